@@ -1,0 +1,65 @@
+import type { Currency } from './money.js';
+
+/* GET /api/geo */
+
+export const geo = { method: 'GET', path: '/api/geo' } as const;
+
+/** The visitor's country as two capital letters (ISO 3166-1), or null where it cannot be told. */
+export interface GeoReply {
+  country_code: string | null;
+}
+
+/** The country in an answer of `GET /api/geo`. Anything that is not such an answer counts as unknown. */
+export function readCountry(reply: unknown): string | null {
+  const code = field(reply, 'country_code');
+  return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+/* GET /api/rates */
+
+export const rates = { method: 'GET', path: '/api/rates' } as const;
+
+/** What one rupee buys. For approximations beside a rupee price only: nobody is ever charged a converted amount. */
+export interface Rates {
+  base: 'INR';
+  rates: { USD: number; GBP: number };
+  /** When the rates were fetched, ISO 8601. */
+  at: string;
+}
+
+/** Where no service is configured or none has answered yet, `GET /api/rates` answers 503 with this. */
+export const ratesUnavailable = 'Exchange rates are not available at the moment.';
+
+/** The rates in an answer of `GET /api/rates`, or null where it is not one. */
+export function readRates(reply: unknown): Rates | null {
+  const quoted = field(reply, 'rates');
+  const at = field(reply, 'at');
+  const [USD, GBP] = [field(quoted, 'USD'), field(quoted, 'GBP')];
+  if (field(reply, 'base') !== 'INR' || !isRate(USD) || !isRate(GBP)) return null;
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
+  return { base: 'INR', rates: { USD, GBP }, at };
+}
+
+/* Which currency a country is shown */
+
+/** Pricing section: India sees rupees, the United States dollars, everyone else pounds; unknown sees dollars. */
+export function currencyForPricing(country: string | null): Currency {
+  if (country === null || country === 'US') return 'USD';
+  return country === 'IN' ? 'INR' : 'GBP';
+}
+
+/** Checkout without a chosen currency: India pays rupees, Great Britain pounds, everyone else dollars. */
+export function currencyForCheckout(country: string | null): Currency {
+  if (country === 'IN') return 'INR';
+  return country === 'GB' ? 'GBP' : 'USD';
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function isRate(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
