@@ -1,0 +1,174 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { fileNames } from './file-names.mjs';
+import { importZones } from './import-zones.mjs';
+import { contentTypesOnly, pluginRooms } from './rooms.mjs';
+
+const source = ['**/*.{ts,tsx,mts,cts}'];
+const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'seeds/tests/**', 'frontend/e2e/**'];
+const frameworkDefaults = [
+  'cms/config/**',
+  'cms/src/**',
+  'frontend/gatsby-*.{ts,tsx}',
+  'frontend/src/pages/**',
+  '**/*.config.{ts,mjs}',
+  '**/*.d.ts',
+];
+
+const browserOnly = ['window', 'localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'The window and its storage are touched in src/browser and src/ui alone.',
+}));
+
+const processEnv = {
+  object: 'process',
+  property: 'env',
+  message: 'Variables are read and checked once, in env.ts.',
+};
+
+const foreignPackages = {
+  group: ['@lanternway/*', '!@lanternway/contracts'],
+  message: 'Rooms meet through @lanternway/contracts alone.',
+};
+
+const contentValues = {
+  regex: '(^|/)content/',
+  allowTypeImports: true,
+  message: 'Take types from content; its values arrive as props.',
+};
+
+/** @param {object[]} patterns @returns {import('eslint').Linter.RulesRecord} */
+const restrictImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+/**
+ * The linter's whole configuration.
+ * @param {string} root absolute path of the repository
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function lintConfig(root) {
+  const config = tseslint.config(
+    {
+      ignores: [
+        '**/node_modules/**',
+        '**/dist/**',
+        '**/.cache/**',
+        'frontend/public/**',
+        'frontend/src/gatsby-types.d.ts',
+        'cms/types/generated/**',
+        'cms/build/**',
+        '.data/**',
+        '.strapi/**',
+        '**/.strapi/**',
+      ],
+    },
+    js.configs.recommended,
+    {
+      files: ['**/*.{js,mjs,cjs}'],
+      languageOptions: { globals: globals.node },
+    },
+    {
+      files: source,
+      extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+      rules: {
+        'no-undef': 'off',
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+        '@typescript-eslint/no-non-null-assertion': 'error',
+      },
+    },
+    {
+      files: [...source, '**/*.{mjs,cjs}'],
+      plugins: { 'import-x': importX, house: { rules: { 'file-names': fileNames } } },
+      settings: {
+        'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.base.json` })],
+        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      },
+      rules: {
+        'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
+        'import-x/no-default-export': 'error',
+        'import-x/no-duplicates': 'error',
+        'import-x/no-self-import': 'error',
+        'no-restricted-properties': ['error', processEnv],
+        'max-lines': ['error', { max: 300 }],
+        eqeqeq: 'error',
+        'no-console': 'error',
+      },
+    },
+    { files: source, rules: { 'house/file-names': 'error' } },
+    { files: frameworkDefaults, rules: { 'import-x/no-default-export': 'off' } },
+    { files: ['**/env.ts', '.ci/**'], rules: { 'no-restricted-properties': 'off' } },
+    // Before Strapi's logger exists, a mistake in the settings can only be told this way.
+    { files: ['cms/src/*.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+    { files: ['.ci/**', 'seeds/run.ts'], rules: { 'no-console': 'off' } },
+    { files: ['seeds/content/**'], rules: { 'max-lines': 'off' } },
+    ...siteRules(),
+    ...serverRules(),
+    { files: tests, rules: { 'no-restricted-globals': 'off' } },
+  );
+  // typescript-eslint types its own configuration a little more loosely than ESLint does.
+  return /** @type {import('eslint').Linter.Config[]} */ (config);
+}
+
+function siteRules() {
+  return tseslint.config(
+    {
+      files: ['frontend/src/**/*.{ts,tsx}', 'frontend/gatsby-*.{ts,tsx}'],
+      extends: [jsxA11y.flatConfigs.strict],
+      plugins: { 'react-hooks': reactHooks },
+      rules: {
+        ...reactHooks.configs.recommended.rules,
+        ...restrictImports(foreignPackages),
+        'no-restricted-globals': ['error', ...browserOnly],
+        'no-restricted-properties': [
+          'error',
+          processEnv,
+          ...browserOnly.map(({ name, message }) => ({ object: 'globalThis', property: name, message })),
+        ],
+      },
+    },
+    {
+      files: ['frontend/src/{browser,ui}/**'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', processEnv] },
+    },
+    { files: ['frontend/src/build/env.ts'], rules: { 'no-restricted-properties': 'off' } },
+    {
+      files: contentTypesOnly.map((room) => `frontend/src/${room}/**/*.{ts,tsx}`),
+      rules: restrictImports(foreignPackages, contentValues),
+    },
+  );
+}
+
+const apiUid = {
+  selector: 'Literal[value=/^api::/]',
+  message: "The application hands a plugin the uids of its types; it never names an 'api::' one.",
+};
+const request = { selector: 'Identifier[name="ctx"]', message: 'A service never sees the request.' };
+const application = { selector: 'Identifier[name="strapi"]', message: 'A provider never sees Strapi.' };
+
+/** @param {string} folder inside every plugin @param {object[]} syntax */
+function pluginFolder(folder, ...syntax) {
+  return {
+    files: pluginRooms.map((room) => `${room}/${folder}**/*.{ts,tsx}`),
+    rules: /** @type {import('eslint').Linter.RulesRecord} */ ({
+      'no-restricted-syntax': ['error', ...syntax],
+    }),
+  };
+}
+
+function serverRules() {
+  return tseslint.config(
+    {
+      files: ['seeds/**/*.ts', 'cms/src/**/*.ts', 'cms/tests/**/*.ts'],
+      rules: restrictImports(foreignPackages),
+    },
+    pluginFolder('', apiUid),
+    pluginFolder('server/services/', apiUid, request),
+    pluginFolder('server/providers/', apiUid, application),
+  );
+}

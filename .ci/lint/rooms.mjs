@@ -1,0 +1,48 @@
+/**
+ * Who may import whom, as data. The names are folders from the repository's root; what a room may reach
+ * stands beside it, everything else of ours is closed to it. docs/where-code-lives.md says it in words.
+ */
+
+const plugins = ['accounts', 'payments', 'enquiries', 'publisher'].map((name) => `cms-plugins/${name}`);
+const contracts = 'cms-plugins/contracts';
+const mailer = 'cms-plugins/mailer';
+
+/** @typedef {{ room: string, may: string[] }} Room */
+
+/** The workspace's rooms. The Strapi application meets its plugins in `cms/config` alone. @type {Room[]} */
+export const workspaceRooms = [
+  { room: contracts, may: [] },
+  { room: mailer, may: [contracts] },
+  ...plugins.map((room) => ({ room, may: [contracts, mailer] })),
+  { room: 'cms/config', may: [contracts, 'cms', mailer, ...plugins] },
+  { room: 'cms/src', may: [contracts, 'cms'] },
+  { room: 'cms/tests', may: [contracts, 'cms'] },
+  { room: 'seeds', may: [contracts, 'cms/types'] },
+  { room: 'frontend', may: [contracts] },
+];
+
+/** The floors inside the site; frameworks' own entry files (gatsby-*.ts) stand above all of them. @type {Room[]} */
+export const siteRooms = [
+  { room: 'pages', may: ['views', 'content', 'features', 'layout'] },
+  { room: 'views', may: ['features', 'ui', 'content'] },
+  { room: 'layout', may: ['features', 'content', 'ui'] },
+  { room: 'features', may: ['server-calls', 'browser', 'ui', 'content'] },
+  { room: 'server-calls', may: ['browser'] },
+  { room: 'ui', may: ['content'] },
+  { room: 'content', may: ['ui'] },
+  { room: 'browser', may: [] },
+  { room: 'build', may: ['content', 'ui', 'layout'] },
+];
+
+/** The floors inside a plugin's server, from the top down. A floor never reaches up, and routes never skip down. */
+export const pluginFloors = [
+  { room: 'routes', may: ['controllers'] },
+  { room: 'controllers', may: ['services'] },
+  { room: 'services', may: ['providers', 'content-types'] },
+  { room: 'providers', may: [] },
+];
+
+/** Rooms that may name the types of `content`, but never run its code. */
+export const contentTypesOnly = ['views', 'features', 'ui'];
+
+export const pluginRooms = [...plugins, mailer];
