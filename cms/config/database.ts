@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { env, type Database } from '../src/env';
+
+/** What is used of a better-sqlite3 connection here. */
+interface SqliteConnection {
+  pragma: (statement: string) => void;
+}
+
+// A column or table that vanishes from the model, be it only because a plugin failed to load, keeps its rows.
+// What is really to go is removed by a migration.
+const settings = { forceMigration: false };
+
+// The server gives up before people do, and a request that hangs cannot keep a transaction open for ever.
+const limits = '-c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=5000';
+
+export default { connection: connectionTo(env.database), settings };
+
+function connectionTo(database: Database) {
+  if (database.client === 'sqlite') {
+    mkdirSync(path.dirname(database.filename), { recursive: true });
+    return {
+      client: 'sqlite',
+      connection: { filename: database.filename },
+      useNullAsDefault: true,
+      pool: { afterCreate: prepareSqlite },
+    };
+  }
+  return {
+    client: 'postgres',
+    connection: {
+      connectionString: database.url,
+      options: limits,
+      keepAlive: true,
+      application_name: 'lanternway-cms',
+    },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 8_000,
+  };
+}
+
+/** Readers do not wait for the writer, and a short wait is not an error. */
+function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: null, connection: SqliteConnection) => void,
+) {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = NORMAL');
+  connection.pragma('busy_timeout = 5000');
+  done(null, connection);
+}

@@ -1,0 +1,53 @@
+import { env } from '../src/env';
+
+/** What the admin and the API answer with. The site has headers of its own, see src/middlewares/site. */
+const security = {
+  contentSecurityPolicy: {
+    useDefaults: true,
+    directives: {
+      // Text, not lists: Strapi would merge a list item by item into its own, which allow more.
+      'connect-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'media-src': "'self' data: blob:",
+      'font-src': "'self' data:",
+      'style-src': "'self' 'unsafe-inline'",
+      'frame-ancestors': "'none'",
+      upgradeInsecureRequests: null,
+    },
+  },
+  frameguard: { action: 'deny' },
+  hsts: env.httpsOnly ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+};
+
+const cors = {
+  origin: [env.publicUrl],
+  headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'Idempotency-Key', 'X-Request-Id'],
+  expose: ['X-Request-Id', 'Retry-After'],
+  keepHeadersOnError: true,
+};
+
+const body = {
+  jsonLimit: '1mb',
+  formLimit: '16kb',
+  textLimit: '16kb',
+  includeUnparsed: true,
+  formidable: { maxFileSize: 25 * 1024 * 1024, maxFields: 100, maxFieldsSize: 256 * 1024 },
+};
+
+export default [
+  'strapi::logger',
+  'global::request-id',
+  'strapi::compression',
+  'strapi::errors',
+  'global::timeout',
+  { name: 'global::site', config: { root: env.siteDir, httpsOnly: env.httpsOnly } },
+  'global::uploads',
+  { name: 'strapi::security', config: security },
+  { name: 'strapi::cors', config: cors },
+  'strapi::query',
+  'global::body-guard',
+  { name: 'strapi::body', config: body },
+  'global::clean-input',
+  'strapi::favicon',
+  'strapi::public',
+];

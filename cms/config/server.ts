@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../src/env';
+
+const publicDir = path.join(env.dataDir, 'public');
+
+// The upload provider refuses to start without its folder, and SQLite without the one its file is to stand in.
+mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
+
+export default {
+  host: env.host,
+  port: env.port,
+  url: env.publicUrl,
+  app: { keys: env.secrets.APP_KEYS.split(',').map((key) => key.trim()) },
+  dirs: { public: publicDir },
+  // Without a count of trusted proxies the address a client claims for itself would be believed.
+  proxy: { koa: env.trustProxy > 0, maxIpsCount: env.trustProxy },
+  http: { serverOptions: { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 } },
+  transfer: { remote: { enabled: !env.production } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  cron: { enabled: false },
+  webhooks: { populateRelations: false },
+};

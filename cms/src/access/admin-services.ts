@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+
+/** What is used of the admin's services, which Strapi leaves untyped. */
+interface AdminServices {
+  role: {
+    findOne: (where: { code: string }) => Promise<Role | null>;
+    create: (role: { code: string; name: string; description: string }) => Promise<Role>;
+    update: (where: { id: number }, role: { name: string; description: string }) => Promise<Role>;
+    assignPermissions: (id: number, permissions: Permission[]) => Promise<unknown>;
+    getUsersCount: (id: number) => Promise<number>;
+    deleteByIds: (ids: number[]) => Promise<unknown>;
+  };
+  'content-type': {
+    getPermissionsWithNestedFields: (actions: { actionId: string; subjects: string[] }[]) => Permission[];
+  };
+  permission: { actionProvider: { get: (action: string) => { actionId: string } } };
+  user: {
+    exists: () => Promise<boolean>;
+    findOneByEmail: (email: string) => Promise<User | null>;
+    create: (user: NewUser) => Promise<User>;
+    updateById: (id: number, change: Partial<NewUser>) => Promise<User>;
+  };
+  auth: { validatePassword: (password: string, hash: string) => Promise<boolean> };
+  'api-token': {
+    getByName: (name: string) => Promise<Token | null>;
+    create: (token: NewToken) => Promise<Token>;
+    update: (id: number, token: NewToken) => Promise<Token>;
+    hash: (key: string) => string;
+  };
+}
+
+interface Role {
+  id: number;
+}
+
+export interface Permission {
+  action: string;
+  subject?: string | null;
+  properties?: { fields?: string[] };
+  conditions?: string[];
+}
+
+interface User {
+  id: number;
+  password: string;
+}
+
+interface NewUser {
+  email: string;
+  firstname: string;
+  password: string;
+  isActive: boolean;
+  roles: number[];
+}
+
+interface Token {
+  id: number;
+}
+
+interface NewToken {
+  name: string;
+  description: string;
+  type: 'custom';
+  permissions: string[];
+  lifespan: null;
+}
+
+export function adminService<Name extends keyof AdminServices>(
+  strapi: Core.Strapi,
+  name: Name,
+): AdminServices[Name] {
+  return strapi.service(`admin::${name}`) as unknown as AdminServices[Name];
+}

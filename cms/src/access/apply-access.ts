@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import type { Env } from '../env';
+import { ensureDemoStaff, readDemoLogins } from './demo-staff';
+import { applyStaffRoles } from './staff-roles';
+import { applyBuildToken, removeReadyMadeTokens } from './tokens';
+import { applyVisitorRoles } from './visitors';
+
+/** Makes who may see and do what as it is written here. Runs at every start and changes only what differs. */
+export async function applyAccess(
+  strapi: Core.Strapi,
+  { secrets, demoStaffFile }: Pick<Env, 'secrets' | 'demoStaffFile'>,
+): Promise<void> {
+  await removeReadyMadeTokens(strapi);
+  await applyStaffRoles(strapi);
+  await applyVisitorRoles(strapi);
+  await applyBuildToken(strapi, secrets.SITE_READ_TOKEN);
+  if (demoStaffFile !== null) await ensureDemoStaff(strapi, await readDemoLogins(demoStaffFile));
+}

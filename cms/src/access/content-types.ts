@@ -1,0 +1,20 @@
+/** The content that staff publish. Who may see or change which of it is said by name, in roles.ts. */
+export const contentTypes = [
+  'api::affiliation.affiliation',
+  'api::author.author',
+  'api::category.category',
+  'api::course.course',
+  'api::faq.faq',
+  'api::faq-group.faq-group',
+  'api::home-page.home-page',
+  'api::page.page',
+  'api::plan.plan',
+  'api::policy.policy',
+  'api::post.post',
+  'api::redirect.redirect',
+  'api::site-setting.site-setting',
+  'api::teacher.teacher',
+  'api::testimonial.testimonial',
+] as const;
+
+export type ContentType = (typeof contentTypes)[number];

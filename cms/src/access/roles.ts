@@ -1,0 +1,59 @@
+import { contentTypes, type ContentType } from './content-types';
+
+/** A role of the admin: what its people read, what they change and publish, and what else they may do. */
+export interface StaffRole {
+  code: string;
+  name: string;
+  description: string;
+  reads: readonly ContentType[];
+  /** Fields of those types, by their path's start, that these people do not read. */
+  hides?: readonly string[];
+  edits: readonly ContentType[];
+  also: readonly string[];
+}
+
+/** Strapi's own roles that are not ours: everyone who works here has one of the roles below, or is super admin. */
+export const unusedRoles = ['strapi-editor', 'strapi-author'];
+
+export const superAdmin = 'strapi-super-admin';
+
+export const staffRoles: readonly StaffRole[] = [
+  {
+    code: 'marketing',
+    name: 'Marketing',
+    description: 'Writes, prices and publishes everything on the site, and keeps its pictures.',
+    reads: contentTypes,
+    edits: contentTypes,
+    also: [
+      'plugin::upload.read',
+      'plugin::upload.assets.create',
+      'plugin::upload.assets.update',
+      'plugin::upload.assets.download',
+      'plugin::upload.assets.copy-link',
+      'plugin::content-manager.collection-types.configure-view',
+    ],
+  },
+  {
+    code: 'admissions',
+    name: 'Admissions',
+    description: 'Looks up courses, answers, teachers and policies while talking to parents. Sees no prices.',
+    reads: [
+      'api::course.course',
+      'api::faq.faq',
+      'api::faq-group.faq-group',
+      'api::teacher.teacher',
+      'api::policy.policy',
+    ],
+    hides: ['prices', 'soldAs'],
+    edits: [],
+    also: [],
+  },
+  {
+    code: 'finance',
+    name: 'Finance',
+    description: 'Looks up plans, policies and courses.',
+    reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
+    edits: [],
+    also: [],
+  },
+];

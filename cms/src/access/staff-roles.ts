@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { adminService, type Permission } from './admin-services';
+import { staffRoles, unusedRoles, type StaffRole } from './roles';
+
+const explorer = 'plugin::content-manager.explorer';
+
+/** Makes the admin's roles what roles.ts says they are, whatever they were before. */
+export async function applyStaffRoles(strapi: Core.Strapi): Promise<void> {
+  for (const role of staffRoles) await applyStaffRole(strapi, role);
+  await removeUnusedRoles(strapi);
+}
+
+async function applyStaffRole(strapi: Core.Strapi, role: StaffRole): Promise<void> {
+  const roles = adminService(strapi, 'role');
+  const { code, name, description } = role;
+  const known = await roles.findOne({ code });
+  const { id } = known ?? (await roles.create({ code, name, description }));
+  if (known !== null) await roles.update({ id }, { name, description });
+  await roles.assignPermissions(id, permissionsOf(strapi, role));
+}
+
+function permissionsOf(strapi: Core.Strapi, { reads, hides = [], edits, also }: StaffRole): Permission[] {
+  const actions = [
+    { actionId: `${explorer}.read`, subjects: [...reads] },
+    ...['create', 'update', 'delete', 'publish'].map((step) => ({
+      actionId: `${explorer}.${step}`,
+      subjects: edits.filter((uid) => step !== 'publish' || isPublished(strapi, uid)),
+    })),
+  ];
+  const { actionProvider } = adminService(strapi, 'permission');
+  const onContent = adminService(strapi, 'content-type').getPermissionsWithNestedFields(
+    actions.map((action) => ({ ...actionProvider.get(action.actionId), ...action })),
+  );
+  return [
+    ...onContent.map((permission) => without(hides, permission)),
+    ...also.map((action) => ({ action })),
+  ];
+}
+
+function without(hidden: readonly string[], permission: Permission): Permission {
+  const fields = permission.properties?.fields?.filter(
+    (field) => !hidden.includes(field.split('.', 1)[0] ?? ''),
+  );
+  return fields === undefined
+    ? permission
+    : { ...permission, properties: { ...permission.properties, fields } };
+}
+
+/** Only what has drafts can be published. */
+function isPublished(strapi: Core.Strapi, uid: StaffRole['edits'][number]): boolean {
+  return strapi.contentTypes[uid].options?.draftAndPublish === true;
+}
+
+/** Strapi's ready-made roles go, unless somebody has been given one. */
+async function removeUnusedRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = adminService(strapi, 'role');
+  for (const code of unusedRoles) {
+    const role = await roles.findOne({ code });
+    if (role !== null && (await roles.getUsersCount(role.id)) === 0) await roles.deleteByIds([role.id]);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { contentTypes } from './content-types';
+
+/** Reading what is published, and nothing else. Whoever has logged in as a parent sees no more of it than a visitor. */
+export function publicActions(strapi: Core.Strapi): string[] {
+  return contentTypes.flatMap((uid) =>
+    strapi.contentTypes[uid].kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
+  );
+}
+
+/** Makes the roles of the public API what they are meant to be, whatever they were before. */
+export async function applyVisitorRoles(strapi: Core.Strapi): Promise<void> {
+  await grantExactly(strapi, 'public', publicActions(strapi));
+  await grantExactly(strapi, 'authenticated', []);
+}
+
+async function grantExactly(strapi: Core.Strapi, type: string, actions: string[]): Promise<void> {
+  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } });
+  if (role === null) throw new Error(`The role "${type}" of the public API is missing.`);
+  const permissions = strapi.db.query('plugin::users-permissions.permission');
+  const granted: { id: number; action: string }[] = await permissions.findMany({ where: { role: { type } } });
+
+  for (const { id, action } of granted) {
+    if (!actions.includes(action)) await permissions.delete({ where: { id } });
+  }
+  const missing = actions.filter((action) => !granted.some((permission) => permission.action === action));
+  for (const action of missing) await permissions.create({ data: { action, role: role.id } });
+}

@@ -1,0 +1,30 @@
+/**
+ * The admin's own sentences where Strapi's speak of itself, or tell staff less than they need: each says what is
+ * wrong and what to do.
+ */
+export const words: Record<string, string> = {
+  'Auth.form.welcome.title': 'Lanternway',
+  'Auth.form.welcome.subtitle': 'Log in to edit the site',
+  'app.components.LeftMenu.navbrand.title': 'Lanternway',
+  'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
+  'HomePage.header.subtitle': 'What would you like to change on the site?',
+
+  'components.Input.error.validation.required': 'This is needed before you can publish.',
+  'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',
+  'components.Input.error.validation.minLength': 'This is too short: write at least {min} characters.',
+  'components.Input.error.validation.max': 'This is too high: {max} at most.',
+  'components.Input.error.validation.min': 'This is too low: {min} at least.',
+  'components.Input.error.validation.email': 'Write one e-mail address, such as hello@example.org.',
+  'components.Input.error.validation.integer': 'Write a whole number.',
+  'components.Input.error.validation.unique': 'Another entry uses this already. Choose another.',
+  'components.Input.error.validation.regex': 'This is not written in the form the field takes.',
+
+  'content-manager.components.notification.info.maximum-requirement':
+    'This list is full. Remove an entry from it before you add another.',
+  'content-manager.components.notification.info.minimum-requirement':
+    'An entry was added, because this list may not be empty.',
+  'content-manager.components.uid.available': 'Free',
+  'content-manager.components.uid.unavailable': 'In use',
+  'content-manager.components.uid.regenerate': 'Make it from the title',
+  'content-manager.validation.error': 'Some fields need your attention. They are marked below.',
+};

@@ -1,0 +1,117 @@
+import { errors } from '@strapi/utils';
+import type { Core, UID } from '@strapi/strapi';
+import { checkComponent } from './component-rules';
+import { findProblems } from './check-entry';
+import { fillEmptyLists } from './empty-lists';
+import { isEntry, readText, type Entry } from './entry';
+import { labelOf } from './all-views';
+import { mergeEntry } from './merge-entry';
+import { checkPictures, type PictureReader } from './picture-rules';
+import type { FindOthers, Problem } from './rule';
+import { rulebook } from './rulebook';
+import { readSchema } from './schema';
+import type { SchemaReader } from './schema-rules';
+import { populateOf, readStored } from './stored-entry';
+
+interface Write {
+  uid: UID.ContentType;
+  /** The document written, or the one copied from; null where a new one is made. */
+  documentId: string | null;
+  data: Entry;
+  isCopy: boolean;
+  isPublishing: boolean;
+}
+
+/**
+ * Puts the content rules in front of every write of content, whoever writes: the admin, the seeds, a script.
+ * What a rule finds is thrown as Strapi's own validation error, so the admin shows each sentence at its field.
+ */
+export function registerContentRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const write = readWrite(strapi, context.uid, context.action, context.params);
+    if (write === null) return next();
+    const data = await prepareWrite(strapi, write);
+    if (context.action !== 'publish') {
+      Object.assign(context.params, { data });
+      return next();
+    }
+    return strapi.db.transaction(async () => {
+      await storePrepared(strapi, write, data);
+      return next();
+    });
+  });
+}
+
+const writingActions = ['create', 'update', 'clone', 'publish'];
+
+function readWrite(strapi: Core.Strapi, uid: UID.ContentType, action: string, params: unknown): Write | null {
+  if (!uid.startsWith('api::') || !writingActions.includes(action) || !isEntry(params)) return null;
+  const hasDrafts = strapi.getModel(uid).options?.draftAndPublish === true;
+  const documentId = action === 'create' ? '' : readText(params, 'documentId');
+  return {
+    uid,
+    documentId: documentId === '' ? null : documentId,
+    data: isEntry(params['data']) ? params['data'] : {},
+    isCopy: action === 'clone',
+    isPublishing: action === 'publish' || params['status'] === 'published' || !hasDrafts,
+  };
+}
+
+/** The data to write, after the type has filled what it fills by itself and the rules have agreed. */
+async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
+  const { uid, documentId, isCopy, isPublishing } = write;
+  const schema = readSchema(strapi.contentType(uid).attributes);
+  const reader = readSchemas(strapi);
+  const chapter = rulebook[uid] ?? {};
+  const populate = populateOf(schema, reader.component);
+  const stored = documentId === null ? {} : await readStored(strapi, uid, documentId, populate);
+  const written = isCopy ? emptyOwnFields(chapter.ownFields ?? [], write.data, stored) : write.data;
+  const given = fillEmptyLists(schema, written, documentId === null);
+  const findOthers = lookUpOthers(strapi, uid, isCopy ? null : documentId);
+  const data = (await chapter.prepare?.({ data: given, stored, isPublishing, findOthers })) ?? given;
+  const subject = { entry: mergeEntry(schema, stored, data), isPublishing, findOthers };
+  const limits = await findProblems({ uid, schema, subject, reader, rules: chapter.rules });
+  const pictures = isPublishing ? await checkPictures(schema, subject.entry, reader) : [];
+  const problems = [...limits, ...pictures];
+  if (problems.length > 0) throw refusal(problems);
+  return data;
+}
+
+function emptyOwnFields(ownFields: readonly string[], data: Entry, stored: Entry): Entry {
+  const repeated = ownFields.filter((field) => !(field in data) || data[field] === stored[field]);
+  return { ...data, ...Object.fromEntries(repeated.map((field) => [field, null])) };
+}
+
+function readSchemas(strapi: Core.Strapi): SchemaReader & PictureReader {
+  const components = new Map(Object.entries(strapi.components));
+  return {
+    component: (uid) => readSchema(components.get(uid)?.attributes),
+    labelOf,
+    componentRule: checkComponent,
+    readAlternativeText: async (id) => {
+      const file: unknown = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+      return isEntry(file) ? readText(file, 'alternativeText') : '';
+    },
+  };
+}
+
+function lookUpOthers(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | null): FindOthers {
+  const notItself = documentId === null ? {} : { documentId: { $ne: documentId } };
+  return async (where) => {
+    const found: unknown[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { ...where, ...notItself }, limit: 1 });
+    return found.filter(isEntry);
+  };
+}
+
+/** Publishing carries no data of its own: what the type filled by itself goes into the draft it publishes. */
+async function storePrepared(strapi: Core.Strapi, { uid, documentId }: Write, data: Entry): Promise<void> {
+  if (documentId === null || Object.keys(data).length === 0) return;
+  await strapi.documents(uid).update({ documentId, data });
+}
+
+function refusal(problems: Problem[]): Error {
+  const listed = problems.map(({ path, message }) => ({ path, message, name: 'ValidationError' }));
+  return new errors.ValidationError(problems.map(({ message }) => message).join('\n'), { errors: listed });
+}

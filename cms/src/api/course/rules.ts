@@ -1,0 +1,51 @@
+import { isFilled, readList, readNumber, readText } from '../entry';
+import { oncePerCurrency } from '../price-rules';
+import { allOf, problem, type Rule } from '../rule';
+import { hasOwnAddress } from '../unique-rule';
+
+const atMostNineSteps: Rule = ({ entry }) =>
+  readList(entry, 'steps').length > 9 ? [problem('steps', 'A plan has at most nine learning steps.')] : [];
+
+const agesAreInOrder: Rule = ({ entry, isPublishing }) => {
+  const min = readNumber(entry, 'minAge');
+  const max = readNumber(entry, 'maxAge');
+  if (min !== null && max !== null) {
+    return min <= max ? [] : [problem('maxAge', `The oldest age must be at least the youngest, ${min}.`)];
+  }
+  const isNeeded = readText(entry, 'kind') !== 'maths_grade' || min !== max;
+  if (!isPublishing || !isNeeded) return [];
+  return [problem(min === null ? 'minAge' : 'maxAge', 'Give both the youngest and the oldest age.')];
+};
+
+const shortCoursesLastSixteenOrTwentyFour: Rule = ({ entry, isPublishing }) => {
+  if (readText(entry, 'kind') !== 'short_course') return [];
+  const hours = readNumber(entry, 'hours');
+  if (hours === null ? !isPublishing : hours === 16 || hours === 24) return [];
+  return [problem('hours', 'A short course lasts 16 or 24 hours.')];
+};
+
+const gradesStandOnce: Rule = async ({ entry, isPublishing, findOthers }) => {
+  if (readText(entry, 'kind') !== 'maths_grade') return [];
+  const grade = readNumber(entry, 'grade');
+  if (grade === null) return isPublishing ? [problem('grade', 'Give the grade, from 1 to 10.')] : [];
+  const others = await findOthers({ kind: 'maths_grade', grade });
+  if (others.length === 0) return [];
+  return [problem('grade', `Another course is already grade ${grade}. Each grade has one course.`)];
+};
+
+/** A track is bought: without a price of its own it needs the plan whose price it takes. */
+const tracksCanBeBought: Rule = ({ entry, isPublishing }) => {
+  const isTrack = readText(entry, 'kind') === 'coding_plan';
+  if (!isPublishing || !isTrack || isFilled(entry['prices']) || isFilled(entry['soldAs'])) return [];
+  return [problem('soldAs', 'Choose the plan this course is sold as, or give it prices of its own.')];
+};
+
+export const courseRules = allOf(
+  ...hasOwnAddress('course'),
+  atMostNineSteps,
+  agesAreInOrder,
+  shortCoursesLastSixteenOrTwentyFour,
+  gradesStandOnce,
+  tracksCanBeBought,
+  oncePerCurrency,
+);

@@ -1,0 +1,18 @@
+import { fillEmptyLists } from './empty-lists';
+import { readSchema } from './schema';
+
+const schema = readSchema({
+  title: { type: 'string' },
+  prices: { type: 'component', component: 'pricing.price', repeatable: true, required: true },
+});
+
+describe('the lists of an entry', () => {
+  it('are there from the start', () => {
+    expect(fillEmptyLists(schema, { title: 'Monthly' }, true)).toEqual({ title: 'Monthly', prices: [] });
+  });
+
+  it('are emptied by nothing, and left alone by a write that does not speak of them', () => {
+    expect(fillEmptyLists(schema, { prices: null }, false)).toEqual({ prices: [] });
+    expect(fillEmptyLists(schema, { title: 'Yearly' }, false)).toEqual({ title: 'Yearly' });
+  });
+});

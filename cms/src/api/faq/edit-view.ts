@@ -1,0 +1,21 @@
+import type { EditView } from '../edit-view';
+import { orderField } from '../shared-views';
+
+const faq: EditView = {
+  uid: 'api::faq.faq',
+  mainField: 'question',
+  columns: ['question', 'group', 'order'],
+  sort: { by: 'order', order: 'ASC' },
+  rows: [{ question: 12 }, { group: 6, order: 6 }, { answer: 12 }],
+  fields: {
+    question: { label: 'Question', hint: 'As a parent would ask it.' },
+    group: { label: 'Group', hint: 'The heading under which it stands. The group must be published too.' },
+    order: orderField,
+    answer: {
+      label: 'Answer',
+      hint: 'Begin with the answer itself, then explain. Links may lead to other pages.',
+    },
+  },
+};
+
+export const faqViews = [faq];

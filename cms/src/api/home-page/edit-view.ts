@@ -1,0 +1,66 @@
+import type { EditView } from '../edit-view';
+import { seoField } from '../shared-views';
+
+const homePage: EditView = {
+  uid: 'api::home-page.home-page',
+  mainField: 'headline',
+  rows: [
+    { headline: 12 },
+    { tagline: 12 },
+    { slides: 12 },
+    { pricingTitle: 6, pricingRefundNote: 6 },
+    { pricingLead: 12 },
+    { satellite: 12 },
+    { affiliationsTitle: 6, testimonialsTitle: 6 },
+    { seo: 12 },
+  ],
+  fields: {
+    headline: { label: 'Headline', hint: 'The large sentence over the pictures.' },
+    tagline: { label: 'Tagline', hint: 'The smaller sentence below it.' },
+    slides: {
+      label: 'Slides',
+      hint: 'Exactly three pictures that change behind the headline. The first one is seen at once.',
+    },
+    pricingTitle: { label: 'Title of the prices', hint: 'The heading of the price section.' },
+    pricingRefundNote: {
+      label: 'Refund note',
+      hint: 'The short promise below the prices. It must agree with the refund policy.',
+    },
+    pricingLead: {
+      label: 'Lead of the prices',
+      hint: 'One or two sentences below the heading.',
+    },
+    satellite: {
+      label: 'Satellite programme',
+      hint: 'The promotion below the prices. Remove it to leave the section out.',
+    },
+    affiliationsTitle: { label: 'Title of the affiliations', hint: 'The heading over the row of logos.' },
+    testimonialsTitle: { label: 'Title of the testimonials', hint: 'The heading over the quotes.' },
+    seo: seoField,
+  },
+};
+
+const slide: EditView = {
+  uid: 'home.slide',
+  mainField: 'label',
+  rows: [{ label: 6 }, { picture: 12 }],
+  fields: {
+    label: { label: 'Label', hint: 'One word on the slide\'s button, such as "Coding".' },
+    picture: { label: 'Picture', hint: 'Wide, calm on the left where the headline stands.' },
+  },
+};
+
+const satellite: EditView = {
+  uid: 'home.satellite',
+  mainField: 'title',
+  rows: [{ title: 8, buttonLabel: 4 }, { lead: 12 }, { facts: 12 }, { picture: 12 }],
+  fields: {
+    title: { label: 'Title', hint: 'The heading of the promotion.' },
+    buttonLabel: { label: 'Button', hint: 'The words of the button that leads to the free class.' },
+    lead: { label: 'Lead', hint: 'What the programme is, in one or two sentences.' },
+    facts: { label: 'Facts', hint: 'One to four: what children do, who is admitted, what is refunded.' },
+    picture: { label: 'Picture', hint: 'Shown beside the text.' },
+  },
+};
+
+export const homePageViews = [homePage, slide, satellite];

@@ -1,0 +1,25 @@
+/** An address on another site must be https: anything else frightens browsers or runs code. */
+export function isHttpsUrl(value: string): boolean {
+  if (/\s/.test(value)) return false;
+  try {
+    const url = new URL(value);
+    return url.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+  } catch {
+    return false;
+  }
+}
+
+/** A path of this site. Two slashes, or a backslash, would lead browsers to another one. */
+export function isSitePath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(value);
+}
+
+/** Where a link may lead: into this site or to https elsewhere. */
+export function isLinkTarget(value: string): boolean {
+  return isSitePath(value) || isHttpsUrl(value);
+}
+
+/** Running text may also write to someone, call someone, or point within the page. */
+export function isTextLinkTarget(value: string): boolean {
+  return isLinkTarget(value) || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[^\s]+)$/.test(value);
+}

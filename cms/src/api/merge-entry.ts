@@ -1,0 +1,44 @@
+import { isEntry, isFilled, type Entry } from './entry';
+import type { Schema } from './schema';
+
+/**
+ * The entry as it would stand after a write: the data laid over what is stored. A write may carry only some of
+ * the fields, components of which only the changed part is there, and relations as a list of changes.
+ */
+export function mergeEntry(schema: Schema, stored: Entry, data: Entry): Entry {
+  const merged: Record<string, unknown> = { ...stored };
+  for (const [field, value] of Object.entries(data)) {
+    if (value === undefined) continue;
+    merged[field] = mergeField(schema[field]?.type, stored[field], value);
+  }
+  return merged;
+}
+
+function mergeField(type: string | undefined, stored: unknown, value: unknown): unknown {
+  if (type === 'component') return mergeComponents(stored, value);
+  if (type === 'relation' || type === 'media') return mergeConnections(stored, value);
+  return value;
+}
+
+function mergeComponents(stored: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const before = Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return value.map((item: unknown) => {
+      if (!isEntry(item) || !isFilled(item['id'])) return item;
+      const id = String(item['id']);
+      return { ...before.find((old) => String(old['id']) === id), ...item };
+    });
+  }
+  const isSameOne =
+    isEntry(value) && isEntry(stored) && isFilled(value['id']) && value['id'] === stored['id'];
+  return isSameOne ? { ...stored, ...value } : value;
+}
+
+/** Strapi takes a relation as an id, a list of ids, a `set`, or changes: `connect` and `disconnect`. */
+function mergeConnections(stored: unknown, value: unknown): unknown {
+  if (!isEntry(value)) return value;
+  if ('set' in value) return value['set'];
+  if (!('connect' in value) && !('disconnect' in value)) return value;
+  if (isFilled(value['connect'])) return value['connect'];
+  return isFilled(value['disconnect']) ? null : stored;
+}

@@ -1,0 +1,16 @@
+import { isFilled, readText } from '../entry';
+import { allOf, problem, type Rule } from '../rule';
+
+const onePagePerKey: Rule = async ({ entry, findOthers }) => {
+  const key = readText(entry, 'key');
+  if (key === '' || (await findOthers({ key })).length === 0) return [];
+  return [problem('key', 'This page exists already. Edit that entry instead of making a second one.')];
+};
+
+/** The blog opens with its posts; every other page opens with a picture. */
+const opensWithPicture: Rule = ({ entry, isPublishing }) => {
+  const isNeeded = isPublishing && readText(entry, 'key') !== 'blog';
+  return isNeeded && !isFilled(entry['picture']) ? [problem('picture', 'This page needs a picture.')] : [];
+};
+
+export const pageRules = allOf(onePagePerKey, opensWithPicture);

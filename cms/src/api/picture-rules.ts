@@ -1,0 +1,49 @@
+import { isEntry, isFilled, readText, type Entry } from './entry';
+import { problem, type Problem } from './rule';
+import type { Schema } from './schema';
+
+export interface PictureReader {
+  component(uid: string): Schema;
+  /** The alternative text of a file of the media library; '' where it has none. */
+  readAlternativeText(fileId: number): Promise<string>;
+}
+
+interface Placed {
+  path: Problem['path'];
+  picture: Entry;
+}
+
+/**
+ * Every picture that is published says what it shows, in its own words or in the media library's: the site is not
+ * built with one that does not.
+ */
+export async function checkPictures(schema: Schema, entry: Entry, reader: PictureReader): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const { path, picture } of picturesOf(schema, entry, reader, [])) {
+    const fileId = fileIdOf(picture['image']);
+    if (fileId === null || readText(picture, 'alt').trim() !== '') continue;
+    if ((await reader.readAlternativeText(fileId)).trim() !== '') continue;
+    found.push(problem([...path, 'alt'], 'Say what the picture shows, here or in the media library.'));
+  }
+  return found;
+}
+
+function picturesOf(schema: Schema, entry: Entry, reader: PictureReader, path: Problem['path']): Placed[] {
+  return Object.entries(schema).flatMap(([field, { type, component }]) => {
+    const value = entry[field];
+    if (type !== 'component' || !isFilled(value)) return [];
+    const placed: Placed[] = Array.isArray(value)
+      ? value.filter(isEntry).map((picture, index) => ({ path: [...path, field, index], picture }))
+      : [value].filter(isEntry).map((picture) => ({ path: [...path, field], picture }));
+    if (component === 'media.picture') return placed;
+    const inner = reader.component(component);
+    return placed.flatMap((item) => picturesOf(inner, item.picture, reader, item.path));
+  });
+}
+
+/** A medium comes as an id, as the file itself, or as a change that connects one. */
+function fileIdOf(value: unknown): number | null {
+  if (Array.isArray(value)) return fileIdOf(value[0]);
+  if (isEntry(value)) return fileIdOf(value['set'] ?? value['connect'] ?? value['id']);
+  return isFilled(value) && Number.isSafeInteger(Number(value)) ? Number(value) : null;
+}

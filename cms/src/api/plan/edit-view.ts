@@ -1,0 +1,59 @@
+import type { EditView } from '../edit-view';
+import { orderField } from '../shared-views';
+
+const plan: EditView = {
+  uid: 'api::plan.plan',
+  mainField: 'title',
+  columns: ['title', 'subject', 'sessions', 'months', 'order'],
+  sort: { by: 'order', order: 'ASC' },
+  rows: [
+    { title: 6, key: 6 },
+    { subject: 6, order: 6 },
+    { sessions: 6, months: 6 },
+    { prices: 12 },
+    { features: 12 },
+  ],
+  fields: {
+    title: { label: 'Title', hint: 'The name on the price card, such as "Coding Monthly".' },
+    key: {
+      label: 'Key',
+      hint: 'The name orders and links use for this plan. Keep it once the plan is on sale: orders refer to it.',
+      placeholder: 'coding-monthly',
+    },
+    subject: { label: 'Subject', hint: 'The tab of the price section where the plan stands.' },
+    order: orderField,
+    sessions: { label: 'Sessions', hint: 'How many classes the price buys.' },
+    months: { label: 'Months', hint: 'Over how many months they are held. 12 is shown as 1 year.' },
+    prices: { label: 'Prices', hint: 'One price per currency. A visitor sees the one for his country.' },
+    features: {
+      label: 'Features',
+      hint: 'What the plan includes, one line each with a picture. The first ones show best.',
+    },
+  },
+};
+
+const price: EditView = {
+  uid: 'pricing.price',
+  mainField: 'currency',
+  rows: [{ currency: 6, amountMinor: 6 }],
+  fields: {
+    currency: { label: 'Currency', hint: 'INR is shown in India, USD in the United States, GBP elsewhere.' },
+    amountMinor: {
+      label: 'Price',
+      hint: 'The whole price as the parent pays it, such as 6,499 or 6499.50.',
+      placeholder: '6,499',
+    },
+  },
+};
+
+const feature: EditView = {
+  uid: 'pricing.feature',
+  mainField: 'label',
+  rows: [{ label: 6, icon: 6 }],
+  fields: {
+    label: { label: 'Words', hint: 'The feature in a few words.' },
+    icon: { label: 'Icon', hint: 'The small picture before the words.' },
+  },
+};
+
+export const planViews = [plan, price, feature];

@@ -1,0 +1,14 @@
+import { readText, type Entry } from '../entry';
+
+/** The day a post is first published, filled once. A date that staff set by hand wins; an emptied one comes back. */
+export function keepFirstPublishedOn(
+  data: Entry,
+  stored: Entry,
+  isPublishing: boolean,
+  today: string,
+): Entry {
+  const kept = readText(stored, 'firstPublishedOn');
+  const date = readText(data, 'firstPublishedOn') || kept || (isPublishing ? today : '');
+  const isSettled = 'firstPublishedOn' in data ? date === '' : date === kept;
+  return isSettled ? data : { ...data, firstPublishedOn: date };
+}

@@ -1,0 +1,69 @@
+import { affiliationRules } from './affiliation/rules';
+import { emptyFieldsOfOtherKinds } from './course/fields-of-kind';
+import { courseRules } from './course/rules';
+import type { Entry } from './entry';
+import { fillAddress } from './fill-address';
+import { homePageRules } from './home-page/rules';
+import { pageRules } from './page/rules';
+import { planRules } from './plan/rules';
+import { policyRules } from './policy/rules';
+import { keepFirstPublishedOn } from './post/first-published';
+import { redirectRules } from './redirect/rules';
+import { allOf, type FindOthers, type Rule } from './rule';
+import { siteSettingRules } from './site-setting/rules';
+import { hasOwnAddress } from './unique-rule';
+
+/** A write before the rules look at it. */
+interface Preparation {
+  data: Entry;
+  stored: Entry;
+  isPublishing: boolean;
+  findOthers: FindOthers;
+}
+
+/** What holds for one content type beyond the limits in its schema. */
+interface Chapter {
+  rules?: Rule;
+  /** Fields no two entries share: a copy of an entry starts with them empty. */
+  ownFields?: readonly string[];
+  /** Fills or empties fields by itself before the rules look, and returns the data to write. */
+  prepare?(preparation: Preparation): Entry | Promise<Entry>;
+}
+
+/** A type whose entries have an address, made from `source` where staff leave it empty. */
+function withAddress(thing: string, source: 'title' | 'name'): Required<Chapter> {
+  return {
+    rules: allOf(...hasOwnAddress(thing)),
+    ownFields: ['slug'],
+    prepare: ({ data, stored, findOthers }) => fillAddress(data, stored, source, findOthers),
+  };
+}
+
+const course = withAddress('course', 'title');
+const post = withAddress('post', 'title');
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export const rulebook: Partial<Record<string, Chapter>> = {
+  'api::affiliation.affiliation': { rules: affiliationRules },
+  'api::author.author': withAddress('author', 'name'),
+  'api::category.category': withAddress('category', 'title'),
+  'api::course.course': {
+    rules: courseRules,
+    ownFields: ['slug', 'grade'],
+    prepare: async (write) => emptyFieldsOfOtherKinds(await course.prepare(write), write.stored),
+  },
+  'api::faq-group.faq-group': withAddress('FAQ group', 'title'),
+  'api::home-page.home-page': { rules: homePageRules },
+  'api::page.page': { rules: pageRules, ownFields: ['key'] },
+  'api::plan.plan': { rules: planRules, ownFields: ['key'] },
+  'api::policy.policy': { rules: policyRules, ownFields: ['version'] },
+  'api::post.post': {
+    ...post,
+    prepare: async (write) =>
+      keepFirstPublishedOn(await post.prepare(write), write.stored, write.isPublishing, today()),
+  },
+  'api::redirect.redirect': { rules: redirectRules, ownFields: ['from'] },
+  'api::site-setting.site-setting': { rules: siteSettingRules },
+  'api::teacher.teacher': withAddress('teacher', 'name'),
+};

@@ -1,0 +1,47 @@
+import { tryRule } from '../try-rule';
+import { siteSettingRules } from './rules';
+
+const settings = {
+  email: 'hello@lanternway.example',
+  phone: '+91 80 5550 1234',
+  chatUrl: 'https://wa.me/918055501234',
+  chatLabel: 'Chat with us',
+  seo: { title: 'Lanternway', description: 'Coding and maths, one to one.' },
+};
+
+describe('the rules of the site settings', () => {
+  it('accept complete settings', async () => {
+    expect(await tryRule(siteSettingRules, settings)).toEqual([]);
+  });
+
+  it.each(['hello', 'hello@', 'a@b', 'a@b.c, d@e.f', 'a b@c.d', 'a@b..c'])(
+    'refuse the e-mail %p',
+    async (email) => {
+      expect(await tryRule(siteSettingRules, { ...settings, email })).toEqual([
+        'email: Write one e-mail address, such as hello@example.org.',
+      ]);
+    },
+  );
+
+  it.each(['123456', '1234567890123456', 'call us', '+91 80 5550 CALL'])(
+    'refuse the phone %p',
+    async (phone) => {
+      const [first] = await tryRule(siteSettingRules, { ...settings, phone });
+      expect(first).toMatch(/^phone: .*7 to 15 digits/);
+    },
+  );
+
+  it('refuse a chat address that is not https, and a chat button without words', async () => {
+    expect(await tryRule(siteSettingRules, { ...settings, chatUrl: 'http://wa.me/1' })).toHaveLength(1);
+    expect(await tryRule(siteSettingRules, { ...settings, chatLabel: '' })).toEqual([
+      'chatLabel: Give the chat button its words.',
+    ]);
+    expect(await tryRule(siteSettingRules, { ...settings, chatUrl: '', chatLabel: '' })).toEqual([]);
+  });
+
+  it('need the title and description that stand in for every page', async () => {
+    expect(await tryRule(siteSettingRules, { ...settings, seo: { title: 'Lanternway' } })).toEqual([
+      'seo.description: The description for search engines is missing.',
+    ]);
+  });
+});

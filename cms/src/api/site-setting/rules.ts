@@ -1,0 +1,46 @@
+import { isEntry, readText } from '../entry';
+import { isHttpsUrl } from '../link-rules';
+import { allOf, problem, type Rule } from '../rule';
+
+const emailCanBeWrittenTo: Rule = ({ entry }) => {
+  const email = readText(entry, 'email');
+  if (email === '' || /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(?:\.[^\s@<>(),;:".]+)+$/.test(email)) return [];
+  return [problem('email', 'Write one e-mail address, such as hello@example.org.')];
+};
+
+/** The site makes the number to call from these digits; 7 to 15 is what the forms accept too. */
+const phoneCanBeCalled: Rule = ({ entry }) => {
+  const phone = readText(entry, 'phone');
+  const digits = phone.replace(/\D/g, '').length;
+  if (phone === '' || (/^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15)) return [];
+  return [
+    problem(
+      'phone',
+      'Write the phone number with its country code and 7 to 15 digits, such as +91 80 5550 1234.',
+    ),
+  ];
+};
+
+const chatHasAddressAndLabel: Rule = ({ entry }) => {
+  const url = readText(entry, 'chatUrl');
+  if (url === '') return [];
+  if (!isHttpsUrl(url))
+    return [problem('chatUrl', 'Write the full address of the chat, starting with https://.')];
+  return readText(entry, 'chatLabel') === '' ? [problem('chatLabel', 'Give the chat button its words.')] : [];
+};
+
+/** These stand in for every page that has no title or description of its own. */
+const defaultsAreComplete: Rule = ({ entry }) => {
+  const seo = entry['seo'];
+  if (!isEntry(seo)) return [];
+  return ['title', 'description']
+    .filter((field) => readText(seo, field) === '')
+    .map((field) => problem(['seo', field], `The ${field} for search engines is missing.`));
+};
+
+export const siteSettingRules = allOf(
+  emailCanBeWrittenTo,
+  phoneCanBeCalled,
+  chatHasAddressAndLabel,
+  defaultsAreComplete,
+);

@@ -1,0 +1,16 @@
+import { geo, rates } from '@lanternway/contracts/site';
+
+/** Strapi puts the prefix of the API in front by itself. */
+const withoutPrefix = (path: string) => path.replace(/^\/api/, '');
+
+export default {
+  routes: [
+    { method: geo.method, path: withoutPrefix(geo.path), handler: 'visitor.geo', config: { auth: false } },
+    {
+      method: rates.method,
+      path: withoutPrefix(rates.path),
+      handler: 'visitor.rates',
+      config: { auth: false },
+    },
+  ],
+};

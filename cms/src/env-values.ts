@@ -1,0 +1,71 @@
+/** How single environment variables are read. An empty variable counts as one that is not set. */
+
+export type Source = Readonly<Record<string, string | undefined>>;
+
+/** A variable that cannot be read. The message is one line, fit to be shown as it is. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+export function text(source: Source, name: string): string | null {
+  const value = source[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+interface NumberRule {
+  fallback: number;
+  min: number;
+  max: number;
+}
+
+export function wholeNumber(source: Source, name: string, { fallback, min, max }: NumberRule): number {
+  const value = text(source, name);
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new EnvError(
+      `${name} must be a whole number from ${String(min)} to ${String(max)}, and is "${value}".`,
+    );
+  }
+  return number;
+}
+
+export function oneOf<T extends string>(
+  source: Source,
+  name: string,
+  choices: readonly T[],
+  fallback: NoInfer<T>,
+): T {
+  const value = text(source, name);
+  if (value === null) return fallback;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw new EnvError(`${name} must be ${choices.join(' or ')}, and is "${value}".`);
+  return choice;
+}
+
+interface AddressRule {
+  /** Only scheme, host and port: no path, query or fragment. */
+  originOnly?: boolean;
+  /** A part that must stand in the address, to be filled in later. */
+  placeholder?: string;
+}
+
+/** An http or https address without a slash at its end. */
+export function webAddress(
+  source: Source,
+  name: string,
+  { originOnly = false, placeholder }: AddressRule = {},
+): string | null {
+  const value = text(source, name);
+  if (value === null) return null;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new EnvError(`${name} must be an address that starts with http:// or https://, and is "${value}".`);
+  }
+  if (originOnly && new URL(value).href !== `${new URL(value).origin}/`) {
+    throw new EnvError(`${name} must end after the host and port, and is "${value}".`);
+  }
+  if (placeholder !== undefined && !value.includes(placeholder)) {
+    throw new EnvError(`${name} must contain ${placeholder}, and is "${value}".`);
+  }
+  return originOnly ? new URL(value).origin : value;
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { findUnsafe, readEnv, secretNames } from './env';
+
+const strong = 'kJ8v2mQx0Zr5Tn7bLw3Yc9Hd1Gf6Ps4A';
+const secrets = Object.fromEntries(secretNames.map((name) => [name, strong]));
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({
+      production: false,
+      port: 1337,
+      publicUrl: 'http://localhost:1337',
+      trustProxy: 0,
+      ratesUrl: null,
+      geo: { countryHeader: null, lookupUrl: null },
+      database: { client: 'sqlite' },
+    });
+  });
+
+  it('keeps everything it writes in one folder, beside the rooms of the workspace', () => {
+    const root = path.resolve(process.cwd(), '..');
+    const { dataDir, siteDir, database } = readEnv({});
+    expect(dataDir).toBe(path.join(root, '.data'));
+    expect(siteDir).toBe(path.join(dataDir, 'site', 'current'));
+    expect(database).toEqual({ client: 'sqlite', filename: path.join(dataDir, 'cms.db') });
+    expect(readEnv({ DATA_DIR: '/var/x' }).siteDir).toBe('/var/x/site/current');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnv({ PORT: '', RATES_URL: ' ' })).toMatchObject({ port: 1337, ratesUrl: null });
+  });
+
+  it('takes the port into the address the world sees, unless that is given', () => {
+    expect(readEnv({ PORT: '1400' }).publicUrl).toBe('http://localhost:1400');
+    expect(readEnv({ PUBLIC_URL: 'https://lanternway.example/' }).publicUrl).toBe(
+      'https://lanternway.example',
+    );
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '13.5' }, 'PORT'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ PUBLIC_URL: 'lanternway.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://lanternway.example/site' }, 'PUBLIC_URL'],
+    [{ RATES_URL: 'ftp://rates.example' }, 'RATES_URL'],
+    [{ GEO_LOOKUP_URL: 'https://geo.example/json' }, 'GEO_LOOKUP_URL'],
+    [{ DATABASE_CLIENT: 'mysql' }, 'DATABASE_CLIENT'],
+    [{ DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL'],
+    [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
+  ])('refuses %j with one line that names it', (source, name) => {
+    expect(() => readEnv(source)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  it('does not show the password in a database address it refuses', () => {
+    expect(() => readEnv({ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'pg://me:hush@db/x' })).toThrow(
+      /^(?!.*hush)/,
+    );
+  });
+});
+
+describe('findUnsafe', () => {
+  const production = { ...secrets, NODE_ENV: 'production' };
+
+  it('lets a production server with strong secrets start', () => {
+    expect(findUnsafe(readEnv(production))).toBeNull();
+  });
+
+  it.each(secretNames)('refuses production without %s', (name) => {
+    expect(findUnsafe(readEnv({ ...production, [name]: undefined }))).toMatch(new RegExp(`: ${name}\\.$`));
+  });
+
+  it('names all that are weak at once', () => {
+    const weak = { ...production, JWT_SECRET: 'short', APP_KEYS: `${strong},toBeModified1` };
+    expect(findUnsafe(readEnv(weak))).toMatch(/: APP_KEYS, JWT_SECRET\.$/);
+  });
+
+  it('lets anything start elsewhere', () => {
+    expect(findUnsafe(readEnv({ DEMO_STAFF_FILE: '/demo.json' }))).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * Every environment variable of the CMS, parsed once. Nothing else reads `process.env`.
+ * A value that cannot be read stops the process with one line that names it.
+ */
+import path from 'node:path';
+import { EnvError, oneOf, text, webAddress, wholeNumber, type Source } from './env-values';
+import { isStrongSecret, sampleSecret } from './secrets';
+
+/** The compiled application and its sources both run with the cms folder as working directory, as Strapi wants it. */
+const root = path.resolve(process.cwd(), '..');
+
+export const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'SITE_READ_TOKEN',
+] as const;
+
+type SecretName = (typeof secretNames)[number];
+
+export type Database = { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
+
+export interface Env {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The address the world sees, without a slash at its end. */
+  publicUrl: string;
+  /** Whether the world reaches us by https alone. */
+  httpsOnly: boolean;
+  /** How many proxies in front of us may be believed. 0: none. */
+  trustProxy: number;
+  dataDir: string;
+  /** The folder (or link to it) of the built site that is live. */
+  siteDir: string;
+  database: Database;
+  secrets: Record<SecretName, string>;
+  /** A JSON file of staff logins to make sure of, for demonstrations only. */
+  demoStaffFile: string | null;
+  geo: { countryHeader: string | null; lookupUrl: string | null };
+  ratesUrl: string | null;
+}
+
+/** Parses a set of variables. Throws an `EnvError` whose message is the one line to show. */
+export function readEnv(source: Source): Env {
+  const port = wholeNumber(source, 'PORT', { fallback: 1337, min: 1, max: 65535 });
+  const production = source['NODE_ENV'] === 'production';
+  const publicUrl =
+    webAddress(source, 'PUBLIC_URL', { originOnly: true }) ?? `http://localhost:${String(port)}`;
+  const dataDir = path.resolve(root, text(source, 'DATA_DIR') ?? '.data');
+  return {
+    production,
+    host: text(source, 'HOST') ?? '0.0.0.0',
+    port,
+    publicUrl,
+    httpsOnly: production && publicUrl.startsWith('https://'),
+    trustProxy: wholeNumber(source, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    dataDir,
+    siteDir: path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
+    database: readDatabase(source, dataDir),
+    secrets: readSecrets(source),
+    demoStaffFile: text(source, 'DEMO_STAFF_FILE'),
+    geo: {
+      countryHeader: text(source, 'GEO_COUNTRY_HEADER'),
+      lookupUrl: webAddress(source, 'GEO_LOOKUP_URL', { placeholder: '{ip}' }),
+    },
+    ratesUrl: webAddress(source, 'RATES_URL'),
+  };
+}
+
+/**
+ * What a production server must not run with, as one line, or null. Asked for at the start of the server and not
+ * when variables are read, so that the application can be built where its secrets are not known.
+ */
+export function findUnsafe(env: Env): string | null {
+  if (!env.production) return null;
+  const unsafe = secretNames.filter((name) => !isStrongSecret(env.secrets[name]));
+  if (unsafe.length > 0) {
+    return `In production these must be set to random values of at least 32 characters: ${unsafe.join(', ')}.`;
+  }
+  if (env.demoStaffFile !== null) return 'DEMO_STAFF_FILE must not be set in production.';
+  return null;
+}
+
+/** The variables of this process. A mistake in them ends it. */
+function loadEnv(): Env {
+  // Times are stored without a zone, so every process must mean the same one.
+  process.env['TZ'] = 'UTC';
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+export const env = loadEnv();
+
+function readDatabase(source: Source, dataDir: string): Database {
+  const client = oneOf(source, 'DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
+  if (client === 'sqlite') {
+    return {
+      client,
+      filename: path.resolve(root, text(source, 'DATABASE_FILENAME') ?? path.join(dataDir, 'cms.db')),
+    };
+  }
+  const url = text(source, 'DATABASE_URL');
+  if (url === null || !/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new EnvError('DATABASE_URL must be an address like postgresql://user:password@host:5432/name.');
+  }
+  return { client, url };
+}
+
+/** Outside production a missing secret gets a sample, which is why samples are refused in production. */
+function readSecrets(source: Source): Record<SecretName, string> {
+  const secrets = secretNames.map((name) => [name, text(source, name) ?? sampleSecret(name)]);
+  return Object.fromEntries(secrets) as Record<SecretName, string>;
+}

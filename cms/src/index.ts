@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { applyAccess } from './access/apply-access';
+import { refuseDraftsInPublic } from './access/drafts';
+import { closeSideDoors } from './access/side-doors';
+import { registerContentRules } from './api/content-rules';
+import { applyEditViews } from './api/edit-views';
+import { watchRequests } from './drain';
+import { env, findUnsafe } from './env';
+import { registerFields } from './fields/register';
+import { refuseStart, requirePlugins } from './start-checks';
+
+interface Start {
+  strapi: Core.Strapi;
+}
+
+let drain: (() => Promise<void>) | undefined;
+
+export default {
+  register({ strapi }: Start) {
+    const unsafe = findUnsafe(env);
+    if (unsafe !== null) refuseStart(unsafe);
+    requirePlugins(strapi);
+    surviveStrayRejections(strapi);
+    registerFields(strapi);
+    registerContentRules(strapi);
+    refuseDraftsInPublic(strapi);
+    closeSideDoors(strapi);
+  },
+
+  async bootstrap({ strapi }: Start) {
+    drain = watchRequests(strapi.server.httpServer);
+    await applyAccess(strapi, env);
+    await applyEditViews(strapi);
+  },
+
+  async destroy() {
+    await drain?.();
+  },
+};
+
+/**
+ * Strapi reads an entry again after it has been saved, and nobody waits for that read. When the database goes away in
+ * between, the rejection would end the process.
+ */
+function surviveStrayRejections(strapi: Core.Strapi): void {
+  process.on('unhandledRejection', (reason) => {
+    strapi.log.error(reason);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { answerFromSite } from './site/answer';
+import { findRelease } from './site/release';
+import { reservedPaths } from './site/reserved';
+import { siteHeaders } from './site/headers';
+
+interface Config {
+  /** The folder of the live site, or the link that is switched when a new one goes live. */
+  root: string;
+  /** Whether the world reaches us by https alone. */
+  httpsOnly: boolean;
+}
+
+/** Serves the built site at every address that is not the CMS's own. */
+export default (config: Config, { strapi }: { strapi: Core.Strapi }) => {
+  const isReserved = reservedPaths(() => Object.keys(strapi.plugins));
+
+  return async (ctx: Context, next: Next) => {
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isReserved(ctx.path)) return next();
+    const release = await findRelease(config.root);
+    ctx.set(siteHeaders(release, config.httpsOnly));
+    await answerFromSite(ctx, release);
+  };
+};

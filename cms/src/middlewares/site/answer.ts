@@ -1,0 +1,36 @@
+import type { Context } from 'koa';
+import { findFile, findPage } from './find-file';
+import { answerNotFound, answerNotReady } from './no-page';
+import { findRedirect, withQuery } from './redirect';
+import type { Release } from './release';
+import { sendFile } from './send-file';
+
+// The not-found pages have addresses too, which are as little an answer as any unknown address.
+const notFoundPage = /(^|\/)404(\.html)?$/;
+
+/** Answers a GET or HEAD from a release: a redirect, a file, a page, or that there is none. */
+export async function answerFromSite(ctx: Context, release: Release | null): Promise<void> {
+  if (release === null) {
+    answerNotReady(ctx);
+    return;
+  }
+  const path = decodePath(ctx.path);
+  if (path === null || notFoundPage.test(path)) return answerNotFound(ctx, release, path ?? '/');
+
+  const redirect = await findRedirect(release, path);
+  if (redirect !== null) {
+    ctx.redirect(withQuery(redirect.to, ctx.search));
+    ctx.status = redirect.permanent ? 301 : 302;
+    return;
+  }
+  const found = (await findFile(release.root, path)) ?? (await findPage(release.root, path));
+  return found === null ? answerNotFound(ctx, release, path) : sendFile(ctx, found, path);
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

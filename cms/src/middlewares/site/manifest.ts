@@ -1,0 +1,45 @@
+/** What a build tells the server about itself, in `_site.json`. */
+export interface Manifest {
+  styleHashes: string[];
+  scriptHashes: string[];
+  redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
+}
+
+const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+/** Reads a parsed `_site.json`. Throws where it is not one: a site without its policy must not go live. */
+export function readManifest(value: unknown): Manifest {
+  const { styleHashes, scriptHashes, redirects } = asRecord(value);
+  return {
+    styleHashes: readHashes(styleHashes),
+    scriptHashes: readHashes(scriptHashes),
+    redirects: new Map(readRedirects(redirects)),
+  };
+}
+
+function readHashes(value: unknown): string[] {
+  return asArray(value).map((item) => {
+    if (typeof item !== 'string' || !hash.test(item)) throw new TypeError('A hash in _site.json is not one.');
+    return item;
+  });
+}
+
+function readRedirects(value: unknown): [string, { to: string; permanent: boolean }][] {
+  return asArray(value).map((item) => {
+    const { from, to, permanent } = asRecord(item);
+    if (typeof from !== 'string' || typeof to !== 'string' || typeof permanent !== 'boolean') {
+      throw new TypeError('A redirect in _site.json is incomplete.');
+    }
+    return [from, { to, permanent }];
+  });
+}
+
+function asArray(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new TypeError('A list is missing in _site.json.');
+  return value;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new TypeError('_site.json is not as expected.');
+  return value as Record<string, unknown>;
+}

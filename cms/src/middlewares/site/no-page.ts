@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import { findFile } from './find-file';
+import type { Release } from './release';
+import { sendFile } from './send-file';
+
+/** Status 404 with the nearest not-found page up the tree: `/course/x` gets the one of the courses. */
+export async function answerNotFound(ctx: Context, release: Release, decodedPath: string): Promise<void> {
+  if (wantsPage(ctx, decodedPath)) {
+    for (const candidate of notFoundPages(decodedPath)) {
+      const page = await findFile(release.root, candidate);
+      if (page !== null) return sendFile(ctx, page, candidate, 404);
+    }
+  }
+  ctx.status = 404;
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.type = 'text/plain';
+  ctx.body = 'Not found';
+}
+
+/** Status 503 until the first build of the site is live. */
+export function answerNotReady(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
+  ctx.type = 'html';
+  ctx.body = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><title>The site is being built</title></head>',
+    '<body><main><h1>The site is being built</h1><p>Please come back in a minute.</p></main></body></html>',
+  ].join('');
+}
+
+/** A picture or script that is missing is no page, whatever its caller says it accepts. */
+function wantsPage(ctx: Context, decodedPath: string): boolean {
+  const ending = /\.([a-z0-9]+)$/i.exec(decodedPath)?.[1]?.toLowerCase();
+  return (ending === undefined || ending === 'html') && ctx.accepts('html') !== false;
+}
+
+function notFoundPages(decodedPath: string): string[] {
+  const folders = decodedPath.split('/').slice(1, -1);
+  const nested = folders.map(
+    (_, index) => `/${folders.slice(0, folders.length - index).join('/')}/404/index.html`,
+  );
+  return [...nested, '/404.html', '/404/index.html'];
+}

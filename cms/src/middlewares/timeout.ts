@@ -1,0 +1,26 @@
+import type { Context, Next } from 'koa';
+import { answerUnavailable } from '../unavailable';
+
+const usualMs = 30_000;
+const uploadMs = 120_000;
+
+/**
+ * Answers 503 when a request takes too long. Needed beside the database's own limits: the check of a unique field
+ * that the database refuses never settles, and the request would hang with it.
+ */
+export default ({ usual = usualMs, upload = uploadMs }: { usual?: number; upload?: number } = {}) =>
+  async (ctx: Context, next: Next) => {
+    const limit = /^\/upload(\/|$)/i.test(ctx.path) ? upload : usual;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => {
+        resolve('late');
+      }, limit);
+    });
+    try {
+      const outcome = await Promise.race([next(), tooLate]);
+      if (outcome === 'late') answerUnavailable(ctx, 'The answer took too long. Please try again.');
+    } finally {
+      clearTimeout(timer);
+    }
+  };
