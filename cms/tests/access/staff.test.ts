@@ -1,0 +1,129 @@
+import request from 'supertest';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { logInStaff, type Staff } from '../staff';
+
+let home: TestHome;
+let cms: Cms;
+let authorization: Record<Staff, string>;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+  authorization = await logInStaff(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+const collection = (uid: string) => `/content-manager/collection-types/${uid}`;
+const get = (role: Staff, path: string) =>
+  request(cms.url).get(path).set('Authorization', authorization[role]);
+const post = (role: Staff, path: string) =>
+  request(cms.url).post(path).set('Authorization', authorization[role]);
+
+const courses = 'api::course.course';
+const plans = 'api::plan.plan';
+const policies = 'api::policy.policy';
+const faqs = 'api::faq.faq';
+const teachers = 'api::teacher.teacher';
+const posts = 'api::post.post';
+const testimonials = 'api::testimonial.testimonial';
+
+it.each([
+  ['admissions', [courses, faqs, teachers, policies], [plans, posts, testimonials, 'api::redirect.redirect']],
+  ['finance', [courses, plans, policies], [faqs, teachers, posts, testimonials]],
+] as const)('shows %s its types and no others', async (role, seen, unseen) => {
+  for (const uid of seen) expect((await get(role, collection(uid))).status).toBe(200);
+  for (const uid of unseen) expect((await get(role, collection(uid))).status).toBe(403);
+});
+
+it.each(['admissions', 'finance'] as const)('lets %s change nothing of what they see', async (role) => {
+  const draft = await post('marketing', collection(courses)).send({
+    title: 'Robots',
+    slug: `robots-${role}`,
+  });
+  expect(draft.status).toBe(201);
+  const { data } = draft.body as { data: { documentId: string } };
+  const path = `${collection(courses)}/${data.documentId}`;
+  expect((await get(role, path)).status).toBe(200);
+  expect((await post(role, collection(courses)).send({ title: 'Mine' })).status).toBe(403);
+  expect((await post(role, `${path}/actions/publish`).send({})).status).toBe(403);
+  const change = { Authorization: authorization[role] };
+  expect((await request(cms.url).put(path).set(change).send({ title: 'Mine' })).status).toBe(403);
+  expect((await request(cms.url).delete(path).set(change)).status).toBe(403);
+});
+
+it('shows prices to finance, and to admissions none', async () => {
+  const prices = [{ currency: 'INR', amountMinor: 649_900 }];
+  const draft = await post('marketing', collection(courses)).send({ title: 'Sails', slug: 'sails', prices });
+  const { data } = draft.body as { data: { documentId: string } };
+  const path = `${collection(courses)}/${data.documentId}`;
+  expect((await get('finance', path)).body).toMatchObject({ data: { title: 'Sails', prices } });
+  const seen = (await get('admissions', path)).body as { data: object };
+  expect(seen.data).toMatchObject({ title: 'Sails' });
+  expect(seen.data).not.toHaveProperty('prices');
+});
+
+it('lets marketing write and publish', async () => {
+  const draft = await post('marketing', collection(testimonials)).send({ name: 'Asha', role: 'teacher' });
+  expect(draft.status).toBe(201);
+  const group = await post('marketing', collection('api::faq-group.faq-group')).send({
+    title: 'Fees',
+    slug: 'fees',
+  });
+  const { data } = group.body as { data: { documentId: string } };
+  const published = await post(
+    'marketing',
+    `${collection('api::faq-group.faq-group')}/${data.documentId}/actions/publish`,
+  ).send({ title: 'Fees', slug: 'fees' });
+  expect(published.status).toBe(200);
+  expect((await request(cms.url).get('/api/faq-groups')).body).toMatchObject({ data: [{ title: 'Fees' }] });
+});
+
+it('keeps the other staff, and settings, from marketing', async () => {
+  for (const path of [
+    '/admin/users',
+    '/admin/roles',
+    '/admin/api-tokens',
+    '/admin/webhooks',
+    '/email/settings',
+  ]) {
+    expect((await get('marketing', path)).status).toBe(403);
+  }
+});
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+);
+
+it('takes pictures from marketing and serves them harmlessly', async () => {
+  const uploaded = await post('marketing', '/upload').attach('files', drawing, 'drawing.svg');
+  expect(uploaded.status).toBe(201);
+  const [{ url }] = uploaded.body as [{ url: string }];
+  const { headers, status } = await request(cms.url).get(url);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none';.*sandbox/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toContain('max-age');
+});
+
+it('takes pictures from nobody else', async () => {
+  for (const role of ['admissions', 'finance'] as const) {
+    expect((await post(role, '/upload').attach('files', drawing, 'drawing.svg')).status).toBe(403);
+  }
+});
+
+it('takes only pictures', async () => {
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const { status } = await post('marketing', '/upload').attach('files', page, 'page.html');
+  expect(status).toBe(400);
+});
+
+it('says so where a sentence holds a character that no database keeps', async () => {
+  const { body, status } = await post('marketing', collection(testimonials)).send({ name: 'A\u0000sha' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { details: { errors: [{ path: ['name'] }] } } });
+});

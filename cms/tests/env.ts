@@ -1,0 +1,19 @@
+/** The variables of the process that runs the tests, and how a test tells the CMS its own. */
+
+/** Which database the tests run on: TEST_DATABASE, `sqlite` where it is not set. */
+export const testDatabase = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+/** TEST_LOGS=1 lets the CMS say what it does. */
+export const showsLogs = process.env['TEST_LOGS'] !== undefined;
+
+/** Where programs are looked for. */
+export const searchPath = process.env['PATH'] ?? '';
+
+/** Sets variables for a CMS in this process. Whatever an earlier start was told besides is forgotten. */
+export function setVariables(variables: Record<string, string>): void {
+  for (const name of told) Reflect.deleteProperty(process.env, name);
+  told = Object.keys(variables);
+  Object.assign(process.env, variables);
+}
+
+let told: string[] = [];

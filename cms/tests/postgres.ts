@@ -1,0 +1,121 @@
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { searchPath } from './env';
+
+/** A PostgreSQL server of one's own, in a temporary folder. */
+interface Postgres {
+  /** The address of an empty database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Debian puts each version's programs in a folder of its own, outside the path. */
+const debianFolder = '/usr/lib/postgresql';
+
+/** The folder with `initdb` and `postgres`, the newest if there are several, or null where none is installed. */
+function findPostgres(): string | null {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = [
+    ...searchPath.split(path.delimiter),
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(debianFolder, version, 'bin')),
+  ];
+  const isComplete = (folder: string) =>
+    ['initdb', 'postgres', 'createdb'].every((program) => existsSync(path.join(folder, program)));
+  return folders.find(isComplete) ?? null;
+}
+
+/** Starts a server that listens on this machine only and forgets everything when it is stopped. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPostgres();
+  if (programs === null) throw new Error('PostgreSQL is not installed: initdb and postgres were not found.');
+  const program = (name: string) => path.join(programs, name);
+  const folder = mkdtempSync(path.join(tmpdir(), 'lanternway-postgres-'));
+  const owner = serverUser();
+  const asOwner: SpawnOptions = { ...owner, cwd: folder, stdio: 'ignore' };
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+
+  const data = path.join(folder, 'data');
+  const initdb = [
+    '--pgdata',
+    data,
+    '--username',
+    'tester',
+    '--auth',
+    'trust',
+    '--no-sync',
+    '--encoding',
+    'UTF8',
+  ];
+  execFileSync(program('initdb'), initdb, asOwner);
+
+  const port = String(await freePort());
+  const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=50'];
+  const server = spawn(
+    program('postgres'),
+    ['-D', data, '-p', port, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    asOwner,
+  );
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => {
+      resolve();
+    });
+  });
+  const database = `tester@127.0.0.1:${port}`;
+  await untilReady(program('createdb'), ['-h', '127.0.0.1', '-p', port, '-U', 'tester', 'cms']);
+
+  return {
+    url: `postgresql://${database}/cms`,
+    async stop() {
+      // SIGINT: connections are ended, and the files left whole.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the user that its package made, or else nobody. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+}
+
+async function untilReady(command: string, args: string[]): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    try {
+      execFileSync(command, args, { stdio: 'ignore' });
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw new Error('PostgreSQL did not start within 30 seconds.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}

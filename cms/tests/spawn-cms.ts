@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { searchPath } from './env';
+import { cmsRoot } from './start-cms';
+
+interface Ending {
+  code: number | null;
+  /** Everything it said, on both channels. */
+  output: string;
+}
+
+interface RunningCms {
+  url: string;
+  signal: (name: NodeJS.Signals) => void;
+  ended: Promise<Ending>;
+}
+
+/** A copy of the built application in a folder of its own, to be spoilt by a test. */
+export function copyApplication(folder: string, spoil: Spoil): string {
+  const copy = path.join(folder, 'workspace', 'cms');
+  mkdirSync(copy, { recursive: true });
+  for (const part of ['config', 'src']) {
+    cpSync(path.join(cmsRoot, 'dist', part), path.join(copy, 'dist', part), { recursive: true });
+  }
+  symlinkSync(path.join(cmsRoot, 'dist', 'build'), path.join(copy, 'dist', 'build'));
+  symlinkSync(path.resolve(cmsRoot, '..', 'node_modules'), path.join(folder, 'workspace', 'node_modules'));
+  cpSync(path.join(cmsRoot, 'tsconfig.json'), path.join(copy, 'tsconfig.json'));
+  cpSync(path.join(cmsRoot, 'favicon.png'), path.join(copy, 'favicon.png'));
+
+  const manifest = JSON.parse(readFileSync(path.join(cmsRoot, 'package.json'), 'utf8')) as Manifest;
+  manifest.dependencies = { ...manifest.dependencies, ...spoil.dependencies };
+  writeFileSync(path.join(copy, 'package.json'), JSON.stringify(manifest));
+  for (const [name, content] of Object.entries(spoil.files ?? {})) {
+    mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
+    writeFileSync(path.join(copy, name), content);
+  }
+  return copy;
+}
+
+interface Spoil {
+  dependencies?: Record<string, string>;
+  files?: Record<string, string>;
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+}
+
+/** Runs `strapi start` in a process of its own, as it runs for real. */
+export async function spawnCms(variables: Record<string, string>, appDir = cmsRoot): Promise<RunningCms> {
+  const port = String(await freePort());
+  const program = path.resolve(cmsRoot, '../node_modules/@strapi/strapi/bin/strapi.js');
+  const child = spawn(process.execPath, [program, 'start'], {
+    cwd: appDir,
+    env: {
+      PATH: searchPath,
+      ENV_PATH: '/nonexistent',
+      NODE_ENV: 'development',
+      PORT: port,
+      ...variables,
+    },
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (code) => {
+      resolve({ code, output });
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, signal: (name) => child.kill(name), ended };
+}
+
+/** Waits until it answers. */
+export async function untilReady({ url, ended }: RunningCms): Promise<void> {
+  let end: Ending | undefined;
+  void ended.then((ending) => (end = ending));
+  for (;;) {
+    if (end !== undefined) throw new Error(`The CMS ended: ${end.output}`);
+    const answer = await fetch(`${url}/_health`).catch(() => null);
+    if (answer?.status === 204) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import request from 'supertest';
+import { ensureDemoStaff } from '../src/access/demo-staff';
+import type { Cms } from './start-cms';
+
+const staff = ['superAdmin', 'marketing', 'admissions', 'finance'] as const;
+
+export type Staff = (typeof staff)[number];
+
+const password = 'Correct-horse-9';
+
+/** Makes one login for each role and logs them in. Returns what each sends as `Authorization`. */
+export async function logInStaff({ strapi, url }: Cms): Promise<Record<Staff, string>> {
+  const logins = staff.map((role) => [role, { email: `${role.toLowerCase()}@lanternway.example`, password }]);
+  await ensureDemoStaff(strapi, Object.fromEntries(logins));
+  const headers: Partial<Record<Staff, string>> = {};
+  for (const role of staff) {
+    const answer = await request(url)
+      .post('/admin/login')
+      .send({ email: `${role.toLowerCase()}@lanternway.example`, password });
+    const { data } = answer.body as { data: { token: string } };
+    headers[role] = `Bearer ${data.token}`;
+  }
+  return headers as Record<Staff, string>;
+}

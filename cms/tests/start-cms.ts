@@ -1,0 +1,83 @@
+/**
+ * Runs the built CMS inside a test and lets the test speak HTTP to it. Needs `cms/dist`, which `strapi build` or
+ * `tsc -p cms` makes.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { setVariables, showsLogs } from './env';
+import { startTestDatabase, type TestDatabase } from './test-database';
+
+export const cmsRoot = path.resolve(__dirname, '..');
+
+/** The key of the site's build in every test. */
+export const buildToken = 'a-build-token-for-tests';
+
+jest.setTimeout(180_000);
+
+export interface Cms {
+  strapi: Core.Strapi;
+  /** Where it listens: `http://127.0.0.1:port`. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A folder and a database that can be used by several starts, one after the other. */
+export interface TestHome {
+  folder: string;
+  env: Record<string, string>;
+  remove: () => Promise<void>;
+}
+
+export async function createTestHome(): Promise<TestHome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lanternway-cms-'));
+  const database: TestDatabase = await startTestDatabase(folder);
+  return {
+    folder,
+    env: { ...database.env, DATA_DIR: folder, SITE_READ_TOKEN: buildToken },
+    async remove() {
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the CMS on `home`, with further variables where a test needs them. */
+export async function startCms(home: TestHome, variables: Record<string, string> = {}): Promise<Cms> {
+  setVariables({ ...home.env, HOST: '127.0.0.1', ...variables });
+  process.chdir(cmsRoot);
+  // Loaded only now: Strapi reads its settings file, and ours the variables, as they are loaded.
+  const { createStrapi } = await import('@strapi/strapi');
+  const strapi = createStrapi({ appDir: cmsRoot, distDir: path.join(cmsRoot, 'dist') });
+  strapi.log.transports.forEach((transport) => {
+    transport.silent = !showsLogs;
+  });
+  await strapi.load();
+  strapi.server.mount();
+  const { httpServer } = strapi.server;
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+  const { port } = httpServer.address() as AddressInfo;
+  return {
+    strapi,
+    url: `http://127.0.0.1:${String(port)}`,
+    async stop() {
+      await untilDatabaseRests(strapi);
+      await strapi.destroy();
+    },
+  };
+}
+
+interface Pool {
+  numUsed: () => number;
+  numPendingAcquires: () => number;
+}
+
+/** After an entry is saved Strapi reads it once more, and nobody waits for that; the database must not go before. */
+async function untilDatabaseRests(strapi: Core.Strapi): Promise<void> {
+  const { pool } = strapi.db.connection.client as { pool: Pool };
+  const rests = () => pool.numUsed() === 0 && pool.numPendingAcquires() === 0;
+  for (let still = 0; still < 3; still = rests() ? still + 1 : 0) await wait(20);
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { secretNames } from '../src/env';
+import { copyApplication, spawnCms, untilReady } from './spawn-cms';
+import { createTestHome, startCms, type TestHome } from './start-cms';
+
+let home: TestHome;
+
+beforeAll(async () => {
+  home = await createTestHome();
+});
+
+afterAll(async () => {
+  await home.remove();
+});
+
+const strongSecrets = () =>
+  Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
+
+describe('a production server', () => {
+  it('does not start with a weak secret, and says which in one line', async () => {
+    const cms = await spawnCms({ ...strongSecrets(), ...home.env, NODE_ENV: 'production' });
+    const { code, output } = await cms.ended;
+    expect(code).toBe(1);
+    expect(output).toContain('at least 32 characters: SITE_READ_TOKEN.');
+    expect(output).not.toContain('    at ');
+  });
+
+  it('does not start with demonstration logins', async () => {
+    const variables = {
+      ...home.env,
+      ...strongSecrets(),
+      DEMO_STAFF_FILE: '/somewhere',
+      NODE_ENV: 'production',
+    };
+    const { code, output } = await (await spawnCms(variables)).ended;
+    expect([code, output.includes('DEMO_STAFF_FILE must not be set in production.')]).toEqual([1, true]);
+  });
+
+  it('starts with strong secrets, and asks browsers to come by https alone', async () => {
+    const cms = await spawnCms({
+      ...home.env,
+      ...strongSecrets(),
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://lanternway.example',
+    });
+    await untilReady(cms);
+    for (const address of ['/', '/admin', '/api/plans']) {
+      const { headers } = await fetch(`${cms.url}${address}`);
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    }
+    const policy = (await fetch(`${cms.url}/admin`)).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    cms.signal('SIGTERM');
+    expect((await cms.ended).code).toBe(0);
+  });
+});
+
+it('does not start with a variable that cannot be read, and says which in one line', async () => {
+  const cms = await spawnCms({ ...home.env, PUBLIC_URL: 'localhost:1337' });
+  const { code, output } = await cms.ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    'PUBLIC_URL must be an address that starts with http:// or https://, and is "localhost:1337".',
+  );
+});
+
+it("makes the demonstration's logins at the start", async () => {
+  const file = path.join(home.folder, 'demo.json');
+  const login = { email: 'demo@lanternway.example', password: 'Demo-password-1' };
+  writeFileSync(file, JSON.stringify({ url: 'http://localhost', logins: { marketing: login } }));
+  const cms = await spawnCms({ ...home.env, DEMO_STAFF_FILE: file });
+  await untilReady(cms);
+  const answer = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  expect(await answer.json()).toMatchObject({ data: { user: { email: login.email } } });
+  cms.signal('SIGTERM');
+  await cms.ended;
+});
+
+it('lets a request that is under way end before it stops', async () => {
+  const cms = await spawnCms(home.env);
+  await untilReady(cms);
+  const slow = fetch(`${cms.url}/api/faqs?populate=*`);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  cms.signal('SIGTERM');
+  expect((await slow).status).toBe(200);
+  expect((await cms.ended).code).toBe(0);
+});
+
+describe('without a plugin it names', () => {
+  const roles = 'plugin::users-permissions.role';
+  const files = {
+    'dist/config/env/development/plugins.js': "module.exports = { 'users-permissions': { enabled: false } };",
+  };
+  const notBuilt = {
+    'node_modules/@lanternway/not-built/package.json': JSON.stringify({
+      name: '@lanternway/not-built',
+      strapi: { kind: 'plugin', name: 'not-built' },
+    }),
+  };
+
+  it.each([
+    ['is switched off', 'users-permissions', { files }],
+    [
+      'has not been built',
+      'not-built',
+      { dependencies: { '@lanternway/not-built': '0.1.0' }, files: notBuilt },
+    ],
+    ['is not installed', '@lanternway/never-there', { dependencies: { '@lanternway/never-there': '0.1.0' } }],
+  ])('that %s, it stops with its name and drops nothing', async (what, name, spoil) => {
+    const before = await startCms(home);
+    const kept = await before.strapi.db.query(roles).create({ data: { name: what, type: what } });
+    await before.stop();
+
+    const application = copyApplication(path.join(home.folder, name.replace('/', '-')), spoil);
+    const { code, output } = await (await spawnCms(home.env, application)).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`Not started: the (plugin|package) ${name} .* No data was changed\\.`));
+
+    const after = await startCms(home);
+    expect(await after.strapi.db.query(roles).findOne({ where: { id: kept.id } })).toMatchObject({
+      type: what,
+    });
+    await after.stop();
+  });
+});

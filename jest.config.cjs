@@ -1,0 +1,69 @@
+const path = require('node:path');
+
+const root = __dirname;
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Settings every project shares: built output is never searched, our packages are read from their source. */
+const shared = {
+  rootDir: root,
+  transform,
+  modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/.data', '<rootDir>/frontend/(public|.cache)'],
+  moduleNameMapper: {
+    '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
+  },
+};
+
+const asset = path.join(root, '.ci/jest/asset.cjs');
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'contracts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/cms-plugins/contracts/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'cms-unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/cms/{src,config}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'cms-http',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'seeds',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/seeds/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'frontend',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^gatsby$': path.join(root, '.ci/jest/gatsby.cjs'),
+        '^swiper(/.*)?\\.css$|\\.css$': path.join(root, '.ci/jest/style.cjs'),
+        '\\.(svg|png|jpe?g|webp|avif|woff2)(\\?.*)?$': asset,
+      },
+    },
+  ],
+};
