@@ -1,0 +1,96 @@
+/**
+ * Rich text as typed source. Each function makes one block of Strapi's `blocks` field from a plain string in which
+ * `**bold**` and `[words](/address)` are understood; nothing else is.
+ */
+
+export interface TextNode {
+  type: 'text';
+  text: string;
+  bold?: true;
+}
+
+export interface LinkNode {
+  type: 'link';
+  url: string;
+  children: TextNode[];
+}
+
+export type InlineNode = TextNode | LinkNode;
+
+export interface ListItem {
+  type: 'list-item';
+  children: InlineNode[];
+}
+
+export type Block =
+  | { type: 'paragraph'; children: InlineNode[] }
+  | { type: 'heading'; level: 2 | 3; children: InlineNode[] }
+  | { type: 'quote'; children: InlineNode[] }
+  | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] };
+
+const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
+
+/** Reads bold and links out of a plain string; bold may hold a link, a link holds words only. */
+export function inline(source: string, bold = false): InlineNode[] {
+  const nodes: InlineNode[] = [];
+  let from = 0;
+  for (const match of source.matchAll(MARK)) {
+    const [whole, strong, words, url] = match;
+    if (match.index > from) nodes.push(text(source.slice(from, match.index), bold));
+    if (strong !== undefined) nodes.push(...inline(strong, true));
+    else if (words !== undefined && url !== undefined) {
+      nodes.push({ type: 'link', url, children: [text(words, bold)] });
+    }
+    from = match.index + whole.length;
+  }
+  if (from < source.length) nodes.push(text(source.slice(from), bold));
+  return nodes;
+}
+
+function text(value: string, bold: boolean): TextNode {
+  return bold ? { type: 'text', text: value, bold: true } : { type: 'text', text: value };
+}
+
+export function p(source: string): Block {
+  return { type: 'paragraph', children: inline(source) };
+}
+
+export function h2(source: string): Block {
+  return { type: 'heading', level: 2, children: inline(source) };
+}
+
+export function h3(source: string): Block {
+  return { type: 'heading', level: 3, children: inline(source) };
+}
+
+export function quote(source: string): Block {
+  return { type: 'quote', children: inline(source) };
+}
+
+export function ul(items: string[]): Block {
+  return { type: 'list', format: 'unordered', children: items.map(listItem) };
+}
+
+export function ol(items: string[]): Block {
+  return { type: 'list', format: 'ordered', children: items.map(listItem) };
+}
+
+function listItem(source: string): ListItem {
+  return { type: 'list-item', children: inline(source) };
+}
+
+/** The words of some blocks without their marks, one block or list item per line. */
+export function plainText(blocks: Block[]): string {
+  return blocks.flatMap(lines).join('\n');
+}
+
+function lines(block: Block): string[] {
+  return block.type === 'list' ? block.children.map((item) => words(item.children)) : [words(block.children)];
+}
+
+function words(nodes: InlineNode[]): string {
+  return nodes
+    .flatMap((node) => (node.type === 'link' ? node.children : [node]))
+    .map((node) => node.text)
+    .join('');
+}

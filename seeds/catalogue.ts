@@ -1,0 +1,92 @@
+import { affiliations } from './content/affiliations';
+import { authors } from './content/authors';
+import { categories } from './content/categories';
+import { faq } from './content/faq';
+import { faqGroups } from './content/faq-groups';
+import { grades } from './content/grades';
+import { homePage } from './content/home-page';
+import { pages } from './content/pages';
+import { plans } from './content/plans';
+import { policies } from './content/policies';
+import { posts } from './content/posts';
+import { redirects } from './content/redirects';
+import { shortCourses } from './content/short-courses';
+import { siteSetting } from './content/site-setting';
+import { teachers } from './content/teachers';
+import { testimonials } from './content/testimonials';
+import { tracks } from './content/tracks';
+import { collection } from './engine/collection';
+import type { Collection } from './engine/collection';
+
+/** Everything the seeds write, in the order they write it: an entry comes after those it refers to. */
+export const catalogue: readonly Collection[] = [
+  collection('api::site-setting.site-setting', {
+    source: 'seeds/content/site-setting.ts',
+    identity: [],
+    records: [siteSetting],
+  }),
+  collection('api::plan.plan', { source: 'seeds/content/plans.ts', identity: ['key'], records: plans }),
+  collection('api::course.course', {
+    source: 'seeds/content/tracks.ts',
+    identity: ['slug'],
+    records: tracks,
+  }),
+  collection('api::course.course', {
+    source: 'seeds/content/short-courses.ts',
+    identity: ['slug'],
+    records: shortCourses,
+  }),
+  collection('api::course.course', {
+    source: 'seeds/content/grades.ts',
+    identity: ['slug'],
+    records: grades,
+  }),
+  collection('api::testimonial.testimonial', {
+    source: 'seeds/content/testimonials.ts',
+    identity: ['name'],
+    records: testimonials,
+  }),
+  collection('api::affiliation.affiliation', {
+    source: 'seeds/content/affiliations.ts',
+    identity: ['name'],
+    records: affiliations,
+  }),
+  collection('api::home-page.home-page', {
+    source: 'seeds/content/home-page.ts',
+    identity: [],
+    records: [homePage],
+  }),
+  collection('api::faq-group.faq-group', {
+    source: 'seeds/content/faq-groups.ts',
+    identity: ['slug'],
+    records: faqGroups,
+  }),
+  collection('api::faq.faq', { source: 'seeds/content/faq', identity: ['question'], records: faq }),
+  collection('api::policy.policy', {
+    source: 'seeds/content/policies',
+    identity: ['document', 'version'],
+    records: policies,
+  }),
+  collection('api::author.author', {
+    source: 'seeds/content/authors.ts',
+    identity: ['slug'],
+    records: authors,
+  }),
+  collection('api::category.category', {
+    source: 'seeds/content/categories.ts',
+    identity: ['slug'],
+    records: categories,
+  }),
+  collection('api::post.post', { source: 'seeds/content/posts', identity: ['slug'], records: posts }),
+  collection('api::teacher.teacher', {
+    source: 'seeds/content/teachers.ts',
+    identity: ['slug'],
+    records: teachers,
+  }),
+  collection('api::page.page', { source: 'seeds/content/pages', identity: ['key'], records: pages }),
+  collection('api::redirect.redirect', {
+    source: 'seeds/content/redirects.ts',
+    identity: ['from'],
+    records: redirects,
+  }),
+];

@@ -1,0 +1,20 @@
+import type { FaqSeed } from '../types';
+import { classQuestions } from './faq/classes';
+import { courseQuestions } from './faq/courses';
+import { paymentQuestions } from './faq/payments';
+import type { Question } from './faq/question';
+import { refundQuestions } from './faq/refunds';
+import { accountQuestions } from './faq/account';
+
+export const faq: FaqSeed[] = [
+  ...inGroup('about-classes', classQuestions),
+  ...inGroup('courses-and-levels', courseQuestions),
+  ...inGroup('plans-and-payments', paymentQuestions),
+  ...inGroup('refunds-and-cancellations', refundQuestions),
+  ...inGroup('your-account', accountQuestions),
+];
+
+/** The questions of one group, shown in the order in which its file lists them. */
+function inGroup(group: string, questions: Question[]): FaqSeed[] {
+  return questions.map((question, order) => ({ ...question, group, order }));
+}

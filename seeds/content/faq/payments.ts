@@ -1,0 +1,91 @@
+import { p, ul } from '../../blocks';
+import type { Question } from './question';
+
+export const paymentQuestions: Question[] = [
+  {
+    question: 'What plans are there?',
+    answer: [
+      p('Three for coding and three for maths:'),
+      ul([
+        '**Coding Monthly**: 8 sessions over 1 month.',
+        '**Coding Yearly**: 96 sessions over 1 year.',
+        '**Coding 2 Years**: 192 sessions over 2 years.',
+        '**Math Monthly**: 8 sessions over 1 month.',
+        '**Math Half-Yearly**: 48 sessions over 6 months.',
+        '**Math Yearly**: 96 sessions over 1 year.',
+      ]),
+      p('The prices stand on the [home page](/#plans), with the price per session worked out for each.'),
+    ],
+  },
+  {
+    question: 'What does every plan include?',
+    answer: [
+      p(
+        '1:1 live sessions, module tests, certificates, parent-teacher meetings and Olympiads. The plans differ in how many sessions they hold and how long they run, not in the care they come with.',
+      ),
+    ],
+  },
+  {
+    question: 'Which currency will I pay in?',
+    answer: [
+      p(
+        'Indian rupees in India, US dollars or British pounds elsewhere. You can see all three in Plans and prices on the [home page](/#plans), and switch there or at checkout before you pay.',
+      ),
+    ],
+  },
+  {
+    question: 'How do I pay?',
+    answer: [
+      p('By card through Razorpay, or with PayPal in US dollars and pounds.'),
+      p('You need an account first, so that the plan and its receipt have somewhere to live.'),
+    ],
+  },
+  {
+    question: 'Is it safe to pay here?',
+    answer: [
+      p(
+        'You pay in the Razorpay or PayPal window. Lanternway never sees or stores your card details. We keep the order number, the amount and whether it was paid.',
+      ),
+    ],
+  },
+  {
+    question: 'When is payment due?',
+    answer: [
+      p(
+        'Before the first class of the plan. Once the payment has arrived we write to you to agree the first class time.',
+      ),
+    ],
+  },
+  {
+    question: 'Does a plan renew by itself?',
+    answer: [
+      p(
+        'No. You pay once for a number of sessions, and nothing further is taken. When a plan is nearly used up, we ask whether you would like another.',
+      ),
+    ],
+  },
+  {
+    question: 'Why do Kickstart, Elevate, Mastery and Professional cost the same?',
+    answer: [
+      p(
+        'They are four tracks of one plan. Whichever your child follows, a month is Coding Monthly: 8 sessions at the same price. Your order keeps the track you chose.',
+      ),
+    ],
+  },
+  {
+    question: 'Can I pass unused sessions on to another child?',
+    answer: [
+      p(
+        'No, fees are not transferable from one learner to another. If your child has stopped and sessions are left, the [Refund Policy](/refund) says what you can get back.',
+      ),
+    ],
+  },
+  {
+    question: 'Will I get a receipt?',
+    answer: [
+      p(
+        'Yes, by e-mail as soon as the payment is confirmed, and it stays in your [profile](/profile) with your other orders. If you need a detail on it changed, [write to us](/contact) with the order number.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import type { HomePageSeed } from '../types';
+
+export const homePage: HomePageSeed = {
+  headline: "Every child carries a parent's hope — we honor it",
+  tagline: 'Where education meets dedication.',
+  slides: [
+    { label: 'Coding', picture: { image: 'scene-coding-lantern-path', focalX: 55, focalY: 45 } },
+    { label: 'Maths', picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 45 } },
+    { label: 'Robotics', picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 45 } },
+  ],
+  pricingTitle: 'Plans and prices',
+  pricingLead:
+    'Pick a subject and how long to study. Each column below is one month, each lit square is one live session.',
+  pricingRefundNote: 'Full refund before sessions start, on plans of 24 sessions or more.',
+  satellite: {
+    title: 'The satellite program',
+    lead: 'For young coders who are ready to go further than the syllabus.',
+    facts: [
+      { text: 'Selective admission, by coding experience and a teacher’s recommendation' },
+      { text: '100% refund for unused sessions' },
+    ],
+    buttonLabel: 'Apply Now',
+    picture: { image: 'scene-satellite', focalX: 60, focalY: 96 },
+  },
+  affiliationsTitle: 'Affiliations',
+  testimonialsTitle: 'What teachers and learners say',
+  seo: {
+    title: 'Live maths, coding and robotics classes for ages 5 to 22',
+    description:
+      'Live classes with the same teacher each week: maths in grades 1 to 10, coding and robotics from 5 to 22. Clear prices, and the first class is free.',
+    shareImage: 'share-default',
+  },
+};

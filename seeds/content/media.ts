@@ -1,0 +1,16 @@
+import type { MediumSeed } from '../engine/medium';
+import type { MediaKey } from '../media-keys';
+import { courseIcons } from './media/course-icons';
+import { gradeFigures } from './media/grade-figures';
+import { marks } from './media/marks';
+import { portraits } from './media/portraits';
+import { scenes } from './media/scenes';
+
+/** The pictures of the media library by name. */
+export const media: Record<MediaKey, MediumSeed> = {
+  ...scenes,
+  ...courseIcons,
+  ...gradeFigures,
+  ...portraits,
+  ...marks,
+};

@@ -1,0 +1,7 @@
+import type { PageSeed } from '../types';
+import { bandPages } from './pages/bands';
+import { certificationPage } from './pages/certification';
+import { oneToOnePage } from './pages/one-to-one';
+import { stemPage } from './pages/stem';
+
+export const pages: PageSeed[] = [...bandPages, certificationPage, stemPage, oneToOnePage];

@@ -1,0 +1,80 @@
+import type { PageSeed } from '../../types';
+
+/** Pages that list other content: only their heading and what closes them is written here. */
+export const bandPages: PageSeed[] = [
+  {
+    key: 'courses_coding',
+    title: 'Coding courses',
+    lead: 'Four plans that grow with the learner, from a first block at five to a portfolio at twenty-two.',
+    picture: { image: 'scene-coding-lantern-path', focalX: 55, focalY: 72 },
+    seo: {
+      title: 'Coding courses for ages 5 to 22',
+      description:
+        'Four coding plans by age, from blocks to Python, software and AI, and nine short courses of 16 or 24 hours in coding, robotics and data.',
+    },
+  },
+  {
+    key: 'courses_math',
+    title: 'Maths courses',
+    lead: 'One plan for each grade, 1 to 10. Every idea is drawn before it is written.',
+    picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 45 },
+    seo: {
+      title: 'Maths courses for grades 1 to 10',
+      description:
+        'Live maths classes for grades 1 to 10, from counting and shapes to trigonometry. See the topics of each grade and how they are taught.',
+    },
+  },
+  {
+    key: 'faq',
+    title: 'Questions parents ask',
+    lead: 'If yours is not here, write to us and a person will answer.',
+    picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 45 },
+    closing: {
+      title: 'Still wondering?',
+      text: 'Ask anything, before or after you enroll.',
+      link: { label: 'Contact us', href: '/contact' },
+    },
+    seo: {
+      title: 'Questions parents ask',
+      description:
+        'Answers about classes, levels, plans and payments, refunds and accounts: who teaches, what a child needs, which currency you pay in.',
+    },
+  },
+  {
+    key: 'teachers',
+    title: 'Know your teacher',
+    lead: 'Your child has the same teacher each week. Here is who that might be, and how each of them works.',
+    picture: { image: 'scene-coding-lantern-path', focalX: 70, focalY: 55 },
+    closing: {
+      title: 'Meet one of them',
+      text: 'The first class is free. Tell us the subject and the age or grade, and we choose the teacher with you.',
+      link: { label: 'Book a Free Class', href: '/book-free-class' },
+    },
+    seo: {
+      title: 'Know your teacher',
+      description:
+        'The people who teach maths, coding and robotics here: whom they teach, how they begin a lesson, and what parents hear from them.',
+    },
+  },
+  {
+    key: 'blog',
+    title: 'From our teachers',
+    lead: 'Ideas you can try at the kitchen table, written by the people who teach them.',
+    seo: {
+      title: 'Blog: ideas from our teachers',
+      description:
+        'Our teachers write about maths, coding, robotics and learning at home, with something small to try in every post.',
+    },
+  },
+  {
+    key: 'contact',
+    title: 'Talk to us',
+    lead: 'A person reads every message.',
+    picture: { image: 'scene-maths-curve-bridge', focalX: 60, focalY: 50 },
+    seo: {
+      title: 'Contact us',
+      description:
+        'Write, call or message us. A person reads every message and answers questions about classes, plans, payments and refunds.',
+    },
+  },
+];

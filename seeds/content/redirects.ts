@@ -1,0 +1,12 @@
+import type { RedirectSeed } from '../types';
+
+/** Addresses people guess or remember, and where the page is. */
+export const redirects: RedirectSeed[] = [
+  { from: '/courses', to: '/courses/coding', permanent: false },
+  { from: '/courses/maths', to: '/courses/math', permanent: true },
+  { from: '/teachers', to: '/teacher/know-your-teacher', permanent: true },
+  { from: '/one-to-one', to: '/programs/one-to-one', permanent: true },
+  { from: '/stem', to: '/achievements/stem', permanent: true },
+  { from: '/cancellation', to: '/cancellationPolicy', permanent: true },
+  { from: '/about', to: '/contact', permanent: false },
+];

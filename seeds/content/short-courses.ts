@@ -1,0 +1,145 @@
+import type { ShortCourseSeed } from '../types';
+
+const kind = 'short_course';
+
+export const shortCourses: ShortCourseSeed[] = [
+  {
+    kind,
+    title: 'Story Blocks',
+    slug: 'story-blocks',
+    subject: 'coding',
+    order: 0,
+    summary: 'Build a picture story of six scenes that moves, speaks and listens.',
+    description:
+      'A child brings a story and leaves with one that runs. Each class adds one thing: a character, a door, a voice, a choice. Nothing has to be read or typed.',
+    icon: 'short-story',
+    minAge: 5,
+    maxAge: 7,
+    hours: 16,
+    topics: topics('Scenes and characters', 'Order of events', 'Sound and speech', 'Choices'),
+  },
+  {
+    kind,
+    title: 'Robot Builders',
+    slug: 'robot-builders',
+    subject: 'robotics',
+    order: 1,
+    summary: 'Levers, gears and a first motor: machines of card, string and code.',
+    description:
+      'Learners build four small machines from things found at home, draw how each one works, and then give the last one a motor and a program. A simulator stands in where there is no kit.',
+    icon: 'short-robot',
+    minAge: 8,
+    maxAge: 11,
+    hours: 16,
+    topics: topics('Levers and linkages', 'Gears', 'Motors', 'Programs that move things'),
+  },
+  {
+    kind,
+    title: 'Game Workshop',
+    slug: 'game-workshop',
+    subject: 'coding',
+    order: 2,
+    summary: 'One game from the first sketch to the version friends play.',
+    description:
+      'Twenty-four hours for one game: rules on paper, a rough version, three rounds of watching others play, and a last version with sound, levels and instructions.',
+    icon: 'short-game',
+    minAge: 8,
+    maxAge: 11,
+    hours: 24,
+    topics: topics('Rules on paper', 'Movement and collisions', 'Levels', 'Testing with players'),
+  },
+  {
+    kind,
+    title: 'First Web Pages',
+    slug: 'first-web-pages',
+    subject: 'coding',
+    order: 3,
+    summary: 'Three pages about something you know well, written by hand.',
+    description:
+      'Learners write HTML and CSS themselves: headings, pictures, links and colours that can be read. The pages are checked on a phone and by someone who has never seen them.',
+    icon: 'short-web',
+    minAge: 8,
+    maxAge: 11,
+    hours: 16,
+    topics: topics('Headings and text', 'Pictures with descriptions', 'Links', 'Colour and layout'),
+  },
+  {
+    kind,
+    title: 'Python Foundations',
+    slug: 'python-foundations',
+    subject: 'coding',
+    order: 4,
+    summary: 'Typed code from nothing: values, decisions, loops, functions, tests.',
+    description:
+      'A complete first course in Python. Every class ends with a program of the learner’s own that runs, and every second class with a test that proves it.',
+    icon: 'short-python',
+    minAge: 12,
+    maxAge: 15,
+    hours: 24,
+    topics: topics('Values and names', 'Decisions and loops', 'Lists', 'Functions', 'Tests'),
+  },
+  {
+    kind,
+    title: 'Data Detectives',
+    slug: 'data-detectives',
+    subject: 'maths',
+    order: 5,
+    summary: 'Ask a question, collect the numbers, draw the chart that answers it.',
+    description:
+      'Learners choose a question from their own street or school and follow it to an honest answer: how to collect, what to leave out, which chart tells the truth, and how sure one can be.',
+    icon: 'short-data',
+    minAge: 12,
+    maxAge: 15,
+    hours: 16,
+    topics: topics('Questions that can be answered', 'Collecting and cleaning', 'Averages', 'Charts'),
+  },
+  {
+    kind,
+    title: 'App Maker',
+    slug: 'app-maker',
+    subject: 'coding',
+    order: 6,
+    summary: 'An app for one person you know, drawn first and then built.',
+    description:
+      'Learners interview one person, draw the screens on paper, build an app that works on a phone, and change it after watching it being used.',
+    icon: 'short-app',
+    minAge: 12,
+    maxAge: 15,
+    hours: 24,
+    topics: topics('Interviewing a user', 'Screens on paper', 'Buttons and memory', 'Watching it used'),
+  },
+  {
+    kind,
+    title: 'Circuits and Sensors',
+    slug: 'circuits-and-sensors',
+    subject: 'robotics',
+    order: 7,
+    summary: 'From a battery and a lamp to a device that measures and decides.',
+    description:
+      'Learners build circuits on screen and, where they have a kit, on the table: current, resistance, light and temperature sensors, and a small program that reads them and acts.',
+    icon: 'short-electronics',
+    minAge: 12,
+    maxAge: 15,
+    hours: 24,
+    topics: topics('Current and resistance', 'Switches and lamps', 'Sensors', 'Programs that decide'),
+  },
+  {
+    kind,
+    title: 'AI Explorers',
+    slug: 'ai-explorers',
+    subject: 'coding',
+    order: 8,
+    summary: 'Train a small model on your own data, and learn where it goes wrong.',
+    description:
+      'Learners collect and label data, train a model, measure how often it is right and for whom it is wrong, and write one page on where it should and should not be used.',
+    icon: 'short-ai',
+    minAge: 16,
+    maxAge: 22,
+    hours: 24,
+    topics: topics('Data and labels', 'Training', 'Measuring mistakes', 'Fairness'),
+  },
+];
+
+function topics(...titles: string[]): { title: string }[] {
+  return titles.map((title) => ({ title }));
+}

@@ -1,0 +1,27 @@
+import type { SiteSettingSeed } from '../types';
+
+export const siteSetting: SiteSettingSeed = {
+  brandName: 'Lanternway',
+  tagline: 'Where education meets dedication.',
+  titleSuffix: 'Lanternway',
+  legalName: 'Lanternway',
+  footerNote: 'Maths, coding and robotics for ages 5 to 22',
+  email: 'hello@lanternway.example',
+  phone: '+91 98000 00000',
+  chatUrl: 'https://wa.me/919800000000',
+  chatLabel: 'Chat with us',
+  socials: [
+    { network: 'facebook', url: 'https://www.facebook.com/lanternway.example' },
+    { network: 'instagram', url: 'https://www.instagram.com/lanternway.example' },
+    { network: 'youtube', url: 'https://www.youtube.com/@lanternway.example' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/lanternway-example' },
+  ],
+  logo: 'logo-mark',
+  logoOnDark: 'logo-mark-dark',
+  seo: {
+    title: 'Live maths, coding and robotics classes for children',
+    description:
+      'Lanternway teaches maths in grades 1 to 10, and coding and robotics from age 5 to 22, in live classes, one-to-one and in small groups.',
+    shareImage: 'share-default',
+  },
+};

@@ -1,0 +1,32 @@
+import type { TypeName } from './strapi';
+
+/** Records of one content type, and how to tell them apart. */
+export interface Collection {
+  uid: TypeName;
+  /** Where the records are written, for the sentence that stops a seed. */
+  source: string;
+  /** The fields that together name an entry; none for a single type. */
+  identity: readonly string[];
+  records: readonly object[];
+}
+
+interface Description<R> {
+  source: string;
+  identity: readonly (keyof R & string)[];
+  records: readonly R[];
+}
+
+export function collection<R extends object>(uid: TypeName, description: Description<R>): Collection {
+  return { uid, ...description };
+}
+
+/** The filter that finds the entry of a record by its natural key. */
+export function identityOf(collection: Collection, record: object): Record<string, unknown> {
+  const values = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(collection.identity.map((field) => [field, values.get(field)]));
+}
+
+/** The record's key in one string, such as 'coding-monthly' or 'refund 1'. */
+export function keyOf(collection: Collection, record: object): string {
+  return Object.values(identityOf(collection, record)).join(' ') || 'single';
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as StrapiPackage from '@strapi/strapi';
+import { describeSummary, runSeeds } from './engine/run-seeds';
+
+/**
+ * Seeds the database that cms/.env names, with the compiled CMS and without opening a port. Run from anywhere; Strapi
+ * reads its settings from the folder it is started in, and does so while it is being loaded, hence the late
+ * `require`; its ES modules do not load outside a bundler.
+ */
+async function seed(): Promise<void> {
+  const cms = path.join(__dirname, '..', 'cms');
+  process.chdir(cms);
+  const { createStrapi } = createRequire(__filename)('@strapi/strapi') as typeof StrapiPackage;
+  const strapi = createStrapi({ appDir: cms, distDir: path.join(cms, 'dist'), serveAdminPanel: false });
+  await strapi.load();
+  try {
+    const started = Date.now();
+    const summary = describeSummary(await runSeeds(strapi));
+    console.log(`Seeds: ${summary} (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+  } finally {
+    await strapi.destroy();
+  }
+}
+
+seed().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const expected = error instanceof Error && error.name === 'SeedError';
+    console.error(expected ? `Seeding stopped. ${error.message}` : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,190 @@
+import { catalogue } from '../catalogue';
+import { affiliations } from '../content/affiliations';
+import { plans } from '../content/plans';
+import { collection, keyOf } from '../engine/collection';
+import type { Collection } from '../engine/collection';
+import { fingerprintEntry } from '../engine/fingerprint';
+import { recall } from '../engine/memory';
+import { runSeeds } from '../engine/run-seeds';
+import { documentsOf, hasDrafts } from '../engine/strapi';
+import type { Strapi } from '../engine/strapi';
+import type { AffiliationSeed, PlanSeed } from '../types';
+import { startPrivateStrapi } from './private-strapi';
+import type { PrivateStrapi } from './private-strapi';
+
+jest.setTimeout(120_000);
+
+const total = catalogue.reduce((sum, { records }) => sum + records.length, 0);
+
+let running: PrivateStrapi;
+let strapi: Strapi;
+
+beforeAll(async () => {
+  running = await startPrivateStrapi();
+  strapi = running.strapi;
+});
+
+afterAll(() => running.stop());
+
+function affiliationsOf(records: AffiliationSeed[]): Collection {
+  return collection('api::affiliation.affiliation', {
+    source: 'seeds/content/affiliations.ts',
+    identity: ['name'],
+    records,
+  });
+}
+
+function plansOf(records: PlanSeed[]): Collection {
+  return collection('api::plan.plan', { source: 'seeds/content/plans.ts', identity: ['key'], records });
+}
+
+function changed(name: string, detail: string): AffiliationSeed[] {
+  return affiliations.map((record) => (record.name === name ? { ...record, detail } : record));
+}
+
+function affiliation(name: string, status: 'draft' | 'published' = 'published') {
+  return documentsOf(strapi, 'api::affiliation.affiliation').findFirst({ filters: { name }, status });
+}
+
+async function idOf(name: string): Promise<string> {
+  const entry = await affiliation(name, 'draft');
+  if (!entry) throw new Error(`${name} is not there`);
+  return entry.documentId;
+}
+
+const countFiles = () => strapi.db.query('plugin::upload.file').count();
+
+describe('seeding an empty database', () => {
+  it('creates every record and publishes it', async () => {
+    expect(await runSeeds(strapi)).toMatchObject({ created: total, unchanged: 0 });
+    for (const uid of new Set(catalogue.map((collection) => collection.uid))) {
+      const expected = catalogue
+        .filter((collection) => collection.uid === uid)
+        .flatMap(({ records }) => records);
+      const published = await strapi
+        .documents(uid)
+        .count(hasDrafts(strapi, uid) ? { status: 'published' } : {});
+      expect([uid, published]).toEqual([uid, expected.length]);
+    }
+  });
+
+  it('writes nothing the second time, and uploads no picture again', async () => {
+    const files = await countFiles();
+    expect(await runSeeds(strapi)).toMatchObject({ unchanged: total, created: 0, updated: 0 });
+    expect(await countFiles()).toBe(files);
+  });
+
+  it('recognises every entry it wrote as untouched', async () => {
+    for (const collection of catalogue) {
+      for (const record of collection.records) {
+        const key = keyOf(collection, record);
+        const memory = await recall(strapi, collection.uid, key);
+        const now = memory && (await fingerprintEntry(strapi, collection.uid, memory.documentId));
+        expect([collection.uid, key, now]).toEqual([collection.uid, key, memory?.written]);
+      }
+    }
+  });
+
+  it('gives every picture a text for those who cannot see it', async () => {
+    const files: { name: string; alternativeText: string | null; caption: string | null }[] = await strapi.db
+      .query('plugin::upload.file')
+      .findMany();
+    expect(files.filter((file) => !file.alternativeText || !file.caption)).toEqual([]);
+  });
+
+  it('leaves the library shrinking what staff upload, as it was', async () => {
+    const settings: unknown = await strapi.plugin('upload').service('upload').getSettings();
+    expect(settings).toMatchObject({ sizeOptimization: true });
+  });
+});
+
+describe('seeding again after staff were at work', () => {
+  it('brings new seed text to an entry nobody touched', async () => {
+    const summary = await runSeeds(strapi, [affiliationsOf(changed('Harbour', 'Learning Fund'))]);
+    expect(summary).toMatchObject({ updated: 1, unchanged: affiliations.length - 1 });
+    expect(await affiliation('Harbour')).toMatchObject({ detail: 'Learning Fund' });
+  });
+
+  it('empties a field that the seed no longer has', async () => {
+    const records = affiliations.map(({ detail, ...record }) =>
+      record.name === 'Harbour' || !detail ? record : { ...record, detail },
+    );
+    await runSeeds(strapi, [affiliationsOf(records)]);
+    expect((await affiliation('Harbour'))?.detail).toBeNull();
+  });
+
+  it('never overwrites a draft that staff edited', async () => {
+    const documentId = await idOf('Northfield');
+    const documents = documentsOf(strapi, 'api::affiliation.affiliation');
+    await documents.update({ documentId, data: { detail: 'Words of staff' } });
+    expect(
+      await runSeeds(strapi, [affiliationsOf(changed('Northfield', 'Words of the seed'))]),
+    ).toMatchObject({
+      kept: 1,
+      updated: 1,
+    });
+    expect(await affiliation('Northfield', 'draft')).toMatchObject({ detail: 'Words of staff' });
+    expect(await affiliation('Northfield')).toMatchObject({ detail: 'Maths Olympiad' });
+  });
+
+  it('does not publish again what staff took off the site', async () => {
+    const documentId = await idOf('Kite School');
+    await strapi.documents('api::affiliation.affiliation').unpublish({ documentId });
+    await runSeeds(strapi, [affiliationsOf(changed('Kite School', 'Circle'))]);
+    expect(await affiliation('Kite School')).toBeNull();
+  });
+
+  it('does not bring back what staff deleted', async () => {
+    const documentId = await idOf('Civic Code');
+    await strapi.documents('api::affiliation.affiliation').delete({ documentId });
+    expect(await runSeeds(strapi, [affiliationsOf(changed('Civic Code', 'Board'))])).toMatchObject({
+      'left out': 1,
+    });
+    expect(await affiliation('Civic Code', 'draft')).toBeNull();
+  });
+
+  it('leaves an entry alone that staff made under the same name before', async () => {
+    const mark = (
+      await documentsOf(strapi, 'api::affiliation.affiliation').findFirst({
+        filters: { name: 'Foldwork' },
+        populate: { mark: true },
+      })
+    )?.mark as { id: number };
+    const documents = documentsOf(strapi, 'api::affiliation.affiliation');
+    await documents.create({ data: { name: 'Paper Union', detail: 'Words of staff', mark: mark.id } });
+    const seed: AffiliationSeed = { name: 'Paper Union', detail: 'Seed', mark: 'affiliation-6', order: 6 };
+    expect(await runSeeds(strapi, [affiliationsOf([seed])])).toMatchObject({ kept: 1 });
+    expect(await affiliation('Paper Union', 'draft')).toMatchObject({ detail: 'Words of staff' });
+  });
+});
+
+describe('a record that cannot be seeded', () => {
+  const [monthly] = plans;
+  if (!monthly) throw new Error('there is a monthly plan');
+  const broken = (change: object): Collection => plansOf([{ ...monthly, key: 'coding-weekly', ...change }]);
+  const countPlans = () => strapi.db.query('api::plan.plan').count();
+
+  it('stops the seed with its file, type and key in one line, and leaves nothing behind', async () => {
+    const before = await countPlans();
+    const free = broken({ prices: [{ currency: 'INR', amountMinor: 0 }] });
+    await expect(runSeeds(strapi, [free])).rejects.toThrow(
+      /^seeds\/content\/plans\.ts: api::plan\.plan "coding-weekly": .*more than 0[^\n]*$/,
+    );
+    expect(await countPlans()).toBe(before);
+  });
+
+  it('leaves nothing behind when only publishing is refused', async () => {
+    const before = await countPlans();
+    await expect(runSeeds(strapi, [broken({ features: [], sessions: null })])).rejects.toThrow(/sessions/);
+    expect(await countPlans()).toBe(before);
+  });
+
+  it('is refused when it has a field the type does not know', async () => {
+    await expect(runSeeds(strapi, [broken({ colour: 'red' })])).rejects.toThrow(/has no field "colour"/);
+  });
+
+  it('is refused when it names a picture that is not there', async () => {
+    const record = { name: 'Nobody', mark: 'affiliation-9', order: 9 } as unknown as AffiliationSeed;
+    await expect(runSeeds(strapi, [affiliationsOf([record])])).rejects.toThrow(/no picture "affiliation-9"/);
+  });
+});

@@ -1,0 +1,237 @@
+/**
+ * The shape of every seed record. Fields carry the names of the content types; a picture is named by its media key
+ * and a related entry by its own key (slug or plan key): the engine turns both into identifiers.
+ */
+import type { Currency } from '@lanternway/contracts/money';
+import type { Block } from './blocks';
+import type { MediaKey } from './media-keys';
+
+export interface PictureSeed {
+  image: MediaKey;
+  /** What the picture shows in this place; without it the medium's own alternative text is read out. */
+  alt?: string;
+  focalX?: number;
+  focalY?: number;
+}
+
+export interface SeoSeed {
+  title?: string;
+  description?: string;
+  shareImage?: MediaKey;
+}
+
+export interface LinkSeed {
+  label: string;
+  href: string;
+}
+
+export interface PriceSeed {
+  currency: Currency;
+  amountMinor: number;
+}
+
+export type FeatureIcon =
+  | 'video_camera'
+  | 'exam'
+  | 'certificate'
+  | 'users_three'
+  | 'medal'
+  | 'code'
+  | 'math_operations'
+  | 'chalkboard_teacher';
+
+export interface SiteSettingSeed {
+  brandName: string;
+  tagline: string;
+  footerNote?: string;
+  legalName: string;
+  email: string;
+  phone: string;
+  address?: string;
+  chatUrl?: string;
+  chatLabel?: string;
+  socials: { network: 'facebook' | 'instagram' | 'youtube' | 'linkedin'; url: string }[];
+  logo?: MediaKey;
+  logoOnDark?: MediaKey;
+  seo: SeoSeed;
+  titleSuffix?: string;
+}
+
+export interface HomePageSeed {
+  headline: string;
+  tagline: string;
+  slides: { label: string; picture: PictureSeed }[];
+  pricingTitle: string;
+  pricingLead: string;
+  pricingRefundNote: string;
+  satellite: {
+    title: string;
+    lead: string;
+    facts: { text: string }[];
+    buttonLabel: string;
+    picture: PictureSeed;
+  };
+  affiliationsTitle: string;
+  testimonialsTitle: string;
+  seo?: SeoSeed;
+}
+
+export interface PlanSeed {
+  title: string;
+  key: string;
+  subject: 'coding' | 'math';
+  sessions: number;
+  months: number;
+  features: { label: string; icon: FeatureIcon }[];
+  prices: PriceSeed[];
+  order: number;
+}
+
+interface CourseBase {
+  title: string;
+  slug: string;
+  order: number;
+  summary: string;
+  description?: string;
+  icon: MediaKey;
+  seo?: SeoSeed;
+}
+
+export interface TrackSeed extends CourseBase {
+  kind: 'coding_plan';
+  subject: 'coding';
+  minAge: number;
+  maxAge: number;
+  steps: { title: string; text: string }[];
+  /** Key of the plan under which the track is sold. */
+  soldAs: string;
+}
+
+export interface ShortCourseSeed extends CourseBase {
+  kind: 'short_course';
+  subject: 'coding' | 'maths' | 'robotics';
+  minAge: number;
+  maxAge: number;
+  hours: 16 | 24;
+  topics: { title: string }[];
+}
+
+export interface GradeSeed extends CourseBase {
+  kind: 'maths_grade';
+  subject: 'maths';
+  grade: number;
+  minAge: number;
+  maxAge: number;
+  topics: { title: string }[];
+}
+
+export interface TestimonialSeed {
+  name: string;
+  role: 'teacher' | 'learner';
+  about: string;
+  quote: string;
+  portrait: MediaKey;
+  order: number;
+}
+
+export interface FaqGroupSeed {
+  title: string;
+  slug: string;
+  order: number;
+}
+
+export interface FaqSeed {
+  question: string;
+  answer: Block[];
+  /** Slug of the group. */
+  group: string;
+  order: number;
+}
+
+export interface PolicySeed {
+  title: string;
+  document: 'privacy' | 'terms' | 'refund' | 'cancellation';
+  version: number;
+  /** ISO date, such as 2025-09-04. */
+  effectiveOn: string;
+  summary: { value: string; label: string }[];
+  body: Block[];
+  seo?: SeoSeed;
+}
+
+export interface AuthorSeed {
+  name: string;
+  slug: string;
+  role?: string;
+  bio?: string;
+  portrait: MediaKey;
+}
+
+export interface CategorySeed {
+  title: string;
+  slug: string;
+  description?: string;
+}
+
+export interface PostSeed {
+  title: string;
+  slug: string;
+  excerpt: string;
+  cover: PictureSeed;
+  body: Block[];
+  /** Slug of the author. */
+  author: string;
+  /** Slug of the category. */
+  category: string;
+  /** ISO date, such as 2026-11-12. */
+  firstPublishedOn: string;
+  seo?: SeoSeed;
+}
+
+export interface TeacherSeed {
+  name: string;
+  slug: string;
+  subject: 'coding' | 'maths' | 'robotics';
+  line: string;
+  note?: string;
+  portrait: MediaKey;
+  order: number;
+}
+
+export interface AffiliationSeed {
+  name: string;
+  detail?: string;
+  mark: MediaKey;
+  url?: string;
+  order: number;
+}
+
+export interface PageSeed {
+  key:
+    | 'courses_coding'
+    | 'courses_math'
+    | 'faq'
+    | 'teachers'
+    | 'blog'
+    | 'contact'
+    | 'certification'
+    | 'stem'
+    | 'one_to_one';
+  title: string;
+  lead: string;
+  picture?: PictureSeed;
+  sections?: { heading: string; body: Block[]; picture?: PictureSeed; link?: LinkSeed }[];
+  facts?: { value: string; label: string }[];
+  stepsTitle?: string;
+  steps?: { title: string; text: string }[];
+  evidence?: LinkSeed[];
+  sample?: PictureSeed;
+  closing?: { title: string; text?: string; link: LinkSeed };
+  seo?: SeoSeed;
+}
+
+export interface RedirectSeed {
+  from: string;
+  to: string;
+  permanent: boolean;
+}
