@@ -1,0 +1,16 @@
+import type { GatsbyNode } from 'gatsby';
+import { finishSite } from './src/build/after/finish-site';
+import { fetchBlockImages } from './src/build/block-images';
+import { recallFinishedImages } from './src/build/finished-images';
+import { createPages as createContentPages } from './src/build/routes/create-pages';
+import { completeStaticPage } from './src/build/routes/static-pages';
+import { declareSchema } from './src/build/schema/declare-schema';
+import { trimBundles } from './src/build/webpack';
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = recallFinishedImages;
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareSchema;
+export const onCreateNode: GatsbyNode['onCreateNode'] = fetchBlockImages;
+export const onCreatePage: GatsbyNode['onCreatePage'] = completeStaticPage;
+export const createPages: GatsbyNode['createPages'] = createContentPages;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = trimBundles;
+export const onPostBuild: GatsbyNode['onPostBuild'] = finishSite;

@@ -1,0 +1,32 @@
+import { type ChosenPlan, keepChosenPlan, readChosenPlan } from './chosen-plan';
+
+const plan: ChosenPlan = {
+  key: 'coding-yearly',
+  title: 'Coding Yearly',
+  sessions: 96,
+  duration: '1 year',
+  features: ['Module tests'],
+  pricesMinor: { INR: 7599900, USD: 259900 },
+  currency: 'USD',
+  displayPrice: '2599 USD',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it('hands the chosen plan on as it was chosen', () => {
+  keepChosenPlan(plan);
+  expect(readChosenPlan()).toEqual(plan);
+});
+
+it.each([
+  ['currency', 'EUR'],
+  ['sessions', '96'],
+  ['features', [5]],
+  ['pricesMinor', { EUR: 1 }],
+  ['pricesMinor', { INR: 1.5 }],
+  ['key', ''],
+])('throws away a plan whose %s is %j', (name, value) => {
+  sessionStorage.setItem('chosenPlan', JSON.stringify({ ...plan, [name]: value }));
+  expect(readChosenPlan()).toBeNull();
+  expect(sessionStorage.getItem('chosenPlan')).toBeNull();
+});

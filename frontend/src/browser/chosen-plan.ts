@@ -1,0 +1,50 @@
+import { isCurrency, type Currency } from '@lanternway/contracts/money';
+import { property, textProperty } from './record';
+import { keep, readKept } from './storage';
+
+const key = 'chosenPlan';
+
+/** The plan a parent takes from the price list to login and checkout. Its price is shown there, never trusted. */
+export interface ChosenPlan {
+  key: string;
+  title: string;
+  sessions: number;
+  duration: string;
+  features: string[];
+  pricesMinor: Partial<Record<Currency, number>>;
+  /** The currency the plan was chosen in. */
+  currency: Currency;
+  /** `{amount} {currency}`, as in '2599 USD'. */
+  displayPrice: string;
+}
+
+export function keepChosenPlan(plan: ChosenPlan): void {
+  keep('session', key, plan);
+}
+
+export function readChosenPlan(): ChosenPlan | null {
+  return readKept('session', key, parseChosenPlan);
+}
+
+function parseChosenPlan(value: unknown): ChosenPlan | null {
+  const [planKey, title] = [textProperty(value, 'key'), textProperty(value, 'title')];
+  const [duration, displayPrice] = [textProperty(value, 'duration'), textProperty(value, 'displayPrice')];
+  const sessions = property(value, 'sessions');
+  const currency = property(value, 'currency');
+  const features = parseFeatures(property(value, 'features'));
+  const pricesMinor = parsePrices(property(value, 'pricesMinor'));
+  if (!planKey || !title || !duration || !displayPrice || !features || !pricesMinor) return null;
+  if (typeof sessions !== 'number' || !isCurrency(currency)) return null;
+  return { key: planKey, title, sessions, duration, features, pricesMinor, currency, displayPrice };
+}
+
+function parseFeatures(value: unknown): string[] | null {
+  return Array.isArray(value) && value.every((label) => typeof label === 'string') ? value : null;
+}
+
+function parsePrices(value: unknown): ChosenPlan['pricesMinor'] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entries = Object.entries(value);
+  const isPrice = ([currency, minor]: [string, unknown]) => isCurrency(currency) && Number.isInteger(minor);
+  return entries.every(isPrice) ? Object.fromEntries(entries) : null;
+}

@@ -1,0 +1,44 @@
+import { announceReady, holdEarlyPress } from './first-press';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="tab"><span id="word">Maths</span></button>
+    <button id="open" commandfor="menu">Open menu</button>
+    <a id="link" href="#plans">Plans</a>`;
+});
+
+/** Presses `id` early, lets the application take over, and gives the presses it then hears. */
+function pressesHeard(...ids: string[]): string[] {
+  holdEarlyPress();
+  ids.forEach((id) => document.getElementById(id)?.click());
+  const heard: string[] = [];
+  const listen = ({ target }: Event) => heard.push((target as Element).id);
+  document.addEventListener('click', listen);
+  announceReady();
+  announceReady();
+  document.removeEventListener('click', listen);
+  return heard;
+}
+
+it('makes an early press again, once', () => {
+  expect(pressesHeard('word')).toEqual(['tab']);
+});
+
+it('leaves alone what the browser serves by itself', () => {
+  expect(pressesHeard('open', 'link')).toEqual([]);
+});
+
+it('makes no press that nobody made', () => {
+  expect(pressesHeard()).toEqual([]);
+});
+
+it('forgets a button that is gone', () => {
+  holdEarlyPress();
+  const tab = document.getElementById('tab') as HTMLButtonElement;
+  const heard = jest.fn();
+  tab.click();
+  tab.addEventListener('click', heard);
+  tab.remove();
+  announceReady();
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+/**
+ * A page can be read, and its buttons pressed, before its script is there. The small script that starts late holds
+ * such a press; the application, once it listens, says so, and the press is made again.
+ */
+const ready = 'site-ready';
+
+/** Buttons that the browser serves by itself, or that lead somewhere, need nobody to press them again. */
+function needsScript(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, summary, a') : null;
+  return control instanceof HTMLButtonElement && !control.hasAttribute('commandfor') ? control : null;
+}
+
+/** Remembers the last press that came too early. */
+export function holdEarlyPress(): void {
+  let pressed: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    pressed = needsScript(event.target) ?? pressed;
+  };
+  document.addEventListener('click', hold, true);
+  const release = () => {
+    document.removeEventListener('click', hold, true);
+    if (pressed?.isConnected) pressed.click();
+  };
+  document.addEventListener(ready, release, { once: true });
+}
+
+/** Says that the application has taken over the page. */
+export function announceReady(): void {
+  document.dispatchEvent(new Event(ready));
+}

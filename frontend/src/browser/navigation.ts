@@ -1,0 +1,4 @@
+/** Leaves for another page with a full load, for pages that are not prebuilt with this one. */
+export function goTo(path: string): void {
+  window.location.assign(path);
+}

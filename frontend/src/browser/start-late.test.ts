@@ -1,0 +1,89 @@
+/** Loads the script afresh, as a page does. */
+async function loadPage(pagePath: string): Promise<void> {
+  jest.resetModules();
+  const start = {
+    pagePath,
+    compilationHash: 'abc',
+    scripts: ['/app-1.js'],
+    preloads: [
+      { href: '/page-data/app-data.json', as: 'fetch' },
+      { href: '/faq-1.js', as: 'script' },
+    ],
+  };
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<script type="application/json" id="page-start">${JSON.stringify(start)}</script>`;
+  await import('./start-late');
+}
+
+const startedScripts = () =>
+  [...document.querySelectorAll('body script[src]')].map((script) => script.getAttribute('src'));
+const settle = () => jest.advanceTimersByTimeAsync(3000);
+let readyState: DocumentReadyState;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  readyState = 'interactive';
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+});
+
+afterEach(async () => {
+  // Ends the listeners of this page.
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('starts nothing while the page is still loading', async () => {
+  await loadPage('/faq');
+  await settle();
+  expect(startedScripts()).toEqual([]);
+});
+
+it('starts once the page has loaded and rests', async () => {
+  await loadPage('/faq');
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(startedScripts()).toEqual(['/app-1.js']);
+  expect(window).toMatchObject({ pagePath: '/faq', ___webpackCompilationHash: 'abc', ___chunkMapping: {} });
+});
+
+it('leaves a loaded page that nobody touches in peace for a while', async () => {
+  await loadPage('/faq');
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(2400);
+  expect(startedScripts()).toEqual([]);
+});
+
+it.each(['pointerdown', 'keydown', 'touchstart'])('starts at the first %s, and once only', async (sign) => {
+  await loadPage('/faq');
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(startedScripts()).toEqual(['/app-1.js']);
+});
+
+it('fetches beside it what the application will ask for', async () => {
+  readyState = 'complete';
+  await loadPage('/faq');
+  await settle();
+  const links = [...document.head.querySelectorAll('link[rel="preload"]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('crossorigin')])).toEqual([
+    ['/page-data/app-data.json', 'anonymous'],
+    ['/faq-1.js', null],
+  ]);
+});
+
+it('hands the not-found page its data under the present address', async () => {
+  const data = { componentChunkName: 'component---404', path: '/404.html' };
+  const ask = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(data) }));
+  Object.assign(globalThis, { fetch: ask });
+  readyState = 'complete';
+  await loadPage('/404.html');
+  await settle();
+  expect(ask).toHaveBeenCalledWith('/page-data/404.html/page-data.json');
+  expect(window).toMatchObject({
+    pageData: { componentChunkName: 'component---404', path: location.pathname },
+  });
+  expect(startedScripts()).toEqual(['/app-1.js']);
+});

@@ -1,0 +1,85 @@
+/**
+ * The one script that a page of the built site starts by itself. The page is complete without script; so the
+ * application waits until the reader does something, or until prices and carousels are due, and then takes over.
+ */
+
+import { holdEarlyPress } from './first-press';
+
+/** What the build left in the page as data. */
+interface PageStart {
+  pagePath: string;
+  compilationHash: string;
+  scripts: string[];
+  /** Fetched beside the scripts, since these will ask for them next. */
+  preloads: { href: string; as: 'script' | 'fetch' }[];
+}
+
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+
+/** How long a loaded page that nobody touches is left in peace. The first carousel moves a second later. */
+const restMs = 2500;
+
+/** How long the page may then stay busy before the application starts all the same. */
+const patienceMs = 1500;
+
+function readStart(): PageStart | null {
+  const text = document.getElementById('page-start')?.textContent;
+  return text ? (JSON.parse(text) as PageStart) : null;
+}
+
+function preload({ href, as }: PageStart['preloads'][number]): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', href, as });
+  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+function run(src: string): void {
+  document.body.append(Object.assign(document.createElement('script'), { src, async: true }));
+}
+
+/**
+ * The not-found page stands at addresses that have no data of their own. Handed over under the present address, its data
+ * spares the application from asking for what cannot be there.
+ */
+async function readDataOfNotFound(): Promise<object> {
+  const reply = await fetch('/page-data/404.html/page-data.json');
+  const data = (await reply.json()) as object;
+  return { pageData: { ...data, path: location.pathname } };
+}
+
+async function startApplication({ pagePath, compilationHash, scripts, preloads }: PageStart): Promise<void> {
+  preloads.forEach(preload);
+  const data = pagePath === '/404.html' ? await readDataOfNotFound() : {};
+  Object.assign(window, {
+    ...data,
+    pagePath,
+    ___webpackCompilationHash: compilationHash,
+    // Only what the reader is about to open is fetched ahead, not the code of every link in view.
+    ___chunkMapping: {},
+  });
+  scripts.forEach(run);
+}
+
+function whenIdle(then: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: patienceMs });
+  else setTimeout(then, 200);
+}
+
+function startOnce(start: PageStart): void {
+  holdEarlyPress();
+  const signal = new AbortController();
+  const begin = () => {
+    if (signal.signal.aborted) return;
+    signal.abort();
+    void startApplication(start);
+  };
+  const options = { passive: true, capture: true, signal: signal.signal };
+  for (const sign of signsOfLife) addEventListener(sign, () => whenIdle(begin), options);
+  const beginRested = () => setTimeout(() => whenIdle(begin), restMs);
+  if (document.readyState === 'complete') beginRested();
+  else addEventListener('load', beginRested, options);
+}
+
+const start = readStart();
+if (start) startOnce(start);

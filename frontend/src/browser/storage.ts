@@ -1,0 +1,50 @@
+/**
+ * The one door to the browser's storage. It may be closed (private mode, a full disk, a policy): then nothing is
+ * kept, and the site works on. What comes out is checked by the caller's `parse`; what does not pass is thrown away.
+ */
+type Shelf = 'local' | 'session';
+
+function open(shelf: Shelf): Storage | null {
+  try {
+    return shelf === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function readText(shelf: Shelf, key: string): string | null {
+  return open(shelf)?.getItem(key) ?? null;
+}
+
+function keepText(shelf: Shelf, key: string, text: string): void {
+  try {
+    open(shelf)?.setItem(key, text);
+  } catch {
+    /* A full storage keeps nothing; the page goes on without. */
+  }
+}
+
+export function forget(shelf: Shelf, key: string): void {
+  open(shelf)?.removeItem(key);
+}
+
+/** The kept value, or null where there is none or it has not the shape that `parse` accepts. */
+export function readKept<T>(shelf: Shelf, key: string, parse: (value: unknown) => T | null): T | null {
+  const text = readText(shelf, key);
+  if (text === null) return null;
+  const value = parse(fromJson(text));
+  if (value === null) forget(shelf, key);
+  return value;
+}
+
+export function keep(shelf: Shelf, key: string, value: unknown): void {
+  keepText(shelf, key, JSON.stringify(value));
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

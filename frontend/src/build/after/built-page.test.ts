@@ -1,0 +1,22 @@
+import { isNotFoundPage, pathOfFile } from './built-page';
+
+describe('the address of a built file', () => {
+  it.each([
+    ['index.html', '/'],
+    ['faq/index.html', '/faq'],
+    ['blog/page/2/index.html', '/blog/page/2'],
+    ['404.html', '/404.html'],
+  ])('of %s is %s', (file, path) => {
+    expect(pathOfFile(file)).toBe(path);
+  });
+});
+
+describe('a page that says there is nothing', () => {
+  it.each(['/404.html', '/404', '/course/404'])('is %s', (path) => {
+    expect(isNotFoundPage({ path })).toBe(true);
+  });
+
+  it.each(['/', '/course/4040', '/blog/404-lanterns'])('is not %s', (path) => {
+    expect(isNotFoundPage({ path })).toBe(false);
+  });
+});

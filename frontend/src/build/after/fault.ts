@@ -1,0 +1,14 @@
+/** Something that must not go live, and the page on which it stands. */
+export interface Fault {
+  path: string;
+  text: string;
+}
+
+/** A list that a person can work through, page by page. */
+export function listFaults(faults: readonly Fault[]): string {
+  const pages = [...new Set(faults.map(({ path }) => path))].sort();
+  const linesOf = (page: string) => [
+    ...new Set(faults.filter(({ path }) => path === page).map(({ text }) => `    - ${text}`)),
+  ];
+  return pages.map((page) => [`  ${page}`, ...linesOf(page)].join('\n')).join('\n');
+}

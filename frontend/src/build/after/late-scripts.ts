@@ -1,0 +1,64 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltPage } from './built-page';
+
+/** Something the scripts of a page will ask for as soon as they run. */
+export interface Preload {
+  href: string;
+  as: 'script' | 'fetch';
+}
+
+/** What the loader needs to start a page's scripts; the page carries it as data. */
+interface PageStart {
+  pagePath: string;
+  compilationHash: string;
+  scripts: string[];
+}
+
+const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
+
+function scriptsOf({ root }: BuiltPage): HTMLElement[] {
+  return root
+    .querySelectorAll('script')
+    .filter((script) => executable.has(script.getAttribute('type') ?? ''));
+}
+
+/** A text that one of Gatsby's inline scripts puts on the window. */
+function readGlobal(page: BuiltPage, name: string): string {
+  const pattern = new RegExp(`window\\.${name}=("(?:[^"\\\\]|\\\\.)*")`);
+  const found = scriptsOf(page).flatMap(({ innerHTML }) => pattern.exec(innerHTML)?.[1] ?? [])[0];
+  const value: unknown = found === undefined ? undefined : JSON.parse(found);
+  if (typeof value !== 'string') throw new Error(`Gatsby does not write window.${name} into ${page.file}.`);
+  return value;
+}
+
+/** @throws when Gatsby writes its pages in another way than the loader knows */
+export function readPageStart(page: BuiltPage): PageStart {
+  const scripts = scriptsOf(page).flatMap((script) => script.getAttribute('src') ?? []);
+  if (scripts.length === 0) throw new Error(`Gatsby starts no scripts in ${page.file}.`);
+  return {
+    pagePath: readGlobal(page, 'pagePath'),
+    compilationHash: readGlobal(page, '___webpackCompilationHash'),
+    scripts,
+  };
+}
+
+function cutOut(html: string, elements: readonly HTMLElement[]): string {
+  const fromTheEnd = elements.map(({ range }) => range).sort(([a], [b]) => b - a);
+  return fromTheEnd.reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), html);
+}
+
+/** Gatsby marks the place of its scripts for a tool that puts pages together; the site has none. */
+const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
+
+/**
+ * Takes every script that would run by itself out of a page and puts the loader in their place, which starts them when
+ * the page has come to rest.
+ * @param loader address of the loader
+ * @returns the page's new HTML
+ */
+export function startScriptsLate(page: BuiltPage, loader: string, preloads: readonly Preload[]): string {
+  const start = JSON.stringify({ ...readPageStart(page), preloads }).replace(/</g, '\\u003c');
+  const data = `<script type="application/json" id="page-start">${start}</script>`;
+  const rest = cutOut(page.html, scriptsOf(page)).replace(sliceMark, '');
+  return rest.replace(/\s*<\/body>/, () => `${data}<script src="${loader}" defer></script></body>`);
+}

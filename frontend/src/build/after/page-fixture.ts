@@ -1,0 +1,25 @@
+import { type BuiltPage, readPage } from './built-page';
+
+export const siteUrl = 'https://example.org';
+
+interface Parts {
+  title?: string;
+  description?: string;
+  robots?: string;
+  canonical?: string | null;
+  lang?: string;
+  body?: string;
+}
+
+/** A built page that has everything in order, but for the parts that a test sets. */
+export function makePage(path: string, parts: Parts = {}): BuiltPage {
+  const { title = `Title of ${path}`, description = `About ${path}`, robots = 'index, follow' } = parts;
+  const { canonical = `${siteUrl}${path}`, lang = 'en', body = '<h1>Heading</h1>' } = parts;
+  const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
+  const head = `<title>${title}</title><meta name="description" content="${description}"/><meta name="robots" content="${robots}"/>${link}`;
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  return readPage(
+    path.endsWith('.html') ? path.slice(1) : file,
+    `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`,
+  );
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pageDataPath, preloadsOf } from './preloads';
+
+describe('where Gatsby keeps the data of a page', () => {
+  it.each([
+    ['/', 'page-data/index/page-data.json'],
+    ['/blog/kites', 'page-data/blog/kites/page-data.json'],
+    ['/404.html', 'page-data/404.html/page-data.json'],
+  ])('%s: %s', (pagePath, file) => {
+    expect(pageDataPath(pagePath)).toBe(file);
+  });
+});
+
+describe('what is fetched beside the application', () => {
+  it("is the page's data and the scripts of its kind of page", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+    mkdirSync(path.join(folder, 'page-data/faq'), { recursive: true });
+    writeFileSync(path.join(folder, pageDataPath('/faq')), '{"componentChunkName":"component---faq"}');
+    const stats = {
+      namedChunkGroups: { 'component---faq': { assets: [{ name: 'styles.css' }, { name: 'faq-1.js' }] } },
+    };
+    expect(await preloadsOf('/faq', stats, folder)).toEqual([
+      { href: '/page-data/app-data.json', as: 'fetch' },
+      { href: '/page-data/faq/page-data.json', as: 'fetch' },
+      { href: '/faq-1.js', as: 'script' },
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Preload } from './late-scripts';
+
+export interface BundleStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+
+interface PageData {
+  componentChunkName: string;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** Where Gatsby keeps the data of a page, by the page's address. */
+export function pageDataPath(pagePath: string): string {
+  const folder = pagePath === '/' ? 'index' : pagePath.slice(1);
+  return `page-data/${folder}/page-data.json`;
+}
+
+export async function readBundleStats(publicFolder: string): Promise<BundleStats> {
+  return (await readJson(path.join(publicFolder, 'webpack.stats.json'))) as BundleStats;
+}
+
+/** What the application asks for once it runs: the page's data, and the code of its kind of page. */
+export async function preloadsOf(
+  pagePath: string,
+  stats: BundleStats,
+  publicFolder: string,
+): Promise<Preload[]> {
+  const data = pageDataPath(pagePath);
+  const { componentChunkName } = (await readJson(path.join(publicFolder, data))) as PageData;
+  const assets = stats.namedChunkGroups[componentChunkName]?.assets ?? [];
+  const scripts = assets.filter(({ name }) => name.endsWith('.js'));
+  return [
+    { href: '/page-data/app-data.json', as: 'fetch' },
+    { href: `/${data}`, as: 'fetch' },
+    ...scripts.map(({ name }): Preload => ({ href: `/${name}`, as: 'script' })),
+  ];
+}

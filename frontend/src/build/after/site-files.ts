@@ -1,0 +1,81 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Redirect } from './redirects';
+
+/** What Gatsby leaves in the built site for tools that the site does not use. */
+const leftovers = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json', '404'];
+
+export async function removeLeftovers(publicFolder: string): Promise<void> {
+  const remove = (name: string) => rm(path.join(publicFolder, name), { recursive: true, force: true });
+  await Promise.all(leftovers.map(remove));
+}
+
+/** All files under a folder, by their path within it. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+interface Provider {
+  brandName: string;
+  tagline: string;
+}
+
+export function writeManifest({ brandName, tagline }: Provider): string {
+  const icon = (size: number, name: string, purpose: string) => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: brandName,
+    short_name: brandName,
+    description: tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffdf9',
+    theme_color: '#fffdf9',
+    icons: [
+      icon(192, 'icon-192', 'any'),
+      icon(512, 'icon-512', 'any'),
+      icon(512, 'icon-maskable-512', 'maskable'),
+    ],
+  };
+  return JSON.stringify(manifest);
+}
+
+export function writeRobots(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+    '',
+  ].join('\n');
+}
+
+export interface SiteRecord {
+  styleHashes: string[];
+  /** Of inline scripts: the pages have none. */
+  scriptHashes: string[];
+  redirects: Redirect[];
+}
+
+/** Leaves for the server what it cannot see in the files: the hashes of its content security policy, and redirects. */
+export async function writeSiteFiles(
+  publicFolder: string,
+  provider: Provider,
+  siteUrl: string,
+  record: SiteRecord,
+): Promise<void> {
+  const write = (name: string, text: string) => writeFile(path.join(publicFolder, name), text);
+  await Promise.all([
+    write('manifest.webmanifest', writeManifest(provider)),
+    write('robots.txt', writeRobots(siteUrl)),
+    write('_site.json', JSON.stringify(record)),
+  ]);
+}

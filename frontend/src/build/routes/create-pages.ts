@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { faultsOfContent } from '../faults-of-content';
+import { blogListRoutes, postRoutes } from './blog-routes';
+import { courseRoutes } from './course-routes';
+import type { PageContext, Route } from '../../content/page-context';
+import { policyRoutes } from './policy-routes';
+import { readRouteData } from './route-data';
+
+function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
+  const faults = faultsOfContent(getNodesByType);
+  if (faults.length === 0) return;
+  const list = faults.map((fault) => `  - ${fault}`).join('\n');
+  reporter.panic(`The content is not ready for the site:\n${list}`);
+}
+
+/** Makes the pages that come from entries; those with a file of their own are found by Gatsby. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  refuseFaults(args);
+  const { tracks, policies, posts } = await readRouteData(args.graphql);
+  const create = (template: string, routes: Route<PageContext>[]) => {
+    const component = path.resolve('src/pages', template);
+    for (const route of routes) {
+      args.actions.createPage({ path: route.path, component, context: { ...route.context } });
+    }
+  };
+  create('course/template-course.tsx', courseRoutes(tracks.nodes));
+  create('template-policy.tsx', policyRoutes(policies.nodes, new Date().toISOString().slice(0, 10)));
+  create('blog/template-list.tsx', blogListRoutes(posts.nodes));
+  create('blog/template-post.tsx', postRoutes(posts.nodes));
+}

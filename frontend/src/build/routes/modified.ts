@@ -1,0 +1,17 @@
+/** What an entry says of its own changes. A bulk publish moves only the second of the two. */
+export interface DatedEntry {
+  updatedAt?: unknown;
+  publishedAt?: unknown;
+}
+
+function timeOf(value: unknown): number {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? 0 : time;
+}
+
+/** ISO time of the latest change among the entries; null when none is dated. */
+export function latestChange(entries: readonly DatedEntry[]): string | null {
+  const times = entries.flatMap(({ updatedAt, publishedAt }) => [timeOf(updatedAt), timeOf(publishedAt)]);
+  const latest = Math.max(0, ...times);
+  return latest === 0 ? null : new Date(latest).toISOString();
+}

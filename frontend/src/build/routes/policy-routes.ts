@@ -1,0 +1,48 @@
+import type { PolicyDocument } from '../../content/policy';
+import { latestChange } from './modified';
+import type { PolicyContext, Route } from '../../content/page-context';
+import type { RoutePolicy } from './route-data';
+
+export const policyPaths: Record<PolicyDocument, string> = {
+  privacy: '/privacy',
+  terms: '/terms',
+  refund: '/refund',
+  cancellation: '/cancellationPolicy',
+};
+
+const documents: PolicyDocument[] = ['privacy', 'terms', 'refund', 'cancellation'];
+
+/**
+ * The version in force: the highest whose date has come.
+ * @param today ISO date
+ */
+export function policyInForce(
+  policies: readonly RoutePolicy[],
+  document: PolicyDocument,
+  today: string,
+): RoutePolicy | null {
+  const begun = policies.filter(
+    (policy) => policy.document === document && policy.effectiveOn.slice(0, 10) <= today,
+  );
+  return begun.reduce<RoutePolicy | null>(
+    (highest, policy) => (highest === null || policy.version > highest.version ? policy : highest),
+    null,
+  );
+}
+
+/** Every page links to all four policies, so each has its page even while no version of it is published. */
+export function policyRoutes(policies: readonly RoutePolicy[], today: string): Route<PolicyContext>[] {
+  return documents.map((document) => {
+    const policy = policyInForce(policies, document, today);
+    return {
+      path: policyPaths[document],
+      context: {
+        tone: 'paper',
+        modifiedAt: latestChange(policy ? [policy] : []),
+        document,
+        version: policy?.version ?? 0,
+        today,
+      },
+    };
+  });
+}

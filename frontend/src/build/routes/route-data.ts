@@ -1,0 +1,64 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { Category } from '../../content/post';
+import type { DatedEntry } from './modified';
+
+export interface RouteTrack extends DatedEntry {
+  slug: string;
+}
+
+export interface RoutePolicy extends DatedEntry {
+  document: string;
+  version: number;
+  effectiveOn: string;
+}
+
+export interface RoutePost extends DatedEntry {
+  slug: string;
+  category: Category | null;
+}
+
+export interface RouteData {
+  tracks: { nodes: RouteTrack[] };
+  policies: { nodes: RoutePolicy[] };
+  posts: { nodes: RoutePost[] };
+}
+
+const routeQuery = /* GraphQL */ `
+  {
+    tracks: allStrapiCourse(filter: { kind: { eq: "coding_plan" } }, sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        slug
+        updatedAt
+        publishedAt
+      }
+    }
+    policies: allStrapiPolicy {
+      nodes {
+        document
+        version
+        effectiveOn
+        updatedAt
+        publishedAt
+      }
+    }
+    posts: allStrapiPost(sort: [{ firstPublishedOn: DESC }, { publishedAt: DESC }]) {
+      nodes {
+        slug
+        category {
+          slug
+          title
+          description
+        }
+        updatedAt
+        publishedAt
+      }
+    }
+  }
+`;
+
+/** Everything that decides which pages there are. */
+export async function readRouteData(graphql: CreatePagesArgs['graphql']): Promise<RouteData> {
+  const { data, errors } = await graphql<RouteData>(routeQuery);
+  if (!data) throw new Error(`The content cannot be queried: ${String(errors)}`);
+  return data;
+}

@@ -1,0 +1,32 @@
+import { contextOfStaticPage } from './static-pages';
+
+const day = (number: number) => `2026-03-0${number}T00:00:00.000Z`;
+
+const entries: Record<string, object[]> = {
+  STRAPI_PAGE: [
+    { key: 'faq', updatedAt: day(3) },
+    { key: 'contact', updatedAt: day(9) },
+  ],
+  STRAPI_FAQ: [{ updatedAt: day(2) }, { updatedAt: day(5) }],
+};
+
+const contextOf = (path: string) => contextOfStaticPage(path, (type) => entries[type] ?? []);
+
+describe('what the build tells a page that has a file of its own', () => {
+  it('is when anything on it last changed, and nothing on other pages', () => {
+    expect(contextOf('/faq').modifiedAt).toBe(day(5));
+    expect(contextOf('/contact').modifiedAt).toBe(day(9));
+  });
+
+  it('is that nothing is dated where nothing is shown', () => {
+    expect(contextOf('/404').modifiedAt).toBeNull();
+  });
+
+  it.each([
+    ['/', 'paper'],
+    ['/404', 'night'],
+    ['/course/404', 'graph'],
+  ])('is the ground that %s ends on: %s', (path, tone) => {
+    expect(contextOf(path).tone).toBe(tone);
+  });
+});

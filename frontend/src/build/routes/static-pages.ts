@@ -1,0 +1,58 @@
+import type { CreatePageArgs } from 'gatsby';
+import type { PageKey } from '../../content/page-defaults';
+import { type DatedEntry, latestChange } from './modified';
+import type { PageContext, PageTone } from '../../content/page-context';
+
+interface StaticPage {
+  /** The entry that fills the page's head and words. */
+  key?: PageKey;
+  /** What else the page shows. */
+  types: string[];
+  tone?: PageTone;
+}
+
+const front = ['STRAPI_HOME_PAGE', 'STRAPI_PLAN', 'STRAPI_TESTIMONIAL', 'STRAPI_AFFILIATION'];
+
+const staticPages: Record<string, StaticPage> = {
+  '/': { types: front },
+  '/contact': { key: 'contact', types: ['STRAPI_SITE_SETTING'] },
+  '/certification': { key: 'certification', types: [] },
+  '/achievements/stem': { key: 'stem', types: [] },
+  '/programs/one-to-one': { key: 'one_to_one', types: [] },
+  '/courses/coding': { key: 'courses_coding', types: ['STRAPI_COURSE'], tone: 'graph' },
+  '/courses/math': { key: 'courses_math', types: ['STRAPI_COURSE'], tone: 'graph' },
+  '/faq': { key: 'faq', types: ['STRAPI_FAQ', 'STRAPI_FAQ_GROUP'] },
+  '/teacher/know-your-teacher': { key: 'teachers', types: ['STRAPI_TEACHER'] },
+  '/404': { types: [], tone: 'night' },
+  '/course/404': { types: [], tone: 'graph' },
+};
+
+type NodesOfType = (type: string) => readonly object[];
+
+function readEntries({ key, types }: StaticPage, nodesOf: NodesOfType): DatedEntry[] {
+  const pages = nodesOf('STRAPI_PAGE').filter(
+    (page) => key !== undefined && 'key' in page && page.key === key,
+  );
+  return [...pages, ...types.flatMap((type) => nodesOf(type))];
+}
+
+export function contextOfStaticPage(path: string, nodesOf: NodesOfType): PageContext {
+  const page = staticPages[path] ?? { types: [] };
+  return { tone: page.tone ?? 'paper', modifiedAt: latestChange(readEntries(page, nodesOf)) };
+}
+
+/** Pages that also answer for every address below their folder, when a visitor gets there without the server. */
+const catchAll: Record<string, string> = { '/course/404': '/course/*' };
+
+/** Gives the pages that Gatsby finds by their files what all others get when they are made. */
+export function completeStaticPage({ page, actions, getNodesByType }: CreatePageArgs): void {
+  const { path } = page;
+  if (!(path in staticPages)) return;
+  const matchPath = catchAll[path];
+  actions.deletePage(page);
+  actions.createPage({
+    ...page,
+    ...(matchPath === undefined ? {} : { matchPath }),
+    context: { ...page.context, ...contextOfStaticPage(path, getNodesByType) },
+  });
+}

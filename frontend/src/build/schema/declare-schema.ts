@@ -1,0 +1,39 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { catalogueTypes } from './catalogue';
+import { componentTypes } from './components';
+import { mediaTypes } from './media';
+import { pageTypes } from './pages';
+import { readingTypes } from './reading';
+import { rasterExtension } from './raster';
+import { readingMinutesExtension } from './reading-minutes';
+import { shareImageExtension } from './share-image';
+
+export const strapiTypeDefinitions = [
+  mediaTypes,
+  componentTypes,
+  catalogueTypes,
+  readingTypes,
+  pageTypes,
+].join('\n');
+
+const siteTypes = /* GraphQL */ `
+  type SiteSiteMetadata {
+    siteUrl: String!
+  }
+
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+`;
+
+/**
+ * Writes the whole schema of the CMS out, so that nothing is guessed from whatever content happens to be there:
+ * an empty collection, an unpublished entry or a field without a value anywhere changes no type.
+ */
+export function declareSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(shareImageExtension);
+  actions.createFieldExtension(readingMinutesExtension);
+  actions.createFieldExtension(rasterExtension);
+  actions.createTypes(strapiTypeDefinitions);
+  actions.createTypes(siteTypes);
+}

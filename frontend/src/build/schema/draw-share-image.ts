@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { cropAround } from './crop';
+
+/** What the large networks ask for; a JPEG because not all of their readers take anything newer. */
+const size = { width: 1200, height: 630 };
+const quality = 82;
+const folder = 'static/share';
+
+interface ShareSource {
+  file: string;
+  /** Changes with the file's bytes. */
+  digest: string;
+  focal: { x: number; y: number };
+}
+
+async function open(file: string): Promise<{ image: Sharp; width: number; height: number }> {
+  const first = sharp(file);
+  const { width, height, format } = await first.metadata();
+  const scale = format === 'svg' ? Math.ceil(size.width / width) : 1;
+  if (scale === 1) return { image: first, width, height };
+  const image = sharp(file, { density: 72 * scale });
+  const enlarged = await image.metadata();
+  return { image, width: enlarged.width, height: enlarged.height };
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Writes the picture for sharing into the built site, once for each file and focal point.
+ * @returns its path on the site
+ */
+export async function drawShareImage(source: ShareSource, publicFolder: string): Promise<string> {
+  const { x, y } = source.focal;
+  const name = createHash('sha256')
+    .update(`${source.digest} ${x} ${y} ${quality}`)
+    .digest('hex')
+    .slice(0, 20);
+  const address = `/${folder}/${name}.jpg`;
+  const target = path.join(publicFolder, address);
+  if (await exists(target)) return address;
+
+  await mkdir(path.dirname(target), { recursive: true });
+  const { image, width, height } = await open(source.file);
+  const half = `${target}.${randomUUID()}`;
+  await image
+    .extract(cropAround({ width, height }, source.focal, size.width / size.height))
+    .resize(size.width, size.height)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, mozjpeg: true })
+    .toFile(half);
+  // Several workers may draw the same picture; a rename never shows a half-written one.
+  await rename(half, target);
+  return address;
+}

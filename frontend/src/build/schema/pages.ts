@@ -1,0 +1,59 @@
+/** Entries that are pages, or that stand on all of them. */
+export const pageTypes = /* GraphQL */ `
+  type STRAPI_SITE_SETTING implements Node @dontInfer {
+    brandName: String!
+    tagline: String!
+    titleSuffix: String
+    footerNote: String
+    legalName: String!
+    email: String!
+    phone: String!
+    address: String
+    chatUrl: String
+    chatLabel: String
+    socials: [STRAPI__COMPONENT_SETTINGS_SOCIAL_LINK] @link(from: "socials___NODE")
+    logo: STRAPI__MEDIA @link(from: "logo___NODE")
+    logoOnDark: STRAPI__MEDIA @link(from: "logoOnDark___NODE")
+    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date @dateformat
+  }
+
+  type STRAPI_HOME_PAGE implements Node @dontInfer {
+    headline: String!
+    tagline: String!
+    slides: [STRAPI__COMPONENT_HOME_SLIDE] @link(from: "slides___NODE")
+    pricingTitle: String
+    pricingLead: String
+    pricingRefundNote: String
+    satellite: STRAPI__COMPONENT_HOME_SATELLITE @link(from: "satellite___NODE")
+    affiliationsTitle: String
+    testimonialsTitle: String
+    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date @dateformat
+    publishedAt: Date @dateformat
+  }
+
+  type STRAPI_PAGE implements Node @dontInfer {
+    "Which of the site's pages the entry fills."
+    key: String!
+    title: String!
+    lead: String
+    picture: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "picture___NODE")
+    sections: [STRAPI__COMPONENT_PAGE_SECTION] @link(from: "sections___NODE")
+    facts: [STRAPI__COMPONENT_PAGE_FACT] @link(from: "facts___NODE")
+    stepsTitle: String
+    steps: [STRAPI__COMPONENT_PAGE_STEP] @link(from: "steps___NODE")
+    evidence: [STRAPI__COMPONENT_SHARED_LINK] @link(from: "evidence___NODE")
+    sample: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "sample___NODE")
+    closing: STRAPI__COMPONENT_PAGE_CLOSING @link(from: "closing___NODE")
+    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date @dateformat
+    publishedAt: Date @dateformat
+  }
+
+  type STRAPI_REDIRECT implements Node @dontInfer {
+    from: String!
+    to: String!
+    permanent: Boolean
+  }
+`;

@@ -1,0 +1,10 @@
+import type { Blocks } from '../../content/blocks';
+import { readingMinutes } from '../../content/text-of-blocks';
+
+/** `@readingMinutes` on a field of a type with a `body`: lists show the time without carrying the text. */
+export const readingMinutesExtension = {
+  name: 'readingMinutes',
+  extend: () => ({
+    resolve: ({ body }: { body?: unknown }) => readingMinutes(Array.isArray(body) ? (body as Blocks) : []),
+  }),
+};

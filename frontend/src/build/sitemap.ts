@@ -1,0 +1,44 @@
+import type { PageContext } from '../content/page-context';
+
+interface SitemapPage {
+  path: string;
+  pageContext: Partial<PageContext> & { index?: number; version?: number };
+}
+
+interface SitemapData {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: SitemapPage[] };
+}
+
+const sitemapQuery = /* GraphQL */ `
+  {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allSitePage {
+      nodes {
+        path
+        pageContext
+      }
+    }
+  }
+`;
+
+/** A track's address by position only repeats the one by name, and a page without content is not for search engines. */
+export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
+  const repeats = path === `/course/${pageContext.index ?? ''}`;
+  const isEmptyPolicy = pageContext.version === 0;
+  return !repeats && !isEmptyPolicy && !/(^|\/)(404|404\.html|dev-404-page)$/.test(path);
+}
+
+/** Options of gatsby-plugin-sitemap: every page that search engines may keep, with the day it last changed. */
+export const sitemapOptions = {
+  query: sitemapQuery,
+  resolvePages: ({ allSitePage }: SitemapData) => allSitePage.nodes.filter(isForSitemap),
+  serialize: ({ path, pageContext }: SitemapPage) => ({
+    url: path,
+    ...(pageContext.modifiedAt ? { lastmod: pageContext.modifiedAt } : {}),
+  }),
+};

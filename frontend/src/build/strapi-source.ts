@@ -1,0 +1,63 @@
+import type { IPluginRefOptions } from 'gatsby';
+import type { BuildEnv } from './env';
+
+/** What Strapi sends along with an entry. `true` is a medium or a flat component; what lies deeper is spelled out. */
+type Populate = true | { populate: Record<string, Populate> } | { fields: string[] };
+
+const picture: Populate = { populate: { image: true } };
+const seo: Populate = { populate: { shareImage: true } };
+const slugOnly: Populate = { fields: ['slug'] };
+
+const collections: Record<string, Record<string, Populate>> = {
+  plan: { features: true, prices: true },
+  course: { icon: true, steps: true, topics: true, prices: true, soldAs: { fields: ['key'] }, seo },
+  testimonial: { portrait: true },
+  'faq-group': {},
+  faq: { group: slugOnly },
+  policy: { summary: true, seo },
+  author: { portrait: true },
+  category: {},
+  post: { cover: picture, author: slugOnly, category: slugOnly, seo },
+  teacher: { portrait: true },
+  affiliation: { mark: true },
+  page: {
+    picture,
+    sections: { populate: { picture, link: true } },
+    facts: true,
+    steps: true,
+    evidence: true,
+    sample: picture,
+    closing: { populate: { link: true } },
+    seo,
+  },
+  redirect: {},
+};
+
+const singles: Record<string, Record<string, Populate>> = {
+  'site-setting': { socials: true, logo: true, logoOnDark: true, seo },
+  'home-page': {
+    slides: { populate: { picture } },
+    satellite: { populate: { facts: true, picture } },
+    seo,
+  },
+};
+
+function withQueries(types: Record<string, Record<string, Populate>>) {
+  return Object.entries(types).map(([singularName, populate]) => ({
+    singularName,
+    // Without a field to populate the plugin would ask for everything.
+    queryParams: { populate: Object.keys(populate).length === 0 ? [] : populate },
+  }));
+}
+
+/** The options by which gatsby-source-strapi reads all published content over REST. */
+export function strapiSourceOptions({ strapiUrl, strapiToken }: BuildEnv): IPluginRefOptions {
+  return {
+    apiURL: strapiUrl,
+    accessToken: strapiToken,
+    // A laptop's Strapi answers faster to a few requests at a time than to all of them at once.
+    maxParallelRequests: 4,
+    collectionTypes: withQueries(collections),
+    singleTypes: withQueries(singles),
+  };
+}

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+interface Rule {
+  test?: unknown;
+  use?: unknown;
+  oneOf?: Rule[];
+}
+
+interface Config {
+  module: { rules: Rule[] };
+  resolve: { alias?: Record<string, string | false> };
+  optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, unknown> } };
+  devtool?: unknown;
+}
+
+interface Loader {
+  loader?: string;
+  options?: { limit?: number };
+}
+
+function loadersOf({ use, oneOf = [] }: Rule): Loader[] {
+  const own = Array.isArray(use) ? (use as Loader[]) : [];
+  return [...own, ...oneOf.flatMap(loadersOf)];
+}
+
+/**
+ * A drawing that a script carries inside itself weighs more than the drawing, is read again with every page, and cannot
+ * be fetched beside the script: each stays a file.
+ */
+function keepAssetsAsFiles(rules: Rule[]): void {
+  for (const { loader, options } of rules.flatMap(loadersOf)) {
+    if (options && loader?.includes('url-loader')) options.limit = 0;
+  }
+}
+
+/**
+ * Parts of Gatsby's runtime that the site has no use for: third-party scripts never go through Gatsby's Script nor
+ * through a worker, and there is no service worker.
+ */
+function unusedParts(): Record<string, false> {
+  const { resolve } = createRequire(path.resolve('package.json'));
+  return {
+    'gatsby-script$': false,
+    [resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser')]: false,
+    [path.resolve('.cache/register-service-worker.js')]: false,
+  };
+}
+
+/** Makes the scripts of the built site as small as they can be. */
+export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as Config;
+  keepAssetsAsFiles(config.module.rules);
+  if (stage === 'build-javascript') {
+    config.devtool = false;
+    config.resolve.alias = { ...config.resolve.alias, ...unusedParts() };
+    // React, the router and the frame are needed together on every page, and compress better together.
+    config.optimization.runtimeChunk = false;
+    delete config.optimization.splitChunks.cacheGroups['framework'];
+  }
+  actions.replaceWebpackConfig(config);
+}

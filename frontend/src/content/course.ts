@@ -1,0 +1,45 @@
+import type { Picture } from './picture';
+import type { PricesMinor } from './plan';
+
+export interface AgeRange {
+  min: number;
+  max: number;
+}
+
+/** One of the coding plans of the catalogue, a track through the years, sold as one of the plans. */
+export interface Track {
+  /** Its position among the tracks, which is also its short address. */
+  index: number;
+  slug: string;
+  title: string;
+  ages: AgeRange;
+  summary: string;
+  description: string;
+  icon: Picture;
+  steps: { title: string; text: string }[];
+  pricesMinor: PricesMinor;
+  planKey: string;
+}
+
+export type CourseSubject = 'coding' | 'maths' | 'robotics';
+
+export interface ShortCourse {
+  slug: string;
+  title: string;
+  subject: CourseSubject;
+  summary: string;
+  ages: AgeRange;
+  hours: number;
+  icon: Picture;
+}
+
+export interface Grade {
+  grade: number;
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  topics: string[];
+  icon: Picture;
+  ages: AgeRange | null;
+}

@@ -1,0 +1,49 @@
+import type { PolicyDocument } from './policy';
+import type { Category, CategoryLink } from './post';
+
+/** The ground a page ends on, out of which the footer's hills grow. */
+export type PageTone = 'night' | 'paper' | 'graph' | 'mist';
+
+/** What the build tells every page. */
+export interface PageContext {
+  tone: PageTone;
+  /** ISO time of the latest change to what the page shows; null where it shows nothing dated. */
+  modifiedAt: string | null;
+}
+
+/** A page that is made of an entry, at its address. */
+export interface Route<Context extends PageContext> {
+  path: string;
+  context: Context;
+}
+
+export interface CourseContext extends PageContext {
+  slug: string;
+  /** Position among the tracks. */
+  index: number;
+}
+
+export interface PolicyContext extends PageContext {
+  document: PolicyDocument;
+  /** The version in force; 0 while none is published. */
+  version: number;
+  /** ISO date of the build. */
+  today: string;
+}
+
+export interface BlogListContext extends PageContext {
+  /** The posts of this page of the list. */
+  slugs: string[];
+  page: number;
+  pageCount: number;
+  /** Null on the list of all posts. */
+  category: Category | null;
+  /** The categories that have a post. */
+  categories: CategoryLink[];
+}
+
+export interface PostContext extends PageContext {
+  slug: string;
+  /** The posts to read next. */
+  related: string[];
+}

@@ -1,0 +1,24 @@
+/** The pages whose head and words staff keep as an entry of their own. */
+export type PageKey =
+  | 'courses_coding'
+  | 'courses_math'
+  | 'faq'
+  | 'teachers'
+  | 'blog'
+  | 'contact'
+  | 'certification'
+  | 'stem'
+  | 'one_to_one';
+
+/** What a page says of itself while its entry is not published: enough to stand, nothing that a provider claims. */
+export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {
+  courses_coding: { title: 'Coding courses', lead: 'Every coding course, by age and by topic.' },
+  courses_math: { title: 'Maths courses', lead: 'Maths for every grade we teach.' },
+  faq: { title: 'Questions and answers', lead: 'What parents ask us most, and what we answer.' },
+  teachers: { title: 'Know your teacher', lead: 'The people who teach our classes.' },
+  blog: { title: 'Blog', lead: 'What we write for parents and their children.' },
+  contact: { title: 'Contact us', lead: 'Write to us or call us.' },
+  certification: { title: 'Certificate', lead: 'The certificate a child earns with us.' },
+  stem: { title: 'STEM accreditation', lead: 'Our accreditation for science, technology and maths.' },
+  one_to_one: { title: '1:1 Program', lead: 'One teacher and one child, in every class.' },
+};

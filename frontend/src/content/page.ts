@@ -1,0 +1,29 @@
+import type { Blocks } from './blocks';
+import type { Link } from './link';
+import type { Picture } from './picture';
+
+export type { Link } from './link';
+
+/** The head of a page: its title, a sentence or two, a picture. */
+export interface Band {
+  title: string;
+  lead: string;
+  picture: Picture | null;
+}
+
+export interface InfoSection {
+  heading: string;
+  body: Blocks;
+  picture: Picture | null;
+  link: Link | null;
+}
+
+export interface InfoPage extends Band {
+  sections: InfoSection[];
+  facts: { value: string; label: string }[];
+  stepsTitle: string | null;
+  steps: { title: string; text: string }[];
+  evidence: Link[];
+  sample: Picture | null;
+  closing: { title: string; text: string | null; link: Link } | null;
+}

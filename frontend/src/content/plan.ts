@@ -1,0 +1,29 @@
+import type { Currency } from '@lanternway/contracts/money';
+
+export type Subject = 'coding' | 'math';
+
+/** The drawings a plan's feature may carry, by their name in the icon sprite. */
+export type IconName =
+  | 'video-camera-duotone'
+  | 'exam-duotone'
+  | 'certificate-duotone'
+  | 'users-three-duotone'
+  | 'medal-duotone'
+  | 'code-bold'
+  | 'math-operations-bold'
+  | 'chalkboard-teacher-duotone';
+
+export type PricesMinor = Partial<Record<Currency, number>>;
+
+/** One plan a parent can buy: so many sessions over so many months. */
+export interface Plan {
+  key: string;
+  title: string;
+  subject: Subject;
+  sessions: number;
+  months: number;
+  /** The months in words: '1 month', '6 months', '2 years'. */
+  duration: string;
+  features: { label: string; icon: IconName }[];
+  pricesMinor: PricesMinor;
+}

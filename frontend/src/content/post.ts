@@ -1,0 +1,42 @@
+import type { Blocks } from './blocks';
+import type { Picture } from './picture';
+
+export interface CategoryLink {
+  slug: string;
+  title: string;
+}
+
+export interface Category extends CategoryLink {
+  description: string | null;
+}
+
+/** Holds the posts whose own category is not published. */
+export const otherPosts: Category = { slug: 'more', title: 'More', description: null };
+
+/** A post as lists show it. */
+export interface PostCard {
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover: Picture;
+  category: CategoryLink;
+  /** ISO date of the first publication. */
+  publishedOn: string;
+  /** Reading time. */
+  minutes: number;
+}
+
+export interface Author {
+  name: string;
+  role: string | null;
+  bio: string | null;
+  portrait: Picture;
+}
+
+export interface Post extends PostCard {
+  body: Blocks;
+  author: Author;
+  related: PostCard[];
+  /** ISO time of the latest change. */
+  modifiedOn: string;
+}

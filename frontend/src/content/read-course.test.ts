@@ -1,0 +1,66 @@
+import { readGrade, readTrack } from './read-course';
+
+const icon = {
+  alternativeText: 'A cube',
+  width: 120,
+  height: 120,
+  localFile: { publicURL: '/static/cube.svg' },
+  raster: null,
+};
+
+const track = {
+  slug: 'kickstart',
+  title: 'Kickstart',
+  subject: 'coding',
+  summary: 'First steps.',
+  description: 'First steps in code.',
+  minAge: 5,
+  maxAge: 7,
+  icon,
+  steps: [{ title: 'Order', text: 'One thing after the other.' }, null],
+  prices: null,
+  soldAs: { key: 'coding-monthly', prices: [{ currency: 'INR', amountMinor: 649900 }] },
+};
+
+describe('a track', () => {
+  it('costs what the plan costs that it is sold as', () => {
+    expect(readTrack(track, 0)).toMatchObject({ pricesMinor: { INR: 649900 }, planKey: 'coding-monthly' });
+  });
+
+  it('keeps a price of its own', () => {
+    const own = { ...track, prices: [{ currency: 'INR', amountMinor: 500000 }] };
+    expect(readTrack(own, 0).pricesMinor).toEqual({ INR: 500000 });
+  });
+
+  it('stands without a price while its plan is not published', () => {
+    expect(readTrack({ ...track, soldAs: null }, 0)).toMatchObject({ pricesMinor: {}, planKey: '' });
+  });
+
+  it('keeps its place and its steps', () => {
+    expect(readTrack(track, 2)).toMatchObject({
+      index: 2,
+      ages: { min: 5, max: 7 },
+      steps: [{ title: 'Order', text: 'One thing after the other.' }],
+    });
+  });
+
+  it('shows the mark when its drawing is gone', () => {
+    expect(readTrack({ ...track, icon: null }, 0).icon.src).toBe('/icons/mark.svg');
+  });
+});
+
+describe('a grade', () => {
+  const grade = { ...track, minAge: null, maxAge: null, grade: 3, topics: [{ title: 'Fractions' }] };
+
+  it('may name no ages', () => {
+    expect(readGrade(grade).ages).toBeNull();
+  });
+
+  it('takes one age for both ends', () => {
+    expect(readGrade({ ...grade, minAge: 8 }).ages).toEqual({ min: 8, max: 8 });
+  });
+
+  it('is described by its summary when nothing more was written', () => {
+    expect(readGrade({ ...grade, description: null }).description).toBe('First steps.');
+  });
+});

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby';
+import type { AgeRange, CourseSubject, Grade, ShortCourse, Track } from './course';
+import { orMark, readMedia } from './read-picture';
+import { readPrices } from './read-plan';
+
+export const courseFragments = graphql`
+  fragment CourseFields on STRAPI_COURSE {
+    slug
+    title
+    subject
+    summary
+    minAge
+    maxAge
+    icon {
+      ...PortraitMedia
+    }
+  }
+
+  fragment TrackFields on STRAPI_COURSE {
+    ...CourseFields
+    description
+    steps {
+      title
+      text
+    }
+    prices {
+      ...Price
+    }
+    soldAs {
+      key
+      prices {
+        ...Price
+      }
+    }
+  }
+
+  fragment ShortCourseFields on STRAPI_COURSE {
+    ...CourseFields
+    hours
+  }
+
+  fragment GradeFields on STRAPI_COURSE {
+    ...CourseFields
+    description
+    grade
+    topics {
+      title
+    }
+  }
+`;
+
+function readAges({ minAge, maxAge }: Queries.CourseFieldsFragment): AgeRange | null {
+  const min = minAge ?? maxAge;
+  const max = maxAge ?? minAge;
+  return min === null || max === null ? null : { min, max };
+}
+
+/** The youngest and the oldest whom the provider teaches: said where a course names no ages. */
+const allAges: AgeRange = { min: 5, max: 22 };
+
+function readCourse(course: Queries.CourseFieldsFragment) {
+  const { slug, title, summary } = course;
+  // The drawing stands beside the course's name, so it says nothing of its own.
+  return { slug, title, summary, icon: orMark(readMedia(course.icon, '')) };
+}
+
+/** A track's own price wins; otherwise it costs what the plan costs that it is sold as. */
+function readTrackPrices({ prices, soldAs }: Queries.TrackFieldsFragment) {
+  const own = readPrices(prices);
+  return Object.keys(own).length > 0 ? own : readPrices(soldAs?.prices ?? null);
+}
+
+export function readTrack(course: Queries.TrackFieldsFragment, index: number): Track {
+  return {
+    ...readCourse(course),
+    index,
+    ages: readAges(course) ?? allAges,
+    description: course.description ?? course.summary,
+    steps: (course.steps ?? []).flatMap((step) => (step ? [{ title: step.title, text: step.text }] : [])),
+    pricesMinor: readTrackPrices(course),
+    planKey: course.soldAs?.key ?? '',
+  };
+}
+
+export function readShortCourse(course: Queries.ShortCourseFieldsFragment): ShortCourse {
+  return {
+    ...readCourse(course),
+    subject: course.subject as CourseSubject,
+    ages: readAges(course) ?? allAges,
+    hours: course.hours ?? 0,
+  };
+}
+
+export function readGrade(course: Queries.GradeFieldsFragment): Grade {
+  return {
+    ...readCourse(course),
+    grade: course.grade ?? 0,
+    description: course.description ?? course.summary,
+    topics: (course.topics ?? []).flatMap((topic) => (topic ? [topic.title] : [])),
+    ages: readAges(course),
+  };
+}

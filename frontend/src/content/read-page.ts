@@ -1,0 +1,110 @@
+import { graphql } from 'gatsby';
+import type { Band, InfoPage, InfoSection, Link } from './page';
+import { type PageKey, pageDefaults } from './page-defaults';
+import { readBlocks } from './read-blocks';
+import { readPicture } from './read-picture';
+
+export const pageFragments = graphql`
+  fragment LinkFields on STRAPI__COMPONENT_SHARED_LINK {
+    label
+    href
+  }
+
+  fragment BandFields on STRAPI_PAGE {
+    title
+    lead
+    picture {
+      share
+      ...WidePicture
+    }
+    seo {
+      ...SeoFields
+    }
+  }
+
+  fragment InfoPageFields on STRAPI_PAGE {
+    ...BandFields
+    sections {
+      heading
+      body
+      fields {
+        ...BlockImages
+      }
+      picture {
+        ...WidePicture
+      }
+      link {
+        ...LinkFields
+      }
+    }
+    facts {
+      value
+      label
+    }
+    stepsTitle
+    steps {
+      title
+      text
+    }
+    evidence {
+      ...LinkFields
+    }
+    sample {
+      ...WidePicture
+    }
+    closing {
+      title
+      text
+      link {
+        ...LinkFields
+      }
+    }
+  }
+`;
+
+export function readBand(page: Queries.BandFieldsFragment | null, key: PageKey): Band {
+  const { title, lead } = pageDefaults[key];
+  return {
+    title: page?.title ?? title,
+    lead: page?.lead ?? lead,
+    picture: readPicture(page?.picture ?? null),
+  };
+}
+
+function readLink(link: Queries.LinkFieldsFragment | null): Link | null {
+  return link && { label: link.label, href: link.href };
+}
+
+type StrapiSection = NonNullable<NonNullable<Queries.InfoPageFieldsFragment['sections']>[number]>;
+
+function readSection(section: StrapiSection): InfoSection {
+  return {
+    heading: section.heading,
+    body: readBlocks(section.body, section.fields),
+    picture: readPicture(section.picture),
+    link: readLink(section.link),
+  };
+}
+
+function readClosing(closing: Queries.InfoPageFieldsFragment['closing'] | undefined): InfoPage['closing'] {
+  const link = readLink(closing?.link ?? null);
+  return closing && link ? { title: closing.title, text: closing.text, link } : null;
+}
+
+/** What is filled in of a list, without the places that came empty. */
+function filled<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
+  return (items ?? []).filter((item) => item !== null);
+}
+
+export function readInfoPage(page: Queries.InfoPageFieldsFragment | null, key: PageKey): InfoPage {
+  return {
+    ...readBand(page, key),
+    sections: filled(page?.sections).map(readSection),
+    facts: filled(page?.facts).map(({ value, label }) => ({ value, label })),
+    stepsTitle: page?.stepsTitle ?? null,
+    steps: filled(page?.steps).map(({ title, text }) => ({ title, text })),
+    evidence: filled(page?.evidence).map(({ label, href }) => ({ label, href })),
+    sample: readPicture(page?.sample ?? null),
+    closing: readClosing(page?.closing),
+  };
+}

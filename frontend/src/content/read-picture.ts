@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby';
+import type { Picture, PictureSource } from './picture';
+
+/* Three ladders of widths, by where a picture stands: across a page, in a small portrait, as a mark. A drawing (SVG)
+   is served as it is; for anything else AVIF and WebP are made. */
+export const pictureFragments = graphql`
+  fragment MediaFile on STRAPI__MEDIA {
+    alternativeText
+    width
+    height
+    localFile {
+      publicURL
+    }
+  }
+
+  fragment WidePicture on STRAPI__COMPONENT_MEDIA_PICTURE {
+    alt
+    focalX
+    focalY
+    image {
+      ...MediaFile
+      raster {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 640, 800, 1040, 1280, 2000]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+
+  fragment PortraitMedia on STRAPI__MEDIA {
+    ...MediaFile
+    raster {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [128, 256, 384]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+
+  fragment MarkMedia on STRAPI__MEDIA {
+    ...MediaFile
+    raster {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 400], formats: [AVIF, WEBP], placeholder: NONE)
+    }
+  }
+`;
+
+/** All three fragments bring the same fields. */
+type StrapiMedia = Queries.PortraitMediaFragment;
+
+type ImageData = NonNullable<StrapiMedia['raster']>['gatsbyImageData'];
+
+const middle = { x: 50, y: 50 };
+
+/** A drawing that names no size of its own is square. */
+const drawingSize = 120;
+
+function readSources({ images }: ImageData): PictureSource[] {
+  const webp = { type: 'image/webp', srcSet: images.fallback?.srcSet };
+  return [...(images.sources ?? []), webp].flatMap(({ type, srcSet }) =>
+    type && srcSet ? [{ type, srcSet }] : [],
+  );
+}
+
+/**
+ * A medium as the pages draw it.
+ * @returns null when there is none, or its file has left the media library
+ */
+export function readMedia(
+  media: StrapiMedia | null,
+  alt: string,
+  focal: Picture['focal'] = middle,
+): Picture | null {
+  const address = media?.localFile?.publicURL;
+  if (!media || !address) return null;
+  const width = media.width ?? drawingSize;
+  const height = media.height ?? drawingSize;
+  const data = media.raster?.gatsbyImageData;
+  const sources = data ? readSources(data) : [];
+  return { src: data?.images.fallback?.src ?? address, width, height, alt, sources, focal };
+}
+
+/** A picture of an entry: staff's own alternative text for this use goes before the medium's. */
+export function readPicture(picture: Queries.WidePictureFragment | null): Picture | null {
+  if (!picture) return null;
+  const own = picture.alt?.trim();
+  const alt = own ? own : (picture.image?.alternativeText ?? '');
+  return readMedia(picture.image, alt, { x: picture.focalX ?? middle.x, y: picture.focalY ?? middle.y });
+}
+
+/** Stands in where an entry has lost its picture: the site's mark, which says nothing. */
+const markPicture: Picture = {
+  src: '/icons/mark.svg',
+  width: 44,
+  height: 48,
+  alt: '',
+  sources: [],
+  focal: middle,
+};
+
+export function orMark(picture: Picture | null): Picture {
+  return picture ?? markPicture;
+}

@@ -1,0 +1,65 @@
+import { type Currency, isCurrency } from '@lanternway/contracts/money';
+import { graphql } from 'gatsby';
+import type { IconName, Plan, PricesMinor, Subject } from './plan';
+
+export const planFragments = graphql`
+  fragment Price on STRAPI__COMPONENT_PRICING_PRICE {
+    currency
+    amountMinor
+  }
+
+  fragment PlanFields on STRAPI_PLAN {
+    key
+    title
+    subject
+    sessions
+    months
+    features {
+      label
+      icon
+    }
+    prices {
+      ...Price
+    }
+  }
+`;
+
+const icons: Partial<Record<string, IconName>> = {
+  video_camera: 'video-camera-duotone',
+  exam: 'exam-duotone',
+  certificate: 'certificate-duotone',
+  users_three: 'users-three-duotone',
+  medal: 'medal-duotone',
+  code: 'code-bold',
+  math_operations: 'math-operations-bold',
+  chalkboard_teacher: 'chalkboard-teacher-duotone',
+};
+
+export function readPrices(prices: readonly (Queries.PriceFragment | null)[] | null): PricesMinor {
+  const entries = (prices ?? []).flatMap((price): [Currency, number][] =>
+    price && isCurrency(price.currency) ? [[price.currency, price.amountMinor]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** '1 month', '6 months', '2 years'. */
+export function durationInWords(months: number): string {
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+export function readPlan(plan: Queries.PlanFieldsFragment): Plan {
+  const { key, title, sessions, months } = plan;
+  return {
+    key,
+    title,
+    subject: plan.subject as Subject,
+    sessions,
+    months,
+    duration: durationInWords(months),
+    features: (plan.features ?? []).flatMap((feature) =>
+      feature ? [{ label: feature.label, icon: icons[feature.icon] ?? 'certificate-duotone' }] : [],
+    ),
+    pricesMinor: readPrices(plan.prices),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Picture } from './picture';
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'linkedin';
+
+/** Who the provider is: what header, footer and contact details show on every page. */
+export interface Site {
+  brandName: string;
+  tagline: string;
+  footerNote: string;
+  legalName: string;
+  email: string;
+  phone: string;
+  /** `tel:` with the digits of the phone. */
+  phoneHref: string;
+  address: string | null;
+  chat: { url: string; label: string } | null;
+  socials: { network: SocialNetwork; url: string }[];
+  logo: Picture | null;
+  logoOnDark: Picture | null;
+}

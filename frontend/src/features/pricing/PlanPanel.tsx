@@ -1,0 +1,39 @@
+import { type Plan } from '../../content/plan';
+import { Icon } from '../../ui/Icon';
+import { cheapestPerSession, splitFeatures } from './compare-plans';
+import { type PriceView } from './currency-store';
+import { PlanCard } from './PlanCard';
+
+/** The plans of one subject beside each other, and what all of them include. */
+export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {
+  const best = cheapestPerSession(plans, view);
+  const { shared, ownOf } = splitFeatures(plans);
+  return (
+    <>
+      <div className="cards3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.key}
+            plan={plan}
+            ownFeatures={ownOf(plan)}
+            view={view}
+            best={plan.key === best}
+          />
+        ))}
+      </div>
+      {shared.length > 0 && (
+        <div className="incl">
+          <b>Every plan includes</b>
+          <ul>
+            {shared.map(({ label, icon }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type Home } from '../../content/home';
+import { type Plan, type Subject } from '../../content/plan';
+import { Anchor } from '../../ui/Anchor';
+import { subjectsOf } from './compare-plans';
+import { CurrencySwitch } from './CurrencySwitch';
+import { MonthsPatterns } from './MonthsGrid';
+import { PlanPanel } from './PlanPanel';
+import './pricing.css';
+import { panelId, SubjectTabs, tabId } from './SubjectTabs';
+import { usePriceView } from './use-price-view';
+
+/** Plans and prices: one tab a subject, in the visitor's currency. Without a plan there is no section. */
+export function PricingSection({ pricing, plans }: { pricing: Home['pricing']; plans: Plan[] }) {
+  const view = usePriceView(plans.map((plan) => plan.pricesMinor));
+  const subjects = subjectsOf(plans);
+  const [picked, setPicked] = useState<Subject | null>(null);
+  const selected = picked ?? subjects[0];
+  if (selected === undefined) return null;
+  return (
+    <section className="section graph" id="plans" aria-labelledby="plans-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="plans-title">{pricing.title}</h2>
+          <p className="lead">{pricing.lead}</p>
+        </div>
+        <div className="bar">
+          <SubjectTabs subjects={subjects} selected={selected} onSelect={setPicked} />
+          <CurrencySwitch shown={view.currency} />
+        </div>
+        <MonthsPatterns />
+        {subjects.map((subject) => (
+          <div
+            key={subject}
+            id={panelId(subject)}
+            className={picked === null ? 'plans' : 'plans lights-up'}
+            role="tabpanel"
+            aria-labelledby={tabId(subject)}
+            hidden={subject !== selected}
+          >
+            <PlanPanel plans={plans.filter((plan) => plan.subject === subject)} view={view} />
+          </div>
+        ))}
+        <p className="muted refund-note">
+          {pricing.refundNote} <Anchor href="/refund">Read the Refund Policy</Anchor>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { createCurrencyStore } from './currency-store';
+
+const reply = (body: unknown, ok = true) => ({ ok, json: () => Promise.resolve(body) });
+const listen = () => undefined;
+
+/** Waits until every promise that is on its way has arrived. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+let fetching: jest.Mock;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fetching = jest.fn();
+  globalThis.fetch = fetching;
+});
+
+async function currencyAfter(answer: unknown): Promise<string> {
+  fetching.mockResolvedValue(answer);
+  const store = createCurrencyStore();
+  store.subscribe(listen);
+  await settle();
+  return store.read().currency;
+}
+
+describe('the currency prices are shown in', () => {
+  it('is rupees before the country is known', () => {
+    fetching.mockReturnValue(new Promise(listen));
+    const store = createCurrencyStore();
+    store.subscribe(listen);
+    expect(store.read().currency).toBe('INR');
+  });
+
+  it.each([
+    ['IN', 'INR'],
+    ['US', 'USD'],
+    ['GB', 'GBP'],
+    ['DE', 'GBP'],
+  ])('in %s is %s', async (country_code, currency) => {
+    expect(await currencyAfter(reply({ country_code }))).toBe(currency);
+  });
+
+  it('is dollars when the lookup fails', async () => {
+    expect(await currencyAfter(reply({}, false))).toBe('USD');
+  });
+
+  it('is dollars when the lookup cannot be reached', async () => {
+    fetching.mockRejectedValue(new Error('offline'));
+    const store = createCurrencyStore();
+    store.subscribe(listen);
+    await settle();
+    expect(store.read().currency).toBe('USD');
+  });
+
+  it('is asked for once a visit', async () => {
+    await currencyAfter(reply({ country_code: 'US' }));
+    await currencyAfter(reply({ country_code: 'US' }));
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it('is what the parent chose, now and on the next visit, without asking again', async () => {
+    await currencyAfter(reply({ country_code: 'IN' }));
+    const store = createCurrencyStore();
+    store.choose('GBP');
+    expect(store.read().currency).toBe('GBP');
+
+    sessionStorage.clear();
+    fetching.mockClear();
+    expect(await currencyAfter(reply({ country_code: 'IN' }))).toBe('GBP');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('is not overruled by a lookup that answers after the parent chose', async () => {
+    fetching.mockResolvedValue(reply({ country_code: 'US' }));
+    const store = createCurrencyStore();
+    store.subscribe(listen);
+    store.choose('GBP');
+    await settle();
+    expect(store.read().currency).toBe('GBP');
+  });
+});
+
+describe('exchange rates', () => {
+  const rates = { base: 'INR', rates: { USD: 0.012, GBP: 0.0095 }, at: '2026-11-20T00:00:00Z' };
+
+  it('are asked for only when a price wants them, and then once', async () => {
+    fetching.mockResolvedValue(reply(rates));
+    const store = createCurrencyStore();
+    expect(fetching).not.toHaveBeenCalled();
+    store.wantRates();
+    store.wantRates();
+    await settle();
+    expect(store.read().rates).toEqual(rates);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay unknown when the server has none', async () => {
+    fetching.mockResolvedValue(reply({ message: 'none' }, false));
+    const store = createCurrencyStore();
+    store.wantRates();
+    await settle();
+    expect(store.read().rates).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { currencies, formatMoney, type Currency } from '@lanternway/contracts/money';
+import { type PricesMinor } from '../../content/plan';
+import { type PriceView } from './currency-store';
+
+/** A price as it is shown: what is charged, or an approximation of it beside the rupees that are charged. */
+export type ShownPrice =
+  | { kind: 'exact'; minor: number; currency: Currency }
+  | { kind: 'approximate'; minor: number; currency: Currency; chargedMinor: number };
+
+export function isRupeeOnly(prices: PricesMinor): boolean {
+  return prices.INR !== undefined && prices.USD === undefined && prices.GBP === undefined;
+}
+
+/**
+ * The price in the visitor's currency. Where staff gave none, a price in rupees alone is converted and says so
+ * (product rule D5); failing that, the first price there is. Null where there is none at all.
+ */
+export function priceToShow(prices: PricesMinor, { currency, rates }: PriceView): ShownPrice | null {
+  const own = prices[currency];
+  if (own !== undefined) return { kind: 'exact', minor: own, currency };
+  if (prices.INR !== undefined && currency !== 'INR' && rates && isRupeeOnly(prices)) {
+    const minor = Math.round(prices.INR * rates.rates[currency]);
+    return { kind: 'approximate', minor: toWholeUnits(minor), currency, chargedMinor: prices.INR };
+  }
+  /* Dollars travel best, so they stand in for pounds before rupees do. */
+  const standIn = (['USD', ...currencies] as const).find((other) => prices[other] !== undefined);
+  const minor = standIn && prices[standIn];
+  return standIn && minor !== undefined ? { kind: 'exact', minor, currency: standIn } : null;
+}
+
+export function formatShownPrice({ kind, minor, currency }: ShownPrice): string {
+  const money = formatMoney(minor, currency);
+  return kind === 'approximate' ? `≈ ${money}` : money;
+}
+
+/** The sentence beside an approximation: a converted amount is never charged. */
+export function chargeNote(price: ShownPrice | null): string | null {
+  return price?.kind === 'approximate'
+    ? `you will be charged ${formatMoney(price.chargedMinor, 'INR')}`
+    : null;
+}
+
+/** The price of one session in whole units, as in '₹812 per session'; small amounts keep their cents. */
+export function formatPerSession({ kind, minor, currency }: ShownPrice, sessions: number): string {
+  const each = minor / sessions;
+  const rounded = each < 1000 ? Math.round(each) : toWholeUnits(each);
+  return formatShownPrice({ kind: 'exact', minor: rounded, currency }).replace(
+    /^/,
+    kind === 'exact' ? '' : '≈ ',
+  );
+}
+
+function toWholeUnits(minor: number): number {
+  return Math.max(100, Math.round(minor / 100) * 100);
+}

@@ -1,0 +1,20 @@
+import { type Site } from '../content/site';
+import { Anchor } from '../ui/Anchor';
+import darkMark from '../ui/art/logo-mark-dark.svg';
+import mark from '../ui/art/logo-mark.svg';
+
+interface BrandProps {
+  site: Site;
+  onNight?: boolean;
+}
+
+/** Mark and name, which lead home. The mark is staff's own where they gave one. */
+export function Brand({ site, onNight = false }: BrandProps) {
+  const logo = onNight ? site.logoOnDark : site.logo;
+  return (
+    <Anchor className="brand" href="/">
+      <img src={logo?.src ?? (onNight ? darkMark : mark)} width={37} height={41} alt="" />
+      {site.brandName}
+    </Anchor>
+  );
+}

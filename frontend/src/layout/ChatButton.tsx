@@ -1,0 +1,15 @@
+import { type Site } from '../content/site';
+import { Anchor } from '../ui/Anchor';
+import { Icon } from '../ui/Icon';
+
+/** The way to a chat, floating over the page. */
+export function ChatButton({ chat }: { chat: NonNullable<Site['chat']> }) {
+  return (
+    <aside aria-label="Chat">
+      <Anchor className="chat" href={chat.url}>
+        <Icon name="chat-circle-dots-fill" />
+        <span>{chat.label}</span>
+      </Anchor>
+    </aside>
+  );
+}

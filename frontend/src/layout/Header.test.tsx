@@ -1,0 +1,67 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { type Site } from '../content/site';
+import { Header } from './Header';
+
+const site = { brandName: 'Lanternway', logo: null, logoOnDark: null } as Site;
+
+beforeEach(() => localStorage.clear());
+
+const nav = () => screen.getByRole('navigation', { name: 'Main' });
+
+function openMenu(name: string): HTMLDetailsElement {
+  const menu = within(nav()).getByText(name).closest('details');
+  if (menu === null) throw new Error(`no menu ${name}`);
+  menu.open = true;
+  return menu;
+}
+
+describe('the menus', () => {
+  it('close by Escape and give the focus back', () => {
+    render(<Header site={site} path="/" />);
+    const menu = openMenu('Courses');
+    within(menu)
+      .getByRole('link', { name: /^Coding/ })
+      .focus();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector('summary'));
+  });
+
+  it('close by a press elsewhere, not by one inside', () => {
+    render(<Header site={site} path="/" />);
+    const menu = openMenu('About');
+    fireEvent.pointerDown(within(menu).getByRole('link', { name: /^FAQ/ }));
+    expect(menu.open).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(menu.open).toBe(false);
+  });
+
+  it('close when the reader has gone to another page', () => {
+    const { rerender } = render(<Header site={site} path="/" />);
+    const menu = openMenu('About');
+    rerender(<Header site={site} path="/faq" />);
+    expect(menu.open).toBe(false);
+  });
+
+  it('mark the page the reader is on', () => {
+    render(<Header site={site} path="/faq" />);
+    openMenu('About');
+    expect(within(nav()).getByRole('link', { name: /^FAQ/ }).getAttribute('aria-current')).toBe('page');
+    expect(within(nav()).getByText('About').className).toBe('cur');
+  });
+});
+
+describe('the account links', () => {
+  it('offer a visitor to get started', () => {
+    render(<Header site={site} path="/" />);
+    expect(screen.getAllByRole('link', { name: 'Get Started' })[0]?.getAttribute('href')).toBe('/login');
+  });
+
+  it('show a parent who is logged in, and end the session by Logout', () => {
+    localStorage.setItem('token', 'abc');
+    localStorage.setItem('user', JSON.stringify({ username: 'Priya' }));
+    render(<Header site={site} path="/" />);
+    expect(screen.getAllByRole('link', { name: 'Priya' })[0]?.getAttribute('href')).toBe('/profile');
+    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  });
+});

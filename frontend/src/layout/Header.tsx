@@ -1,0 +1,30 @@
+import { type Site } from '../content/site';
+import { AccountLinks } from '../features/account/AccountLinks';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DialogButton } from '../ui/DialogButton';
+import { Icon } from '../ui/Icon';
+import { Brand } from './Brand';
+import { DesktopMenu } from './DesktopMenu';
+import { drawerId, MobileDrawer } from './MobileDrawer';
+
+/** The head of every page: the menus on a desk, the drawer on a phone, and the way to a free class on both. */
+export function Header({ site, path }: { site: Site; path: string }) {
+  return (
+    <header className="hdr">
+      <div className="hdr-in">
+        <Brand site={site} />
+        <DesktopMenu path={path} />
+        <div className="hdr-cta">
+          <AccountLinks size="small" className="gs" />
+          <ButtonLink look="lantern" size="small" href="/book-free-class">
+            Book a Free Class
+          </ButtonLink>
+        </div>
+        <DialogButton className="icon-btn only-m" does="show-modal" dialog={drawerId} aria-label="Open menu">
+          <Icon name="list-bold" />
+        </DialogButton>
+      </div>
+      <MobileDrawer site={site} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { type Site } from '../content/site';
+import { AccountLinks } from '../features/account/AccountLinks';
+import { Anchor } from '../ui/Anchor';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DialogButton } from '../ui/DialogButton';
+import { Icon } from '../ui/Icon';
+import { Brand } from './Brand';
+import { achievements, groups, isCurrentGroup, isCurrentPage } from './navigation';
+
+export const drawerId = 'menu';
+
+interface MobileDrawerProps {
+  site: Site;
+  path: string;
+}
+
+/** The phone's menu: a native dialog over the whole screen. It closes when the reader goes somewhere. */
+export function MobileDrawer({ site, path }: MobileDrawerProps) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (drawer.current?.open) drawer.current.close();
+  }, [path]);
+  return (
+    <dialog className="dr" id={drawerId} aria-label="Menu" ref={drawer}>
+      <div className="dr-top">
+        <div className="hdr-in">
+          <Brand site={site} />
+          <DialogButton className="icon-btn" does="close" dialog={drawerId} aria-label="Close menu">
+            <Icon name="x-bold" />
+          </DialogButton>
+        </div>
+      </div>
+      <nav className="dr-list" aria-label="Main, small screen">
+        {groups.map((group, position) => (
+          <details key={group.label} open={isCurrentGroup(group, path) || position === 0}>
+            <summary>
+              {group.label}
+              <Icon name="caret-down-bold" />
+            </summary>
+            <div className="dr-group">
+              {group.items.map(({ label, href }) => (
+                <Anchor key={href} href={href} aria-current={isCurrentPage(href, path) ? 'page' : undefined}>
+                  {label}
+                </Anchor>
+              ))}
+            </div>
+          </details>
+        ))}
+        <Anchor
+          href={achievements.href}
+          aria-current={isCurrentPage(achievements.href, path) ? 'page' : undefined}
+        >
+          {achievements.label}
+          <Icon name="arrow-right-bold" />
+        </Anchor>
+      </nav>
+      <div className="dr-foot">
+        <AccountLinks />
+        <ButtonLink look="lantern" href="/book-free-class">
+          Book a Free Class
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}

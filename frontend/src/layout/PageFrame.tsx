@@ -1,0 +1,32 @@
+import type { GatsbyBrowser } from 'gatsby';
+import type { PageContext } from '../content/page-context';
+import { readSite } from '../content/read-site';
+import { Page } from './Page';
+
+type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>;
+
+type FrameData = Parameters<typeof readSite>[0];
+
+function hasFrameData(data: object | undefined): data is FrameData {
+  return data !== undefined && 'setting' in data;
+}
+
+/**
+ * Puts every page into the frame that stays while its inside changes.
+ * What Gatsby makes by itself while developing brings no settings and stays bare.
+ */
+export const wrapPageElement: WrapPage = ({ element, props }) => {
+  const { data, pageContext, location } = props as {
+    data: object | undefined;
+    pageContext: Partial<PageContext>;
+    location: { pathname: string };
+  };
+  if (!hasFrameData(data)) return element;
+  // The location, because Gatsby's own `path` is '/*' while the HTML is made.
+  const path = location.pathname;
+  return (
+    <Page site={readSite(data)} path={path} tone={pageContext.tone ?? 'paper'} chat={path === '/'}>
+      {element}
+    </Page>
+  );
+};

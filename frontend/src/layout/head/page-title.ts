@@ -1,0 +1,18 @@
+import type { HeadSite, Seo } from '../../content/head';
+
+/** Search engines cut a description about here. */
+const descriptionLength = 160;
+
+/** The document's title: the page's own words, then whose site it is, once. */
+export function writeTitle(site: HeadSite, seo: Seo, title: string): string {
+  const own = seo.title ?? title;
+  return own.includes(site.titleSuffix) ? own : `${own} | ${site.titleSuffix}`;
+}
+
+/** The first whole words of a text, as many as a description may have. */
+export function writeDescription(seo: Seo, text: string): string {
+  const line = (seo.description ?? text).replace(/\s+/g, ' ').trim();
+  if (line.length <= descriptionLength) return line;
+  const cut = line.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:–—-]+$/, '')}…`;
+}

@@ -1,0 +1,27 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { readHeadSite } from '../content/read-head';
+import { PageHead } from '../layout/head/PageHead';
+import { NotFoundView } from '../views/not-found/NotFoundView';
+
+export default function NotFoundPage() {
+  return <NotFoundView />;
+}
+
+export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+  return (
+    <PageHead
+      site={readHeadSite(data)}
+      path="/404"
+      title="Page not found"
+      description="There is no page at this address. Home is one step away."
+      isIndexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    ...SiteFrame
+    ...SiteHead
+  }
+`;

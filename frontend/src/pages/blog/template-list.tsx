@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { BlogListContext } from '../../content/page-context';
+import { readHeadSite, readSeo } from '../../content/read-head';
+import { readBand } from '../../content/read-page';
+import { readPostCard } from '../../content/read-post';
+import { describeCrumbs } from '../../layout/head/describe-site';
+import { PageHead } from '../../layout/head/PageHead';
+import { BlogListView } from '../../views/blog/BlogListView';
+
+export default function BlogListPage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
+  const { page, pageCount, category, categories } = pageContext;
+  return (
+    <BlogListView
+      band={readBand(data.page, 'blog')}
+      posts={data.posts.nodes.map(readPostCard)}
+      page={page}
+      pageCount={pageCount}
+      categories={categories}
+      {...(category ? { category } : {})}
+    />
+  );
+}
+
+export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListPageQuery, BlogListContext>) {
+  const site = readHeadSite(data);
+  const { title, lead } = readBand(data.page, 'blog');
+  const { page, category } = pageContext;
+  const isFront = category === null && page === 1;
+  const name = category ? `${category.title}: ${title}` : title;
+  const summary = category ? (category.description ?? `${category.title}. ${lead}`) : lead;
+  const path = location.pathname;
+  return (
+    <PageHead
+      site={site}
+      path={path}
+      {...(isFront ? { seo: readSeo(data.page?.seo) } : {})}
+      title={page === 1 ? name : `${name}, page ${page}`}
+      description={page === 1 ? summary : `Page ${page}. ${summary}`}
+      share={data.page?.picture?.share ?? null}
+      data={[describeCrumbs(site, [{ name: title, path: '/blog' }, ...(isFront ? [] : [{ name, path }])])]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogListPage($slugs: [String]!) {
+    ...SiteFrame
+    ...SiteHead
+    page: strapiPage(key: { eq: "blog" }) {
+      ...BandFields
+    }
+    posts: allStrapiPost(
+      filter: { slug: { in: $slugs } }
+      sort: [{ firstPublishedOn: DESC }, { publishedAt: DESC }]
+    ) {
+      nodes {
+        ...PostCardFields
+      }
+    }
+  }
+`;

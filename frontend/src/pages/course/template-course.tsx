@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { CourseContext } from '../../content/page-context';
+import { readTrack } from '../../content/read-course';
+import { readHeadSite, readSeo } from '../../content/read-head';
+import { describeTrack, trackPath } from '../../layout/head/describe-courses';
+import { describeCrumbs } from '../../layout/head/describe-site';
+import { PageHead } from '../../layout/head/PageHead';
+import { CourseNotFoundView } from '../../views/course/CourseNotFoundView';
+import { CourseView } from '../../views/course/CourseView';
+
+export default function CoursePage({ data, pageContext }: PageProps<Queries.CoursePageQuery, CourseContext>) {
+  if (!data.track) return <CourseNotFoundView />;
+  return <CourseView track={readTrack(data.track, pageContext.index)} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.CoursePageQuery, CourseContext>) {
+  if (!data.track) return null;
+  const site = readHeadSite(data);
+  const track = readTrack(data.track, pageContext.index);
+  const path = trackPath(track);
+  const crumbs = [
+    { name: 'Coding', path: '/courses/coding' },
+    { name: track.title, path },
+  ];
+  return (
+    <PageHead
+      site={site}
+      path={path}
+      seo={readSeo(data.track.seo)}
+      title={`${track.title}: coding for ages ${track.ages.min} to ${track.ages.max}`}
+      description={track.summary}
+      data={[describeTrack(site, track), describeCrumbs(site, crumbs)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query CoursePage($slug: String!) {
+    ...SiteFrame
+    ...SiteHead
+    track: strapiCourse(slug: { eq: $slug }) {
+      ...TrackFields
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PolicyContext } from '../content/page-context';
+import { readHeadSite, readSeo } from '../content/read-head';
+import { readPolicy, writePolicyNotice } from '../content/read-policy';
+import { readSite } from '../content/read-site';
+import { describeCrumbs } from '../layout/head/describe-site';
+import { PageHead } from '../layout/head/PageHead';
+import { PolicyView } from '../views/legal/PolicyView';
+
+type Props = Pick<PageProps<Queries.PolicyPageQuery, PolicyContext>, 'data' | 'pageContext'>;
+
+function readPage({ data, pageContext }: Props) {
+  const { document, today } = pageContext;
+  return data.policy ? readPolicy(data.policy) : writePolicyNotice(document, readSite(data), today);
+}
+
+export default function PolicyPage(props: PageProps<Queries.PolicyPageQuery, PolicyContext>) {
+  return <PolicyView policy={readPage(props)} />;
+}
+
+export function Head(props: HeadProps<Queries.PolicyPageQuery, PolicyContext>) {
+  const { data, location } = props;
+  const site = readHeadSite(data);
+  const { title } = readPage(props);
+  return (
+    <PageHead
+      site={site}
+      path={location.pathname}
+      seo={readSeo(data.policy?.seo)}
+      title={title}
+      description={`${title} of ${site.legalName}, as it is in force.`}
+      isIndexed={data.policy !== null}
+      data={[describeCrumbs(site, [{ name: title, path: location.pathname }])]}
+    />
+  );
+}
+
+export const query = graphql`
+  query PolicyPage($document: String!, $version: Int!) {
+    ...SiteFrame
+    ...SiteHead
+    policy: strapiPolicy(document: { eq: $document }, version: { eq: $version }) {
+      ...PolicyFields
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { type ButtonHTMLAttributes } from 'react';
+import { commandDialog } from './command-dialog';
+
+interface DialogButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The id of the dialog. */
+  dialog: string;
+  /** What a press does to it. */
+  does: 'show-modal' | 'close';
+}
+
+/** A button that opens or closes a dialog. The browser does it itself, before any script is there. */
+export function DialogButton({ dialog, does, children, ...rest }: DialogButtonProps) {
+  /* Attributes that React's types do not know yet; React passes them through. */
+  const invoker = { command: does, commandfor: dialog };
+  return (
+    <button
+      type="button"
+      {...invoker}
+      aria-haspopup={does === 'show-modal' ? 'dialog' : undefined}
+      onClick={() => commandDialog(does, dialog)}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}

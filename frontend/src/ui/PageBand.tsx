@@ -1,0 +1,25 @@
+import { type Band } from '../content/page';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { PaperFrame } from './PaperFrame';
+import { PictureImg } from './PictureImg';
+
+/** The head of a page: words on Night, the picture beside them through a paper opening. */
+export function PageBand({ band, crumbs }: { band: Band; crumbs: Crumb[] }) {
+  return (
+    <section className="band on-night">
+      {band.picture && (
+        <div className="band-box">
+          <PictureImg className="sc" picture={band.picture} sizes="(max-width: 767px) 1px, 46vw" />
+          <PaperFrame around="band" />
+        </div>
+      )}
+      <div className="wrap">
+        <div className="band-copy">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{band.title}</h1>
+          <p className="lead">{band.lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Picture } from '../content/picture';
+
+interface PictureImgProps {
+  picture: Picture;
+  /** The width the picture takes in the layout, as the `sizes` attribute says it. */
+  sizes?: string;
+  /** For the one picture of a page that must be there first. */
+  priority?: boolean;
+  className?: string;
+}
+
+/* React 18 knows only the lower-case spelling, its types only the other one. */
+const first = { fetchpriority: 'high' };
+const later = { loading: 'lazy', decoding: 'async' } as const;
+
+/** A picture with its formats, its size (so nothing moves when it comes) and the spot that stays in view when it is cropped. */
+export function PictureImg({ picture, sizes = '100vw', priority = false, className }: PictureImgProps) {
+  const { src, width, height, alt, sources, focal } = picture;
+  const centred = focal.x === 50 && focal.y === 50;
+  const image = (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      style={centred ? undefined : { objectPosition: `${focal.x}% ${focal.y}%` }}
+      {...(priority ? first : later)}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

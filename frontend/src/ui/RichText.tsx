@@ -1,0 +1,56 @@
+import { BlocksRenderer } from '@strapi/blocks-react-renderer';
+import { type ComponentProps } from 'react';
+import { type Blocks } from '../content/blocks';
+import { Anchor } from './Anchor';
+import { headingId } from './heading-id';
+
+type Block = Blocks[number];
+type HeadingBlock = Extract<Block, { type: 'heading' }>;
+type Renderers = NonNullable<ComponentProps<typeof BlocksRenderer>['blocks']>;
+
+const renderers: Renderers = {
+  link: ({ url, children }) => <Anchor href={url}>{children}</Anchor>,
+  quote: ({ children }) => <blockquote>{children}</blockquote>,
+  image: ({ image }) => (
+    <img
+      src={image.url}
+      width={image.width}
+      height={image.height}
+      alt={image.alternativeText ?? ''}
+      loading="lazy"
+      decoding="async"
+    />
+  ),
+};
+
+/** A heading's words without its paragraph around them. */
+const bare: Renderers = { ...renderers, paragraph: ({ children }) => <>{children}</> };
+
+function textOf(nodes: HeadingBlock['children']): string {
+  return nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('');
+}
+
+/** The page's own title is its h1, so what staff wrote starts at h2. */
+function Heading({ block }: { block: HeadingBlock }) {
+  const Tag = block.level <= 2 ? 'h2' : 'h3';
+  return (
+    <Tag id={headingId(textOf(block.children))}>
+      <BlocksRenderer content={[{ type: 'paragraph', children: block.children }]} blocks={bare} />
+    </Tag>
+  );
+}
+
+/** What staff wrote in the editor, as the site sets it. Headings carry anchors made by `headingId`. */
+export function RichText({ content, className = 'prose' }: { content: Blocks; className?: string }) {
+  return (
+    <div className={className}>
+      {content.map((block, index) =>
+        block.type === 'heading' ? (
+          <Heading key={index} block={block} />
+        ) : (
+          <BlocksRenderer key={index} content={[block]} blocks={renderers} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { usePageHidden } from './use-page-hidden';
+import { useReducedMotion } from './use-reduced-motion';
+
+interface AutoAdvanceOptions {
+  everyMs: number;
+  /** Whether there is anything to move yet. */
+  isReady: boolean;
+  /** Where the carousel stands; each move, by whomever, starts the wait anew. */
+  position: number;
+  advance: () => void;
+}
+
+export interface AutoAdvance {
+  /** What the pause button shows: the reader's wish, whatever holds the carousel at the moment. */
+  isPlaying: boolean;
+  /** Whether the next move is on its way. */
+  isRunning: boolean;
+  toggle: () => void;
+  /** For the carousel's outermost element: pointer and focus inside hold it still. */
+  area: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+}
+
+/** The pause button does not hold the carousel it starts. */
+const isPauseButton = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-pause]') !== null;
+
+/** The reader has been looking at the first slide since before the application was there. */
+function firstWaitMs(everyMs: number): number {
+  const seenMs = performance.now();
+  return seenMs < everyMs ? everyMs - seenMs : everyMs;
+}
+
+/**
+ * Moves a carousel on by itself. It stands while the mouse or the focus is in it, while the tab is hidden and
+ * while the reader has paused it; with reduced motion it does not start until the reader presses play.
+ */
+export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdvanceOptions): AutoAdvance {
+  const isReduced = useReducedMotion();
+  const isHidden = usePageHidden();
+  const [wish, setWish] = useState<'play' | 'pause' | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPlaying = wish === null ? !isReduced : wish === 'play';
+  const isRunning = isReady && isPlaying && !isHovered && !isFocused && !isHidden;
+
+  const hasWaited = useRef(false);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(advance, hasWaited.current ? everyMs : firstWaitMs(everyMs));
+    hasWaited.current = true;
+    return () => clearTimeout(timer);
+  }, [isRunning, everyMs, position, advance]);
+
+  return {
+    isPlaying,
+    isRunning,
+    toggle: () => setWish(isPlaying ? 'pause' : 'play'),
+    area: {
+      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event) => setFocused(!isPauseButton(event.target)),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

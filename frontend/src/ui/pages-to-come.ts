@@ -1,0 +1,23 @@
+/** Addresses that the site links to and does not build. Everything below one of them belongs to it. */
+const pagesToCome = [
+  '/book-free-class',
+  '/free-modal',
+  '/connect',
+  '/instructor',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-otp',
+  '/profile',
+  '/change-password',
+  '/checkout',
+  '/success',
+  '/cancel',
+] as const;
+
+/** `/checkout`, `/Checkout`, `/checkout/coding-monthly?from=home`: all are the page at `/checkout`. */
+export function isPageToCome(href: string): boolean {
+  const path = href.replace(/[?#].*$/, '').toLowerCase();
+  return pagesToCome.some((page) => path === page || path.startsWith(`${page}/`));
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Closes a dialog by a press beside it, in browsers that do not know `closedby="any"`.
+ * Such a press lands on the dialog element itself, every other one on something inside it.
+ */
+export function useLightDismiss(): RefObject<HTMLDialogElement> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || 'closedBy' in HTMLDialogElement.prototype) return;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', closeOnBackdrop);
+    return () => element.removeEventListener('click', closeOnBackdrop);
+  }, []);
+  return dialog;
+}

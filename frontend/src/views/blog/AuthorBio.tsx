@@ -1,0 +1,17 @@
+import type { Post } from '../../content/post';
+import { PictureImg } from '../../ui/PictureImg';
+
+/** Who wrote the post. Without a bio there is nothing to add to the line under the title. */
+export function AuthorBio({ author }: Pick<Post, 'author'>) {
+  if (author.bio === null) return null;
+  return (
+    <section className="author" aria-label="About the author">
+      <PictureImg className="octagon" picture={author.portrait} sizes="88px" />
+      <div>
+        <h2>{author.name}</h2>
+        {author.role !== null && <p className="small muted">{author.role}</p>}
+        <p>{author.bio}</p>
+      </div>
+    </section>
+  );
+}

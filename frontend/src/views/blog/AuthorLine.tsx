@@ -1,0 +1,19 @@
+import type { Post } from '../../content/post';
+import { DateText } from '../../ui/DateText';
+import { PictureImg } from '../../ui/PictureImg';
+
+type AuthorLineProps = Pick<Post, 'author' | 'publishedOn' | 'minutes'>;
+
+export function AuthorLine({ author, publishedOn, minutes }: AuthorLineProps) {
+  return (
+    <div className="by">
+      <PictureImg className="octagon" picture={{ ...author.portrait, alt: '' }} sizes="52px" />
+      <p>
+        <b>{author.name}</b>
+        <span className="muted small">
+          <DateText iso={publishedOn} /> · {minutes} min read
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import type { PostCard } from '../../content/post';
+import { drawing } from '../testing/drawing';
+import { outline, skippedHeadings } from '../testing/outline';
+import { BlogListView } from './BlogListView';
+
+const band = { title: 'From our teachers', lead: 'Ideas to try.', picture: null };
+const maths = { slug: 'maths', title: 'Maths', description: 'Numbers you can hold.' };
+const categories = [maths, { slug: 'coding', title: 'Coding', description: null }];
+const post = (title: string): PostCard => ({
+  slug: title.toLowerCase(),
+  title,
+  excerpt: 'In short.',
+  cover: drawing(),
+  category: maths,
+  publishedOn: '2026-11-12',
+  minutes: 4,
+});
+const posts = [post('Newest'), post('Older'), post('Oldest')];
+const wideTitles = () =>
+  [...document.querySelectorAll('.teaser-wide h2')].map((heading) => heading.textContent);
+
+describe('BlogListView', () => {
+  it('opens its first page with the newest post wide', () => {
+    const { container } = render(
+      <BlogListView band={band} posts={posts} page={1} pageCount={1} categories={categories} />,
+    );
+    expect(wideTitles()).toEqual(['Newest']);
+    expect(outline(container)).toEqual(['h1 From our teachers', 'h2 Newest', 'h2 Older', 'h2 Oldest']);
+    expect(skippedHeadings(container)).toEqual([]);
+  });
+
+  it('links each post by its title and tells its date and length', () => {
+    render(<BlogListView band={band} posts={[post('Newest')]} page={1} pageCount={1} categories={[]} />);
+    expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/blog/newest');
+    expect(screen.getByText('12 November 2026').getAttribute('datetime')).toBe('2026-11-12');
+    expect(screen.getByText(/4 min read/)).toBeTruthy();
+  });
+
+  it('has no paging for a single page', () => {
+    render(<BlogListView band={band} posts={posts} page={1} pageCount={1} categories={categories} />);
+    expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull();
+  });
+
+  it('leads from a middle page to both sides and marks where it is', () => {
+    render(<BlogListView band={band} posts={posts} page={2} pageCount={3} categories={categories} />);
+    const paging = within(screen.getByRole('navigation', { name: 'Pages of the blog' }));
+    expect(paging.getByRole('link', { name: 'Newer posts' }).getAttribute('href')).toBe('/blog');
+    expect(paging.getByRole('link', { name: 'Older posts' }).getAttribute('href')).toBe('/blog/page/3');
+    expect(paging.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    expect(wideTitles()).toEqual([]);
+  });
+
+  it('leads nowhere beyond the first and the last page', () => {
+    const { rerender } = render(
+      <BlogListView band={band} posts={posts} page={1} pageCount={2} categories={[]} />,
+    );
+    expect(screen.queryByRole('link', { name: 'Newer posts' })).toBeNull();
+    rerender(<BlogListView band={band} posts={posts} page={2} pageCount={2} categories={[]} />);
+    expect(screen.queryByRole('link', { name: 'Older posts' })).toBeNull();
+  });
+
+  it('shows a category under its own title and pages inside it', () => {
+    render(
+      <BlogListView
+        band={band}
+        posts={posts}
+        page={1}
+        pageCount={2}
+        category={maths}
+        categories={categories}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Maths');
+    expect(screen.getByText('Numbers you can hold.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Older posts' }).getAttribute('href')).toBe(
+      '/blog/category/maths/page/2',
+    );
+    const topics = within(screen.getByRole('navigation', { name: 'Blog topics' }));
+    expect(topics.getByRole('link', { name: 'Maths' }).getAttribute('aria-current')).toBe('true');
+    expect(topics.getByRole('link', { name: 'All posts' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('says so when there is no post', () => {
+    render(<BlogListView band={band} posts={[]} page={1} pageCount={1} categories={[]} />);
+    expect(screen.getByText(/No posts here yet/)).toBeTruthy();
+  });
+});

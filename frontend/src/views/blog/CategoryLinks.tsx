@@ -1,0 +1,34 @@
+import type { CategoryLink } from '../../content/post';
+import { Anchor } from '../../ui/Anchor';
+import { categoryPath } from './blog-paths';
+
+interface CategoryLinksProps {
+  categories: CategoryLink[];
+  current: string | undefined;
+}
+
+export function CategoryLinks({ categories, current }: CategoryLinksProps) {
+  if (categories.length === 0) return null;
+  const links = [
+    { key: '', href: '/blog', label: 'All posts', isCurrent: current === undefined },
+    ...categories.map(({ slug, title }) => ({
+      key: slug,
+      href: categoryPath(slug),
+      label: title,
+      isCurrent: slug === current,
+    })),
+  ];
+  return (
+    <nav aria-label="Blog topics">
+      <ul className="topic-links">
+        {links.map(({ key, href, label, isCurrent }) => (
+          <li key={key}>
+            <Anchor href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor } from '../../ui/Anchor';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Icon } from '../../ui/Icon';
+import { listPagePath } from './blog-paths';
+
+interface PagingProps {
+  page: number;
+  pageCount: number;
+  categorySlug: string | undefined;
+}
+
+export function Paging({ page, pageCount, categorySlug }: PagingProps) {
+  if (pageCount <= 1) return null;
+  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
+  return (
+    <nav className="paging" aria-label="Pages of the blog">
+      {page > 1 && (
+        <ButtonLink look="outline" size="small" href={listPagePath(page - 1, categorySlug)} rel="prev">
+          <Icon name="arrow-left-bold" />
+          Newer posts
+        </ButtonLink>
+      )}
+      <ol>
+        {pages.map((number) => (
+          <li key={number}>
+            <Anchor
+              href={listPagePath(number, categorySlug)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              <span className="vh">Page </span>
+              {number}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <ButtonLink look="outline" size="small" href={listPagePath(page + 1, categorySlug)} rel="next">
+          Older posts
+          <Icon name="arrow-right-bold" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Wick } from '../../ui/Wick';
+import './course.css';
+
+/** What `/course/<anything else>` answers. */
+export function CourseNotFoundView() {
+  return (
+    <section className="section graph course">
+      <div className="wrap empty">
+        <Wick sleeping />
+        <h1>Course not found.</h1>
+        <p className="lead">There is no coding plan at this address. All four are on the coding page.</p>
+        <ButtonLink look="solid" size="large" href="/courses/coding">
+          See coding courses
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

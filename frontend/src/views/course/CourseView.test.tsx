@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import type { Track } from '../../content/course';
+import { drawing } from '../testing/drawing';
+import { skippedHeadings } from '../testing/outline';
+import { CourseNotFoundView } from './CourseNotFoundView';
+import { CourseView } from './CourseView';
+
+// The visitor's country stays unknown, so prices stay as the prebuilt page holds them: in rupees.
+jest.mock('../../features/pricing/ask-visitor', () => ({
+  askCountry: () => new Promise(() => undefined),
+  askRates: () => new Promise(() => undefined),
+}));
+
+const track: Track = {
+  index: 2,
+  slug: 'mastery',
+  title: 'Mastery',
+  ages: { min: 12, max: 15 },
+  summary: 'Python, web pages and data.',
+  description: 'For learners who are ready.',
+  icon: drawing(),
+  steps: [{ title: 'Python, properly', text: 'Variables and lists.' }],
+  pricesMinor: { INR: 649900 },
+  planKey: 'coding-monthly',
+};
+
+describe('CourseView', () => {
+  it('shows title, description, age, price and steps', () => {
+    const { container } = render(<CourseView track={track} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mastery');
+    for (const text of ['For learners who are ready.', '12–15', '₹6,499', 'Python, properly']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(skippedHeadings(container)).toEqual([]);
+  });
+
+  it('enrolls by the position of the track', () => {
+    render(<CourseView track={track} />);
+    expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/checkout/2');
+  });
+
+  it('leads to the refund policy and back to the catalogue', () => {
+    render(<CourseView track={track} />);
+    expect(screen.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/refund');
+    expect(screen.getByRole('link', { name: 'Coding' }).getAttribute('href')).toBe('/courses/coding');
+  });
+});
+
+describe('CourseNotFoundView', () => {
+  it('says so and leads to the catalogue', () => {
+    render(<CourseNotFoundView />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Course not found.');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/courses/coding');
+  });
+});

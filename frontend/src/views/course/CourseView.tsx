@@ -1,0 +1,54 @@
+import type { Track } from '../../content/course';
+import { TrackPrice } from '../../features/pricing/TrackPrice';
+import { Anchor } from '../../ui/Anchor';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Icon } from '../../ui/Icon';
+import { PictureImg } from '../../ui/PictureImg';
+import { ageRange } from '../courses/age-range';
+import './course.css';
+import { StepPath } from './StepPath';
+
+/** One coding track: what it teaches, step by step, and beside it the sheet with its price. */
+export function CourseView({ track }: { track: Track }) {
+  return (
+    <section className="section graph course">
+      <div className="wrap cd">
+        <div className="cd-copy">
+          <Breadcrumbs crumbs={[{ label: 'Coding', href: '/courses/coding' }, { label: track.title }]} />
+          <h1>{track.title}</h1>
+          <p className="lead">{track.summary}</p>
+        </div>
+        <aside className={`sheet cd-sheet track-${track.index}`} aria-label={`${track.title}: age and price`}>
+          <PictureImg className="ic" picture={track.icon} sizes="200px" priority />
+          <dl className="cdl">
+            <dt>Age</dt>
+            <dd>{ageRange(track.ages)}</dd>
+            <dt>Price</dt>
+            <dd className="num cdl-price">
+              <TrackPrice pricesMinor={track.pricesMinor} />
+            </dd>
+          </dl>
+          <ButtonLink look="lantern" size="large" block href={`/checkout/${track.index}`}>
+            Enroll Now
+          </ButtonLink>
+          <p className="refund-line">
+            <Icon name="arrow-u-up-left-bold" />
+            <span>
+              What is refunded, and when: <Anchor href="/refund">Refund Policy</Anchor>
+            </span>
+          </p>
+        </aside>
+        <div className="cd-rest">
+          {track.description !== track.summary && <p className="cd-text">{track.description}</p>}
+          {track.steps.length > 0 && (
+            <>
+              <h2>Learning steps</h2>
+              <StepPath steps={track.steps} />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Lantern } from '../../ui/Lantern';
+
+interface StepStringProps {
+  steps: { title: string; text?: string }[];
+}
+
+/** Numbered lanterns, three to a string, in reading order. A string that is not full runs on bare. */
+export function StepString({ steps }: StepStringProps) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Lantern number={index + 1} />
+          <div>
+            <b>{title}</b>
+            {text !== undefined && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Track } from '../../content/course';
+import { TrackPrice } from '../../features/pricing/TrackPrice';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { CourseDialog } from './CourseDialog';
+import { agesLabel } from './age-range';
+import { StepString } from './StepString';
+
+/** The learning steps the catalogue shows; the design has three strings of three. */
+const mostSteps = 9;
+
+export function TrackDialog({ track }: { track: Track }) {
+  return (
+    <CourseDialog
+      slug={track.slug}
+      title={track.title}
+      icon={track.icon}
+      chip={agesLabel(track.ages)}
+      summary={track.summary}
+      description={track.description}
+      listTitle="Learning steps"
+      list={<StepString steps={track.steps.slice(0, mostSteps)} />}
+      aside={
+        <p className="num dlg-price">
+          <TrackPrice pricesMinor={track.pricesMinor} />
+        </p>
+      }
+      action={
+        <ButtonLink look="lantern" href={`/checkout/${track.index}`}>
+          Enroll Now<span className="vh">: {track.title}</span>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Track } from '../../content/course';
+import { TrackPrice } from '../../features/pricing/TrackPrice';
+import { buttonClass } from '../../ui/button-class';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DialogButton } from '../../ui/DialogButton';
+import { PictureImg } from '../../ui/PictureImg';
+import { agesLabel } from './age-range';
+import { detailsId } from './dialog-ids';
+
+export function TrackSheet({ track }: { track: Track }) {
+  return (
+    <article className="sheet plan">
+      <PictureImg className="ic" picture={track.icon} sizes="176px" />
+      <span className="chip">{agesLabel(track.ages)}</span>
+      <h3>{track.title}</h3>
+      <p className="small">{track.summary}</p>
+      <p className="p">
+        <TrackPrice pricesMinor={track.pricesMinor} />
+      </p>
+      <div className="btns">
+        <DialogButton
+          does="show-modal"
+          dialog={detailsId(track.slug)}
+          className={buttonClass({ look: 'solid', block: true })}
+        >
+          Read More<span className="vh"> about {track.title}</span>
+        </DialogButton>
+        <ButtonLink look="quiet" block href={`/course/${track.slug}`}>
+          View plan page<span className="vh">: {track.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FaqGroup, FaqQuestion } from '../../content/faq';
+import { RichText } from '../../ui/RichText';
+
+/**
+ * The id stands on the answer, inside the details: browsers open a closed details when the address points into it,
+ * so a link to a question works before any script and without it.
+ */
+function Question({ id, question, answer }: FaqQuestion) {
+  return (
+    <details>
+      <summary>{question}</summary>
+      <div className="faq-answer" id={id}>
+        <RichText className="prose a" content={answer} />
+      </div>
+    </details>
+  );
+}
+
+export function FaqAnswers({ group }: { group: FaqGroup }) {
+  return (
+    <section id={group.slug} aria-labelledby={`${group.slug}-title`}>
+      <h2 id={`${group.slug}-title`}>{group.title}</h2>
+      <div className="acc">
+        {group.questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+      </div>
+    </section>
+  );
+}

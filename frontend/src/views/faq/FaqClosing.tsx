@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Wick } from '../../ui/Wick';
+
+export function FaqClosing() {
+  return (
+    <aside className="card faq-closing" aria-label="Ask us">
+      <Wick />
+      <div>
+        <h2>Still wondering?</h2>
+        <p>Ask anything, before or after you enroll.</p>
+      </div>
+      <ButtonLink look="solid" href="/contact">
+        Contact us
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+
+interface FaqSearchProps {
+  query: string;
+  onQuery: (query: string) => void;
+  foundCount: number;
+}
+
+const countText = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+
+export function FaqSearch({ query, onQuery, foundCount }: FaqSearchProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // Letters typed before the page woke up are in the field already, but nobody has heard of them yet.
+  useEffect(() => {
+    if (input.current?.value) onQuery(input.current.value);
+  }, [onQuery]);
+
+  const clear = () => {
+    onQuery('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className="faq-search" role="search">
+      <label className="lbl" htmlFor={id}>
+        Search the answers
+      </label>
+      <div className="faq-field">
+        <Icon name="magnifying-glass-bold" />
+        <input
+          ref={input}
+          className="inp"
+          id={id}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear();
+          }}
+        />
+        {query !== '' && (
+          <button type="button" className="icon-btn" aria-label="Clear the search" onClick={clear}>
+            <Icon name="x-bold" />
+          </button>
+        )}
+      </div>
+      <p className="msg" role="status">
+        {query.trim() === '' ? '' : countText(foundCount)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FaqGroup } from '../../content/faq';
+import { useCurrentSection } from '../../ui/use-current-section';
+
+/** The list of groups beside the answers, with the one being read marked. */
+export function FaqTopics({ groups }: { groups: FaqGroup[] }) {
+  const current = useCurrentSection(groups.map(({ slug }) => slug));
+  if (groups.length === 0) return null;
+  return (
+    <nav className="toc" aria-label="Topics">
+      {groups.map(({ slug, title }) => (
+        <a
+          key={slug}
+          href={`#${slug}`}
+          className={slug === current ? 'on' : undefined}
+          aria-current={slug === current ? 'true' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

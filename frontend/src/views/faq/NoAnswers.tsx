@@ -1,0 +1,26 @@
+import { Wick } from '../../ui/Wick';
+
+interface NoAnswersProps {
+  query: string;
+  onShowAll: () => void;
+}
+
+/** Nothing matches the search, or nothing is published at all. */
+export function NoAnswers({ query, onShowAll }: NoAnswersProps) {
+  const isSearching = query.trim() !== '';
+  return (
+    <div className="empty">
+      <Wick sleeping />
+      <p>
+        {isSearching
+          ? `No answer has all of “${query.trim()}”. Try one word, or ask us below.`
+          : 'No answers are written down here yet. Ask us below.'}
+      </p>
+      {isSearching && (
+        <button type="button" className="btn btn-o" onClick={onShowAll}>
+          Show all answers
+        </button>
+      )}
+    </div>
+  );
+}

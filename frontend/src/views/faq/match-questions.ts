@@ -1,0 +1,26 @@
+import type { FaqGroup } from '../../content/faq';
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (query: string): string[] => plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The groups with only those questions that hold every word of the query, in the question, its answer or the
+ * name of its group. Upper case and accents make no difference. A query without words leaves all groups as they are.
+ */
+export function matchQuestions(groups: FaqGroup[], query: string): FaqGroup[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, text }) => {
+        const haystack = plain(`${question} ${text} ${group.title}`);
+        return words.every((word) => haystack.includes(word));
+      }),
+    }))
+    .filter((group) => group.questions.length > 0);
+}
+
+export const countQuestions = (groups: FaqGroup[]): number =>
+  groups.reduce((total, group) => total + group.questions.length, 0);

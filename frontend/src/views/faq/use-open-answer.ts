@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useFragment } from '../../ui/use-fragment';
+
+/**
+ * Opens the answer that the address points at and brings it into view, once; from then on it is the reader's. The
+ * browser does this by itself for a fresh page: this is for moves without a reload, and for older browsers.
+ */
+export function useOpenAnswer(): void {
+  const fragment = useFragment();
+  useEffect(() => {
+    const details = document.getElementById(fragment)?.closest('details');
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView({ block: 'start' });
+  }, [fragment]);
+}

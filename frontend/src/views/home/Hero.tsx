@@ -1,0 +1,54 @@
+import { type Home } from '../../content/home';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { useAutoAdvance } from '../../ui/carousel/use-auto-advance';
+import { useSwiper } from '../../ui/carousel/use-swiper';
+import { PaperFrame } from '../../ui/PaperFrame';
+import { Headline } from './Headline';
+import { HeroPictures } from './HeroPictures';
+import { SlideButtons } from './SlideButtons';
+
+const everyMs = 3500;
+const fadeMs = 600;
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+type HeroProps = Pick<Home, 'headline' | 'tagline' | 'slides'> & { brand: string };
+
+/** The first screen. Only the picture changes; words, buttons and paper stand still. */
+export function Hero({ brand, headline, tagline, slides }: HeroProps) {
+  const labels = slides.map(({ label }) => label);
+  const swiper = useSwiper({ fade: true, loop: true, speed: fadeMs });
+  const auto = useAutoAdvance({
+    everyMs,
+    isReady: swiper.isLive && slides.length > 1,
+    position: swiper.index,
+    advance: swiper.next,
+  });
+  return (
+    <section
+      className="hero on-night"
+      aria-roledescription="carousel"
+      aria-label={`${brand} in pictures: ${inWords.format(labels)}`}
+      {...auto.area}
+    >
+      <div className="hero-box">
+        <HeroPictures slides={slides} swiper={swiper} isMoving={auto.isRunning} />
+        <PaperFrame around="hero" />
+      </div>
+      <div className="wrap">
+        <div className="hero-copy">
+          <Headline text={headline} />
+          <p className="lead">{tagline}</p>
+          <div className="hero-btns">
+            <ButtonLink look="lantern" size="large" href="/book-free-class">
+              Start Learning
+            </ButtonLink>
+            <ButtonLink look="outline" size="large" href="/courses/coding">
+              View Courses
+            </ButtonLink>
+          </div>
+        </div>
+        {slides.length > 1 && <SlideButtons labels={labels} swiper={swiper} auto={auto} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Link } from '../../content/page';
+import { Anchor } from '../../ui/Anchor';
+import { Icon } from '../../ui/Icon';
+
+export function EvidenceList({ links }: { links: Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="wrap evidence" aria-labelledby="evidence-title">
+      <h2 id="evidence-title">See for yourself</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Icon name="link-simple-bold" />
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

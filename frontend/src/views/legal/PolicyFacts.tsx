@@ -1,0 +1,16 @@
+import type { Policy } from '../../content/policy';
+
+/** The few figures a reader came for, before the text that explains them. */
+export function PolicyFacts({ facts }: { facts: Policy['summary'] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="policy-facts">
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Wick } from '../../ui/Wick';
+
+export function NoTeachers() {
+  return (
+    <div className="empty">
+      <Wick sleeping />
+      <p>Our teachers are being introduced here soon.</p>
+      <ButtonLink look="outline" href="/contact">
+        Ask us about them
+      </ButtonLink>
+    </div>
+  );
+}

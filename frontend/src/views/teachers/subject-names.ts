@@ -1,0 +1,7 @@
+import type { Teacher } from '../../content/teacher';
+
+export const subjectNames: Record<Teacher['subject'], string> = {
+  coding: 'Coding',
+  maths: 'Maths',
+  robotics: 'Robotics',
+};
