@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test';
+import { wakePage } from './site/wake-page';
+
+test('the list leads to a post, and the post to related ones', async ({ page }) => {
+  await page.goto('/blog');
+  await wakePage(page);
+  const first = page.locator('main').getByRole('article').first().getByRole('link').first();
+  const path = (await first.getAttribute('href')) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
+  const words = (await page.locator('main').innerText()).split(/\s+/).length;
+  expect(words).toBeGreaterThan(500);
+  expect(await page.locator('main a[href^="/blog/"]:not([href*="category"])').count()).toBeGreaterThanOrEqual(
+    2,
+  );
+});
+
+test('a category shows its posts alone', async ({ page }) => {
+  await page.goto('/blog');
+  const all = await page.locator('main').getByRole('article').count();
+  await page.goto('/blog/category/maths');
+  const some = await page.locator('main').getByRole('article').count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+});
+
+test('an address that staff moved leads on', async ({ request }) => {
+  const answer = await request.get('/stem', { maxRedirects: 0 });
+  expect([301, 308]).toContain(answer.status());
+  expect(answer.headers()['location']).toBe('/achievements/stem');
+});

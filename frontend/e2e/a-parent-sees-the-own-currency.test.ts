@@ -1,0 +1,96 @@
+import { expect, test, type Page } from 'playwright/test';
+import { wakePage } from './site/wake-page';
+
+const liveIn = (page: Page, country: string | null) =>
+  page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: country } }));
+
+const price = (page: Page, plan: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+    .locator('.amount');
+
+/** The product's table of prices, as each country sees it. */
+const seen: [country: string | null, monthly: string, yearly: string][] = [
+  ['IN', '₹6,499', '₹75,999'],
+  ['US', '$249', '$2,599'],
+  ['GB', '£190', '£1,975'],
+  ['DE', '£190', '£1,975'],
+  [null, '$249', '$2,599'],
+];
+
+for (const [country, monthly, yearly] of seen) {
+  test(`from ${country ?? 'an unknown country'} the coding plans cost ${monthly} and ${yearly}`, async ({
+    page,
+  }) => {
+    await liveIn(page, country);
+    await page.goto('/');
+    await wakePage(page);
+    await expect(price(page, 'Coding Monthly')).toHaveText(monthly);
+    await expect(price(page, 'Coding Yearly')).toHaveText(yearly);
+  });
+}
+
+test('rupees stand in the page before the country is known', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toContain('₹6,499');
+});
+
+test('when the lookup fails, prices are in dollars', async ({ page }) => {
+  await page.route('**/api/geo', (route) => route.abort());
+  await page.goto('/');
+  await wakePage(page);
+  await expect(price(page, 'Coding Monthly')).toHaveText('$249');
+});
+
+test('a currency chosen by hand stays, on other pages and after a reload', async ({ page }) => {
+  await liveIn(page, 'US');
+  await page.goto('/');
+  await wakePage(page);
+  await page.getByRole('group', { name: 'Currency' }).getByRole('button', { name: /GBP/ }).click();
+  await expect(price(page, 'Coding Monthly')).toHaveText('£190');
+  await page.reload();
+  await wakePage(page);
+  await expect(price(page, 'Coding Monthly')).toHaveText('£190');
+  await page.goto('/course/mastery');
+  await wakePage(page);
+  await expect(page.locator('main').getByText('£190').first()).toBeVisible();
+});
+
+test('the Maths tab shows the maths plans', async ({ page }) => {
+  await liveIn(page, 'IN');
+  await page.goto('/');
+  await wakePage(page);
+  await page.getByRole('tab', { name: 'Maths' }).click();
+  await expect(price(page, 'Math Half-Yearly')).toHaveText('₹37,999');
+  await expect(page.getByRole('heading', { name: 'Coding Monthly' })).toBeHidden();
+});
+
+test('Continue leads a visitor to login, with the way to checkout and the plan kept', async ({ page }) => {
+  await liveIn(page, 'US');
+  await page.route('**/login?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+  );
+  await page.goto('/');
+  await wakePage(page);
+  await expect(price(page, 'Coding Yearly')).toHaveText('$2,599');
+  await page.getByRole('link', { name: 'Continue with Coding Yearly' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2FCheckout$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).toContain('coding-yearly');
+  expect(kept).toContain('2599 USD');
+});
+
+test('the country is asked once a visit', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/geo', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { country_code: 'GB' } });
+  });
+  await page.goto('/');
+  await wakePage(page);
+  await expect(price(page, 'Coding Monthly')).toHaveText('£190');
+  await page.goto('/course/mastery');
+  await wakePage(page);
+  await expect(page.locator('main').getByText('£190').first()).toBeVisible();
+  expect(asked).toBe(1);
+});

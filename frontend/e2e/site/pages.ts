@@ -1,0 +1,41 @@
+/** Every address of the site that shows content; posts and categories stand for their like. */
+export const pages = [
+  '/',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/cancellationPolicy',
+  '/certification',
+  '/courses/math',
+  '/courses/coding',
+  '/course/kickstart',
+  '/course/elevate',
+  '/course/mastery',
+  '/course/professional',
+  '/course/0',
+  '/course/1',
+  '/course/2',
+  '/course/3',
+  '/achievements/stem',
+  '/faq',
+  '/teacher/know-your-teacher',
+  '/programs/one-to-one',
+  '/blog',
+  '/blog/category/maths',
+  '/blog/why-we-draw-fractions-before-we-write-them',
+] as const;
+
+/** One of each kind, where a story would say nothing new on the rest. */
+export const kinds = [
+  '/',
+  '/courses/coding',
+  '/courses/math',
+  '/course/mastery',
+  '/faq',
+  '/blog',
+  '/blog/why-we-draw-fractions-before-we-write-them',
+  '/teacher/know-your-teacher',
+  '/privacy',
+  '/contact',
+] as const;

@@ -1,0 +1,87 @@
+import { expect, test } from 'playwright/test';
+import { authorize, logIn, openEntry, openType, publish } from './site/admin';
+import { rebuildSite } from './site/rebuild-site';
+import { wakePage } from './site/wake-page';
+
+test.describe.configure({ mode: 'serial' });
+
+const slide = {
+  label: 'Making',
+  alt: 'A child folds a paper lantern at a kitchen table',
+  left: '20',
+  top: '80',
+};
+
+test('a price of 0 is refused with a sentence at its field', async ({ page }) => {
+  await logIn(page, 'marketing');
+  await openEntry(page, 'Plan', 'Coding Monthly');
+  await page.getByRole('button', { name: 'INR' }).click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('0');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('A price must be more than 0.').first()).toBeVisible();
+});
+
+test('marketing changes a price', async ({ page }) => {
+  await logIn(page, 'marketing');
+  await openEntry(page, 'Plan', 'Coding Monthly');
+  await page.getByRole('button', { name: 'INR' }).click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('6,799');
+  await publish(page);
+  const before = await (await page.request.get('/')).text();
+  expect(before).toContain('₹6,499');
+});
+
+test('marketing changes a slide', async ({ page }) => {
+  await logIn(page, 'marketing');
+  await openType(page, 'Home page');
+  await page.getByRole('button', { name: 'Coding', exact: true }).click();
+  const opened = page.getByRole('region', { name: 'Coding' });
+  await opened.getByRole('textbox', { name: 'Alternative text' }).fill(slide.alt);
+  await opened.getByRole('textbox', { name: 'Focal point from the left' }).fill(slide.left);
+  await opened.getByRole('textbox', { name: 'Focal point from the top' }).fill(slide.top);
+  await opened.getByRole('textbox', { name: /^Label/ }).fill(slide.label);
+  await publish(page);
+});
+
+test('marketing takes every testimonial down', async ({ request }) => {
+  const ofMarketing = await authorize(request, 'marketing');
+  const list = '/content-manager/collection-types/api::testimonial.testimonial';
+  const found = await request.get(`${list}?pageSize=100`, ofMarketing);
+  const { results } = (await found.json()) as { results: { documentId: string }[] };
+  const documentIds = results.map(({ documentId }) => documentId);
+  expect(documentIds.length).toBeGreaterThan(0);
+  const taken = await request.post(`${list}/actions/bulkDelete`, { ...ofMarketing, data: { documentIds } });
+  expect(taken.status()).toBe(200);
+});
+
+test('the rebuilt site shows all of it', async ({ page }) => {
+  await rebuildSite();
+  await page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: 'IN' } }));
+  await page.goto('/');
+  await wakePage(page);
+  const monthly = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Coding Monthly' }) });
+  await expect(monthly.locator('.amount')).toHaveText('₹6,799');
+  await expect(page.getByRole('group', { name: 'Slides' }).getByRole('button').first()).toContainText(
+    slide.label,
+  );
+  const picture = page.getByAltText(slide.alt);
+  await expect(picture).toBeAttached();
+  expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(
+    `${slide.left}% ${slide.top}%`,
+  );
+});
+
+test('the section of testimonials is gone, and the page is whole', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'What teachers and learners say' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('admissions staff read courses and do not change them', async ({ page }) => {
+  await logIn(page, 'admissions');
+  await openType(page, 'Course');
+  await expect(page.getByRole('link', { name: 'Testimonial', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Create new entry/ })).toHaveCount(0);
+});
