@@ -1,0 +1,50 @@
+import { endAllChildren, endWithChildren } from './machine/children.mjs';
+import { requireFreePort } from './machine/port.mjs';
+import { runScript, takeSteps } from './machine/steps.mjs';
+import { answers, startStrapi } from './machine/strapi.mjs';
+import { inRoot } from './paths.mjs';
+import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { siteStep } from './steps/build-site.mjs';
+import { port, strapiEnv } from './steps/environment.mjs';
+import { installStep, isInstalled, runNpm } from './steps/install.mjs';
+import { secretsStep } from './steps/secrets.mjs';
+import { seedStep } from './steps/seed-content.mjs';
+
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
+const folder = inRoot('.ci', 'bench');
+
+const lighthouseStep = {
+  title: 'Install Lighthouse beside the product',
+  isDone: () => isInstalled(folder),
+  run: () => runNpm('bench-npm-ci', ['ci'], folder),
+};
+
+const serverStep = {
+  title: 'Start the server',
+  run: async () => {
+    await requireFreePort(port, 'PORT=1400 npm run bench');
+    await startStrapi({ port, env: strapiEnv });
+  },
+};
+
+/** Measures the running product, or starts it for the purpose. */
+async function bench() {
+  const product = [
+    secretsStep,
+    contractsStep,
+    cmsStep,
+    seedStep,
+    serverStep,
+    siteStep(() => `http://127.0.0.1:${port}`),
+  ];
+  const isRunning = await answers(site);
+  await takeSteps([installStep, lighthouseStep, ...(isRunning ? [] : product)]);
+  const { findChromium, provideChromium } = await import('./machine/install-program.mjs');
+  await provideChromium();
+  const { runBench } = await import('./bench/run.mjs');
+  await runBench({ site, chromePath: findChromium() ?? '', runs });
+}
+
+endWithChildren();
+await runScript(bench, endAllChildren);

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A certificate for this machine alone, for as long as the measuring takes; null where OpenSSL is not installed. */
+function makeCertificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+    ...subject,
+  ];
+  const isMade = spawnSync('openssl', args, { stdio: 'ignore' }).status === 0;
+  const made = isMade ? { key: readFileSync(key), cert: readFileSync(cert) } : null;
+  rmSync(folder, { recursive: true, force: true });
+  return made;
+}
+
+/** Headers that belong to one connection, and HTTP/2 has no use for. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/** @param {import('node:http').IncomingHttpHeaders} headers */
+const withoutConnection = (headers) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.has(name)),
+  );
+
+/**
+ * Puts TLS and HTTP/2 in front of the product, as a proxy does in production: browsers accept Brotli over TLS alone,
+ * and load many files over one connection.
+ * @param {string} site address of the product
+ * @returns {Promise<{ url: string, close: () => void } | null>} null where no certificate can be made
+ */
+export async function openSecureFront(site) {
+  const certificate = makeCertificate();
+  if (certificate === null) return null;
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (incoming, outgoing) => {
+    const headers = { ...withoutConnection(incoming.headers), host: new URL(site).host };
+    const inner = request(
+      new URL(incoming.url ?? '/', site),
+      { method: incoming.method, headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+        answer.pipe(outgoing);
+      },
+    );
+    inner.on('error', () => outgoing.destroy());
+    incoming.pipe(inner);
+  });
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `https://localhost:${port}`, close: () => void server.close() };
+}

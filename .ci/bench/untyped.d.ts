@@ -1,0 +1,24 @@
+// Lighthouse stands in a folder of its own that is installed only when it is used, so its types may be absent.
+declare module 'lighthouse' {
+  export interface Audit {
+    numericValue?: number;
+    details?: { items?: { resourceType?: string; transferSize?: number }[] };
+  }
+  export interface LighthouseResult {
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, Audit>;
+    runWarnings: string[];
+    runtimeError?: { message: string };
+  }
+  export default function lighthouse(
+    url: string,
+    flags: Record<string, unknown>,
+  ): Promise<{ lhr: LighthouseResult } | undefined>;
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }): Promise<{ port: number; kill(): void }>;
+}

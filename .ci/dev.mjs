@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { endAllChildren, endWithChildren } from './machine/children.mjs';
+import { portFrom, requireFreePort } from './machine/port.mjs';
+import { quietTools } from './machine/run-command.mjs';
+import { speak } from './machine/spoken.mjs';
+import { runScript, takeSteps } from './machine/steps.mjs';
+import { answers } from './machine/strapi.mjs';
+import { binary, inRoot, root } from './paths.mjs';
+import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { describeLogins, writeDemo } from './steps/demo.mjs';
+import { dataDir, gatsbyEnv, port, strapiEnv } from './steps/environment.mjs';
+import { installStep } from './steps/install.mjs';
+import { checkNodeVersion } from './steps/node-version.mjs';
+import { secretsStep } from './steps/secrets.mjs';
+import { seedStep } from './steps/seed-content.mjs';
+
+const sitePort = portFrom(process.env.SITE_PORT ?? '8000');
+const strapiUrl = `http://127.0.0.1:${port}`;
+
+/** A database is filled once; later starts of the loop leave the CMS to its own watcher. */
+const firstFill = existsSync(path.join(dataDir, 'cms.db')) ? [] : [cmsStep, seedStep];
+
+async function untilStrapiAnswers() {
+  while (!(await answers(strapiUrl))) await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+/** The developer's loop: contracts, Strapi and Gatsby each rebuild what changes under them. */
+async function dev() {
+  checkNodeVersion();
+  await requireFreePort(port, 'PORT=1400 npm run dev');
+  await requireFreePort(sitePort, 'SITE_PORT=8100 npm run dev');
+  const demo = writeDemo(`http://localhost:${port}`);
+  await takeSteps([installStep, secretsStep, contractsStep, ...firstFill]);
+  if (root.includes('tmp')) console.log('Strapi does not see changes in a folder whose path contains "tmp".');
+  const contracts = speak(
+    'contracts',
+    binary('tsc'),
+    ['-b', '--watch', '--preserveWatchOutput', 'cms-plugins/contracts'],
+    { cwd: root },
+  );
+  const strapiHow = { cwd: inRoot('cms'), env: { ...quietTools, ...strapiEnv, PORT: String(port) } };
+  const strapi = speak('cms', binary('strapi'), ['develop', '--no-install-deps'], strapiHow);
+  await Promise.race([untilStrapiAnswers(), contracts, strapi]);
+  const siteHow = {
+    cwd: inRoot('frontend'),
+    env: { ...quietTools, ...gatsbyEnv(strapiUrl), NODE_ENV: 'development' },
+  };
+  const site = speak('site', binary('gatsby'), ['develop', '-p', String(sitePort)], siteHow);
+  console.log(
+    `\nSite    http://localhost:${sitePort}\nAdmin   ${demo.adminUrl}\n\n${describeLogins(demo)}\n`,
+  );
+  await Promise.race([contracts, strapi, site]);
+}
+
+endWithChildren();
+await runScript(dev, endAllChildren);

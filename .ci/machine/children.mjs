@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ cwd: string, env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} How */
+
+/** @type {Set<ChildProcess>} */
+const living = new Set();
+let ending = false;
+
+/**
+ * Starts a program in a process group of its own, so that it can be ended together with all it started.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {How} how
+ */
+export function startChild(command, args, { cwd, env = {}, stdio = 'pipe' }) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+  living.add(child);
+  child.once('close', () => living.delete(child));
+  return child;
+}
+
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
+/**
+ * Asks a program to end, and makes it end after ten seconds.
+ * @param {ChildProcess} child
+ * @returns {Promise<void>}
+ */
+export function endChild(child) {
+  if (!living.has(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+    child.once('close', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    signalGroup(child, 'SIGTERM');
+  });
+}
+
+export async function endAllChildren() {
+  await Promise.all([...living].map(endChild));
+}
+
+/** True from the moment the user asked for the end: what fails from then on is no failure. */
+export const isEnding = () => ending;
+
+/** Ctrl-C, or a polite end from outside, ends everything that was started here. */
+export function endWithChildren() {
+  const codes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
+  for (const [signal, code] of Object.entries(codes)) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      process.stdout.write('\nEnding everything ...\n');
+      void endAllChildren().then(() => process.exit(code));
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { binary, root } from '../paths.mjs';
+import { runCommand } from './run-command.mjs';
+
+const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A downloaded browser may lack libraries of the system, which shows as soon as it is asked anything. @param {string} place */
+const answersAtAll = (place) => spawnSync(place, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** @returns {string | undefined} */
+export function findChromium() {
+  const places = [process.env.CHROME_PATH, ...chromiumPlaces, chromium.executablePath()];
+  return places.find((place) => place !== undefined && existsSync(place) && answersAtAll(place));
+}
+
+/** The folder of PostgreSQL's own programs; Debian keeps them apart from the rest. @returns {string | undefined} */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const places = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map((name) => path.join(debian, name, 'bin')),
+  ];
+  return places.find((place) => existsSync(path.join(place, 'initdb')));
+}
+
+/** Installs with Debian's package manager, as root or through sudo. @param {string} name */
+async function aptInstall(name) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = async (/** @type {string[]} */ ...args) => {
+    const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    await runCommand(`apt-get ${args[0]}`, `apt-${name}`, command, rest, { cwd: root });
+  };
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', name);
+}
+
+/** @param {string} what @param {() => string | undefined} find @param {(() => Promise<void>)[]} ways */
+async function provide(what, find, ways) {
+  for (const way of ways) {
+    if (find() !== undefined) return;
+    await way().catch((/** @type {Error} */ error) => console.log(`  ${error.message.split('\n')[0]}`));
+  }
+  if (find() === undefined)
+    throw new Error(`${what} is not here and could not be installed. Install it, then run this again.`);
+}
+
+/** Playwright's own browser where it can be downloaded, Debian's elsewhere. */
+export const provideChromium = () =>
+  provide('Chromium', findChromium, [
+    () =>
+      runCommand('Downloading Chromium', 'chromium', binary('playwright'), ['install', 'chromium'], {
+        cwd: root,
+      }),
+    () => aptInstall('chromium'),
+  ]);
+
+export const providePostgres = () => provide('PostgreSQL', findPostgres, [() => aptInstall('postgresql')]);

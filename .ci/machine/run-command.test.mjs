@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { root } from '../paths.mjs';
+import { keepTail, runCommand } from './run-command.mjs';
+
+const node = (/** @type {string} */ code) =>
+  runCommand('The example', 'example', process.execPath, ['-e', code], { cwd: root });
+
+test('a failure carries the last words of the program and the name of its log', async () => {
+  await assert.rejects(
+    node("console.log('first'); console.error('out of space'); process.exitCode = 3"),
+    (error) => {
+      assert.ok(error instanceof Error);
+      assert.match(error.message, /The example failed/);
+      assert.match(error.message, /example\.log/);
+      assert.match(error.message, /out of space/);
+      return true;
+    },
+  );
+});
+
+test('only the end of a long log is quoted', async () => {
+  await assert.rejects(
+    node('for (let n = 0; n < 500; n += 1) console.log(`line ${n}.`); process.exitCode = 1'),
+    (error) => {
+      assert.ok(error instanceof Error);
+      assert.match(error.message, /line 499\./);
+      assert.doesNotMatch(error.message, /line 12\./);
+      return true;
+    },
+  );
+});
+
+test('a line that comes in two pieces is one line', () => {
+  const tail = keepTail();
+  for (const piece of ['first\nsec', 'ond\n', 'third']) tail.add(Buffer.from(piece));
+  assert.deepEqual(tail.lines(), ['first', 'second', 'third']);
+});
+
+test('a program that is not there is told by name', async () => {
+  await assert.rejects(
+    runCommand('The example', 'example', 'no-such-program', [], { cwd: root }),
+    /no-such-program/,
+  );
+});
+
+test('a program that ends well says nothing', async () => {
+  await node('process.exit(0)');
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from '../paths.mjs';
+
+const stampFile = inRoot('.data', 'stamps.json');
+
+/** What a build writes or a tool keeps is no source. */
+const notSource =
+  /(^|\/)(node_modules|dist|\.cache|\.strapi|\.data|\.env|.*\.log|.*\.tsbuildinfo)$|^cms\/build$|^frontend\/public$/;
+
+/** @param {string} relative @returns {string[]} */
+function sourceFiles(relative) {
+  if (notSource.test(relative) || !existsSync(inRoot(relative))) return [];
+  if (statSync(inRoot(relative)).isFile()) return [relative];
+  return readdirSync(inRoot(relative))
+    .sort()
+    .flatMap((name) => sourceFiles(path.posix.join(relative, name)));
+}
+
+/**
+ * One word for the state of some folders and files, changed by any change of their sources.
+ * @param {string[]} inputs paths from the root
+ * @param {string[]} [facts] anything else the outcome depends on
+ */
+export function hashOf(inputs, facts = []) {
+  const hash = createHash('sha256').update(JSON.stringify([root, process.versions.modules, ...facts]));
+  for (const file of inputs.flatMap(sourceFiles))
+    hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}
+
+/** @returns {Record<string, string>} */
+function readStamps() {
+  return existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+}
+
+/**
+ * Remembers what a step was last done with, so that the next start can pass over it.
+ * @param {string} name
+ * @param {() => string} currentHash
+ * @param {() => boolean} isThere whether what the step made still stands
+ */
+export function stampOf(name, currentHash, isThere) {
+  /** The state the step began with: a file changed meanwhile must lead to another run. @type {string | undefined} */
+  let begun;
+  return {
+    isFresh() {
+      begun = currentHash();
+      return isThere() && readStamps()[name] === begun;
+    },
+    set() {
+      mkdirSync(path.dirname(stampFile), { recursive: true });
+      const stamps = { ...readStamps(), [name]: begun ?? currentHash() };
+      writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`);
+    },
+  };
+}

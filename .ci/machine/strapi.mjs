@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { endChild, isEnding } from './children.mjs';
+import { CommandFailed, startLogged } from './run-command.mjs';
+import { binary, inRoot } from '../paths.mjs';
+
+/** Until a started Strapi must have answered. */
+const startWithinMs = 120_000;
+
+/** @typedef {{ port: number, env?: Record<string, string | undefined>, log?: string }} Options */
+
+/** @param {string} url */
+export async function answers(url) {
+  try {
+    const reply = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) });
+    return reply.status === 204;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the built Strapi and comes back when it answers.
+ * @param {Options} options
+ */
+export async function startStrapi({ port, env = {}, log = 'strapi' }) {
+  const how = { cwd: inRoot('cms'), env: { ...env, PORT: String(port) } };
+  const { child, file, tail } = startLogged(log, binary('strapi'), ['start'], how);
+  const ended = once(child, 'close').then(() => new CommandFailed('Strapi', file, tail.lines()));
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + startWithinMs;
+  while (!(await answers(url))) {
+    const failure = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 250, null))]);
+    if (failure !== null) throw failure;
+    if (Date.now() > until) throw new CommandFailed(`Waiting for Strapi on port ${port}`, file, tail.lines());
+  }
+  return {
+    url,
+    /** Ends Strapi, and waits until it has. */
+    stop: () => endChild(child),
+    /** Fails with Strapi's last words, should it end without having been asked to. @returns {Promise<void>} */
+    watch: async () => {
+      const failure = await ended;
+      if (!isEnding()) throw failure;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { endAllChildren, endWithChildren } from './machine/children.mjs';
+import { runScript, takeSteps } from './machine/steps.mjs';
+import { logsDir } from './paths.mjs';
+import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { installStep } from './steps/install.mjs';
+import { secretsStep } from './steps/secrets.mjs';
+import { seedStep } from './steps/seed-content.mjs';
+
+/** Seeds whatever database the environment names; what staff edited stays as it is. */
+async function seed() {
+  await takeSteps([installStep, secretsStep, contractsStep, cmsStep, { ...seedStep, isDone: () => false }]);
+  const summary = readFileSync(path.join(logsDir, 'seeds.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('Seeds:'));
+  console.log(summary.join('\n'));
+}
+
+endWithChildren();
+await runScript(seed, endAllChildren);

@@ -1,0 +1,50 @@
+import { endAllChildren, endWithChildren } from './machine/children.mjs';
+import { requireFreePort } from './machine/port.mjs';
+import { runScript, takeSteps } from './machine/steps.mjs';
+import { startStrapi } from './machine/strapi.mjs';
+import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { siteStep } from './steps/build-site.mjs';
+import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
+import { isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
+import { installStep } from './steps/install.mjs';
+import { checkNodeVersion } from './steps/node-version.mjs';
+import { secretsStep } from './steps/secrets.mjs';
+import { seedStep } from './steps/seed-content.mjs';
+
+/** Said, and listened for by the tests, when the last step has failed. */
+const withoutNewSite =
+  'The site could not be built and stays as it was. Mend it in the admin or the code, then: npm run build:site';
+
+/** Everything from a fresh clone to the running product, on one address. What was done before is not done again. */
+async function start() {
+  checkNodeVersion();
+  await requireFreePort(port, 'PORT=1400 npm start');
+  const demo = isDemo ? writeDemo(publicUrl) : null;
+  /** @type {Awaited<ReturnType<typeof startStrapi>> | undefined} */
+  let strapi;
+  const strapiStep = {
+    title: 'Start the server',
+    run: async () => {
+      strapi = await startStrapi({ port, env: strapiEnv });
+    },
+  };
+  // Content that keeps the site from being built can only be mended in the admin, so that stays up.
+  const site = { ...siteStep(() => strapi?.url ?? ''), mayFail: true };
+  const failures = await takeSteps([
+    installStep,
+    secretsStep,
+    contractsStep,
+    cmsStep,
+    ...(isDemo ? [seedStep] : []),
+    strapiStep,
+    site,
+  ]);
+  console.log(`\n${describeAddresses(publicUrl)}\n`);
+  if (demo) console.log(`${describeLogins(demo)}\n`);
+  for (const { message } of failures) console.log(`${message}\n\n${withoutNewSite}\n`);
+  console.log('Running. Ctrl-C ends everything; logs are in .data/logs.');
+  await strapi?.watch();
+}
+
+endWithChildren();
+await runScript(start, endAllChildren);

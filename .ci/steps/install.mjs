@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { CommandFailed, runCommand } from '../machine/run-command.mjs';
+import { root } from '../paths.mjs';
+
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Locked */
+
+/** @param {string} file @returns {Record<string, Locked>} */
+function lockedPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/**
+ * Whether every package of the lock file stands in node_modules in its version. npm keeps its own list of what it
+ * installed there, so nothing has to be searched.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const installed = lockedPackages(path.join(folder, 'node_modules', '.package-lock.json'));
+  const wanted = Object.entries(lockedPackages(path.join(folder, 'package-lock.json')));
+  return wanted.every(([place, { version, optional, devOptional, link }]) => {
+    if (!place.includes('node_modules/') || optional || devOptional || link) return true;
+    return installed[place]?.version === version;
+  });
+}
+
+/** Node's headers where they came with Node, so that a native package can be compiled without a download. */
+function nodeHeaders() {
+  const prefix = path.dirname(path.dirname(process.execPath));
+  return existsSync(path.join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {};
+}
+
+/** npm as it was called with, so that the installed version is the one that runs. @param {string[]} args */
+function npmCommand(args) {
+  const script = process.env.npm_execpath;
+  const isScript = script !== undefined && /\.c?js$/.test(script);
+  return isScript ? { command: process.execPath, args: [script, ...args] } : { command: 'npm', args };
+}
+
+/** @param {string} log @param {string[]} npmArgs @param {string} [cwd] */
+export function runNpm(log, npmArgs, cwd = root) {
+  const { command, args } = npmCommand(npmArgs);
+  return runCommand(`npm ${npmArgs[0]}`, log, command, args, { cwd, env: nodeHeaders() });
+}
+
+/** The one native package without which nothing starts; it breaks when Node changes under it. */
+function databaseLoads() {
+  const open = "new (require('better-sqlite3'))(':memory:').close()";
+  return (
+    spawnSync(process.execPath, ['-e', open], { cwd: path.join(root, 'cms'), stdio: 'ignore' }).status === 0
+  );
+}
+
+export const installStep = {
+  title: 'Install packages (a few minutes the first time)',
+  isDone: () => isInstalled(root) && databaseLoads(),
+  async run() {
+    if (!isInstalled(root)) await runNpm('npm-ci', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+    if (databaseLoads()) return;
+    await runNpm('npm-rebuild', ['rebuild', 'better-sqlite3']);
+    if (databaseLoads()) return;
+    const hint =
+      'It is compiled when no finished one can be downloaded: install python3, make and g++, then start again.';
+    throw new CommandFailed('Loading the SQLite driver', '.data/logs/npm-rebuild.log', [hint]);
+  },
+};

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { isInstalled } from './install.mjs';
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+  mkdirSync(path.join(folder, 'node_modules'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** @param {string} file @param {object} packages */
+const write = (file, packages) => writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
+
+const wanted = {
+  '': { version: '0.1.0' },
+  'node_modules/react': { version: '18.3.1' },
+  'node_modules/fsevents': { version: '2.3.3', optional: true },
+  'node_modules/@lanternway/cms': { link: true },
+};
+
+test('packages count as installed when each stands in its version', () => {
+  write('package-lock.json', wanted);
+  write('node_modules/.package-lock.json', { 'node_modules/react': { version: '18.3.1' } });
+  assert.equal(isInstalled(folder), true);
+});
+
+test('another version asks for an installation', () => {
+  write('package-lock.json', wanted);
+  write('node_modules/.package-lock.json', { 'node_modules/react': { version: '18.2.0' } });
+  assert.equal(isInstalled(folder), false);
+});
+
+test('a fresh clone asks for an installation', () => {
+  write('package-lock.json', wanted);
+  assert.equal(isInstalled(folder), false);
+});

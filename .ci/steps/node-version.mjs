@@ -1,0 +1,9 @@
+/** Stops at once, and clearly, on a Node that Strapi and Gatsby do not run on together. */
+export function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || major === 22 || major === 24;
+  if (fits) return;
+  throw new Error(
+    `This needs Node 20 (20.19 or later), 22 or 24; here is Node ${process.versions.node}. Try: nvm install 20`,
+  );
+}

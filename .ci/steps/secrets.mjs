@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '../paths.mjs';
+
+const file = inRoot('cms', '.env');
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** What the application needs before it starts, and how to make one. @type {Record<string, () => string>} */
+const makers = {
+  APP_KEYS: () => [secret(), secret()].join(','),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  SITE_READ_TOKEN: () => randomBytes(64).toString('hex'),
+};
+
+/** @returns {Record<string, string>} */
+export function readSettingsFile() {
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pairs = lines.map((line) => /^([A-Z_]+)=(.*)$/.exec(line.trim())).filter((match) => match !== null);
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
+}
+
+function missingSecrets() {
+  const known = readSettingsFile();
+  return Object.keys(makers).filter((name) => !known[name]);
+}
+
+/** Secrets are made once and then kept; one that a later version asks for is added to them. */
+export const secretsStep = {
+  title: 'Make the secrets of this installation (cms/.env)',
+  isDone: () => missingSecrets().length === 0,
+  run() {
+    const head = existsSync(file)
+      ? ''
+      : '# Made by npm start for this machine alone. Never commit it, never use it in production.\n';
+    const lines = missingSecrets().map((name) => `${name}=${makers[name]?.()}\n`);
+    appendFileSync(file, head + lines.join(''), { mode: 0o600 });
+    chmodSync(file, 0o600);
+  },
+};

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../machine/run-command.mjs';
+import { hashOf, stampOf } from '../machine/stamps.mjs';
+import { binary, inRoot, root } from '../paths.mjs';
+import { cmsSources } from './build-server.mjs';
+import { dataDir, setting, strapiEnv } from './environment.mjs';
+
+/** A database of its own elsewhere is seeded at every start: only the seeds can tell what it holds. */
+const isLocal = (setting('DATABASE_CLIENT') ?? 'sqlite') === 'sqlite';
+const database = path.resolve(root, setting('DATABASE_FILENAME') ?? path.join(dataDir, 'cms.db'));
+
+const seedStamp = stampOf(
+  `seeds ${database}`,
+  () => hashOf(['seeds', ...cmsSources]),
+  () => isLocal && existsSync(database),
+);
+
+export const runSeeds = () =>
+  runCommand('Seeding', 'seeds', binary('tsx'), [inRoot('seeds', 'run.ts')], {
+    cwd: inRoot('cms'),
+    env: strapiEnv,
+  });
+
+export const seedStep = {
+  title: 'Fill the database with the demo provider',
+  isDone: seedStamp.isFresh,
+  async run() {
+    await runSeeds();
+    seedStamp.set();
+  },
+};

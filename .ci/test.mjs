@@ -1,0 +1,73 @@
+import { endAllChildren, endWithChildren, isEnding } from './machine/children.mjs';
+import { runCommand } from './machine/run-command.mjs';
+import { binary, root } from './paths.mjs';
+import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { installStep } from './steps/install.mjs';
+import { checkNodeVersion } from './steps/node-version.mjs';
+import { secretsStep } from './steps/secrets.mjs';
+import { createTally } from './test/tally.mjs';
+
+/** @param {{ isDone: () => boolean, run: () => unknown }} step */
+const take = async (step) => void (step.isDone() || (await step.run()));
+
+/** @param {string} name @param {...string} args */
+const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), args, { cwd: root });
+
+/** The one gate: what fails here does not go on. Each stage is told, and the last line is the sum. */
+async function test() {
+  checkNodeVersion();
+  const tally = createTally();
+  const isInstalled = await tally.stage('Packages installed', () => take(installStep));
+  if (isInstalled) await testInstalled(tally);
+  const broken = tally.failedStages();
+  if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}. All logs are in .data/logs.`);
+  console.log(`\n${tally.summary()}`);
+  process.exitCode = tally.failed() === 0 ? 0 : 1;
+}
+
+/** @param {ReturnType<typeof createTally>} tally */
+async function testInstalled(tally) {
+  // These need packages, which a fresh clone does not have when this file is loaded.
+  const { findChromium, provideChromium, providePostgres } = await import('./machine/install-program.mjs');
+  const { runJest } = await import('./test/jest-stage.mjs');
+  const { runToolingTests } = await import('./test/node-stage.mjs');
+  await tally.stage('Secrets', async () => take(secretsStep));
+  await tally.stage('Contracts built', () => take(contractsStep));
+  await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
+  await tally.stage('Lint', () => tool('eslint', '.'));
+  await tally.stage('Tooling tests', runToolingTests);
+  await tally.stage('CMS and admin built', () => take(cmsStep));
+  await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'cms-unit', 'frontend']));
+  await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
+  await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite'));
+  const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
+  if (hasPostgres) await tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres'));
+  const hasBrowser = await tally.stage('Browser at hand', provideChromium);
+  await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
+  await tally.stage('Types', () => tool('tsc', '-b'));
+  await tally.stage('Unused code', () => tool('knip'));
+
+  /** @param {'sqlite' | 'postgres'} database */
+  function runHttpTests(database) {
+    return runJest(`http-${database}`, ['cms-http'], { env: { TEST_DATABASE: database }, inBand: true });
+  }
+}
+
+/** @param {ReturnType<typeof createTally>} tally @param {string} chromium */
+async function testProduct(tally, chromium) {
+  const { startProduct } = await import('./test/product.mjs');
+  const { runBrowserTests } = await import('./test/browser-stage.mjs');
+  /** @type {Awaited<ReturnType<typeof startProduct>> | undefined} */
+  let product;
+  await tally.stage('npm start from nothing: seeds, site build, server', async () => {
+    product = await startProduct(chromium);
+  });
+  const running = product;
+  if (!running) return;
+  if (chromium) await tally.stage('User stories in the browser', () => runBrowserTests(running.env));
+  await tally.stage('npm start ends and leaves nothing behind', running.stop);
+}
+
+endWithChildren();
+await test();
+if (!isEnding()) await endAllChildren();

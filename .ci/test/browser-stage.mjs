@@ -1,0 +1,56 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../machine/run-command.mjs';
+import { binary, inRoot, logsDir } from '../paths.mjs';
+
+/** @typedef {{ title: string, ok: boolean, file: string, tests: { results: { errors: { message: string }[] }[] }[] }} Spec */
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[], errors: { message: string }[] }} Report */
+
+/** @param {Suite} suite @returns {Spec[]} */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+// Playwright colours its messages for a terminal.
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** @param {Report} report */
+export function countPlaywright({ stats, suites, errors }) {
+  const broken = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const notes = broken.map(({ file, title, tests }) => {
+    const messages = tests
+      .flatMap(({ results }) => results.at(-1)?.errors ?? [])
+      .map(({ message }) => message);
+    return `${file}: ${title}\n${messages.join('\n').replace(colours, '')}`;
+  });
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    notes: [...errors.map(({ message }) => message.replace(colours, '')), ...notes],
+  };
+}
+
+/**
+ * Runs the user stories against a running product.
+ * @param {Record<string, string | undefined>} env
+ */
+export async function runBrowserTests(env) {
+  const file = path.join(logsDir, 'browser.json');
+  rmSync(file, { force: true });
+  const how = { cwd: inRoot('frontend', 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  /** @type {Error | undefined} */
+  let ended;
+  await runCommand(
+    'The browser tests',
+    'browser',
+    binary('playwright'),
+    ['test', '--reporter=list,json'],
+    how,
+  ).catch((error) => {
+    ended = error;
+  });
+  try {
+    return countPlaywright(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw ended ?? new Error(`Playwright left no report at ${file}.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { freePort, requireFreePort } from '../machine/port.mjs';
+import { CommandFailed, startLogged } from '../machine/run-command.mjs';
+import { endChild } from '../machine/children.mjs';
+import { inRoot, root } from '../paths.mjs';
+
+const startWithinMs = 15 * 60_000;
+
+/**
+ * Starts the product as a newcomer would, with `npm start`'s own script, on data of its own that begins empty.
+ * @param {string} chromium
+ */
+export async function startProduct(chromium) {
+  const port = await freePort();
+  const dataDir = inRoot('.data', 'test');
+  rmSync(dataDir, { recursive: true, force: true });
+  const env = {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: `${dataDir}/cms.db`,
+    DEMO_FILE: `${dataDir}/demo.json`,
+    NODE_ENV: 'development',
+    CHROME_PATH: chromium,
+  };
+  const { child, file, tail } = startLogged('start', process.execPath, ['.ci/start.mjs'], { cwd: root, env });
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  await runningOf(child, ended, () => new CommandFailed('npm start', file, tail.lines()));
+  return {
+    env,
+    /** Ends it as Ctrl-C does, and makes sure that nothing stays behind. */
+    async stop() {
+      await endChild(child);
+      const code = await ended;
+      if (code !== 143) throw new Error(`After SIGTERM the start ended with code ${code}, not 143.`);
+      await requireFreePort(port, 'none: something of the start lives on');
+    },
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<number>} ended
+ * @param {() => Error} failure
+ * @returns {Promise<void>}
+ */
+function runningOf(child, ended, failure) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(failure()), startWithinMs);
+    void ended.then(() => reject(failure()));
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('could not be built')) reject(failure());
+      if (!String(chunk).includes('Running.')) return;
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
