@@ -22,6 +22,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/.data', '<rootDir>/frontend/(public|.cache)'],
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
+    '^@lanternway/(mailer|accounts)/(.*)$': '<rootDir>/cms-plugins/$1/server/$2.ts',
+    // TypeScript's own way to write ES imports; jest reads the sources.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };
 
@@ -34,6 +37,12 @@ module.exports = {
       displayName: 'contracts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/cms-plugins/contracts/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'plugins',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/cms-plugins/{mailer,accounts}/server/**/*.test.ts'],
     },
     {
       ...shared,

@@ -3,7 +3,7 @@ import { requireFreePort } from './machine/port.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { answers, startStrapi } from './machine/strapi.mjs';
 import { inRoot } from './paths.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
 import { port, strapiEnv } from './steps/environment.mjs';
 import { installStep, isInstalled, runNpm } from './steps/install.mjs';
@@ -32,7 +32,7 @@ const serverStep = {
 async function bench() {
   const product = [
     secretsStep,
-    contractsStep,
+    packagesStep,
     cmsStep,
     seedStep,
     serverStep,

@@ -2,7 +2,7 @@ import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { freePort } from './machine/port.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { answers, startStrapi } from './machine/strapi.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { buildSite } from './steps/build-site.mjs';
 import { port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
@@ -22,7 +22,7 @@ async function build() {
   const siteStep = { title: 'Build the site and make it live', run: () => buildSite(url) };
   // A running server keeps the build it started with; it must not be rebuilt under it.
   const server = { ...cmsStep, isDone: async () => (await answers(url)) || cmsStep.isDone() };
-  await takeSteps([installStep, secretsStep, contractsStep, server, strapiStep, siteStep]);
+  await takeSteps([installStep, secretsStep, packagesStep, server, strapiStep, siteStep]);
 }
 
 endWithChildren();

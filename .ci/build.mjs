@@ -1,13 +1,13 @@
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 
 /** Everything that can be built without content: the contracts, the CMS, its admin. */
 async function build() {
   checkNodeVersion();
-  await takeSteps([installStep, contractsStep, cmsStep]);
+  await takeSteps([installStep, packagesStep, cmsStep]);
 }
 
 endWithChildren();

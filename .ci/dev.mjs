@@ -7,7 +7,7 @@ import { speak } from './machine/spoken.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { answers } from './machine/strapi.mjs';
 import { binary, inRoot, root } from './paths.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep, pluginProjects } from './steps/build-server.mjs';
 import { describeLogins, writeDemo } from './steps/demo.mjs';
 import { dataDir, gatsbyEnv, port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
@@ -31,17 +31,17 @@ async function dev() {
   await requireFreePort(port, 'PORT=1400 npm run dev');
   await requireFreePort(sitePort, 'SITE_PORT=8100 npm run dev');
   const demo = writeDemo(`http://localhost:${port}`);
-  await takeSteps([installStep, secretsStep, contractsStep, ...firstFill]);
+  await takeSteps([installStep, secretsStep, packagesStep, ...firstFill]);
   if (root.includes('tmp')) console.log('Strapi does not see changes in a folder whose path contains "tmp".');
-  const contracts = speak(
-    'contracts',
+  const packages = speak(
+    'packages',
     binary('tsc'),
-    ['-b', '--watch', '--preserveWatchOutput', 'cms-plugins/contracts'],
+    ['-b', '--watch', '--preserveWatchOutput', 'cms-plugins/contracts', ...pluginProjects],
     { cwd: root },
   );
   const strapiHow = { cwd: inRoot('cms'), env: { ...quietTools, ...strapiEnv, PORT: String(port) } };
   const strapi = speak('cms', binary('strapi'), ['develop', '--no-install-deps'], strapiHow);
-  await Promise.race([untilStrapiAnswers(), contracts, strapi]);
+  await Promise.race([untilStrapiAnswers(), packages, strapi]);
   const siteHow = {
     cwd: inRoot('frontend'),
     env: { ...quietTools, ...gatsbyEnv(strapiUrl), NODE_ENV: 'development' },
@@ -50,7 +50,7 @@ async function dev() {
   console.log(
     `\nSite    http://localhost:${sitePort}\nAdmin   ${demo.adminUrl}\n\n${describeLogins(demo)}\n`,
   );
-  await Promise.race([contracts, strapi, site]);
+  await Promise.race([packages, strapi, site]);
 }
 
 endWithChildren();

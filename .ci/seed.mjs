@@ -3,14 +3,14 @@ import path from 'node:path';
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { logsDir } from './paths.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { installStep } from './steps/install.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { seedStep } from './steps/seed-content.mjs';
 
 /** Seeds whatever database the environment names; what staff edited stays as it is. */
 async function seed() {
-  await takeSteps([installStep, secretsStep, contractsStep, cmsStep, { ...seedStep, isDone: () => false }]);
+  await takeSteps([installStep, secretsStep, packagesStep, cmsStep, { ...seedStep, isDone: () => false }]);
   const summary = readFileSync(path.join(logsDir, 'seeds.log'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('Seeds:'));

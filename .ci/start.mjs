@@ -2,7 +2,7 @@ import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { requireFreePort } from './machine/port.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { startStrapi } from './machine/strapi.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
 import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
 import { isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
@@ -33,7 +33,7 @@ async function start() {
   const failures = await takeSteps([
     installStep,
     secretsStep,
-    contractsStep,
+    packagesStep,
     cmsStep,
     ...(isDemo ? [seedStep] : []),
     strapiStep,

@@ -1,7 +1,7 @@
 import { endAllChildren, endWithChildren, isEnding } from './machine/children.mjs';
 import { runCommand } from './machine/run-command.mjs';
 import { binary, root } from './paths.mjs';
-import { cmsStep, contractsStep } from './steps/build-server.mjs';
+import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { secretsStep } from './steps/secrets.mjs';
@@ -32,12 +32,12 @@ async function testInstalled(tally) {
   const { runJest } = await import('./test/jest-stage.mjs');
   const { runToolingTests } = await import('./test/node-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
-  await tally.stage('Contracts built', () => take(contractsStep));
+  await tally.stage('Contracts and plugins built', () => take(packagesStep));
   await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
   await tally.stage('Lint', () => tool('eslint', '.'));
   await tally.stage('Tooling tests', runToolingTests);
   await tally.stage('CMS and admin built', () => take(cmsStep));
-  await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'cms-unit', 'frontend']));
+  await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'frontend']));
   await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
   await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite'));
   const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);

@@ -14,6 +14,8 @@ const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'seeds/tests/**', 'frontend
 const frameworkDefaults = [
   'cms/config/**',
   'cms/src/**',
+  'cms-plugins/*/server/index.ts',
+  'cms-plugins/*/admin/index.tsx',
   'frontend/gatsby-*.{ts,tsx}',
   'frontend/src/pages/**',
   '**/*.config.{ts,mjs}',

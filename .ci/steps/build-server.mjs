@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { runNpm } from './install.mjs';
 import { runCommand } from '../machine/run-command.mjs';
 import { hashOf, stampOf } from '../machine/stamps.mjs';
-import { binary, inRoot } from '../paths.mjs';
+import { binary, inRoot, root } from '../paths.mjs';
 
-const contractsStamp = stampOf(
-  'contracts',
-  () => hashOf(['cms-plugins/contracts', 'tsconfig.base.json']),
-  () => existsSync(inRoot('cms-plugins/contracts/dist/cjs/money.js')),
+/** The projects of the servers of the plugins, each after what it needs. */
+export const pluginProjects = ['mailer', 'accounts'].map((name) => `cms-plugins/${name}/server`);
+
+const packagesStamp = stampOf(
+  'packages',
+  () => hashOf(['cms-plugins', 'tsconfig.base.json']),
+  () =>
+    existsSync(inRoot('cms-plugins/contracts/dist/cjs/money.js')) &&
+    pluginProjects.every((project) => existsSync(inRoot(project, '../dist/server/index.js'))),
 );
 
 /** Folders whose change asks for a new build of the CMS and its admin. */
@@ -26,12 +31,15 @@ const cmsStamp = stampOf(
   () => existsSync(inRoot('cms/dist/build/index.html')) && existsSync(inRoot('cms/dist/src/index.js')),
 );
 
-export const contractsStep = {
-  title: 'Build the contracts that server and site share',
-  isDone: contractsStamp.isFresh,
+export const packagesStep = {
+  title: 'Build the contracts that server and site share, and the plugins',
+  isDone: packagesStamp.isFresh,
   async run() {
     await runNpm('contracts', ['run', 'build', '-w', '@lanternway/contracts']);
-    contractsStamp.set();
+    await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...pluginProjects], {
+      cwd: root,
+    });
+    packagesStamp.set();
   },
 };
 

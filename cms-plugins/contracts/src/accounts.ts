@@ -1,0 +1,257 @@
+import { array, bool, object, string } from 'yup';
+import { endpoint, nothing } from './endpoint.js';
+import { email, fullName, newPassword, otp, password } from './fields.js';
+
+/* What codes and sessions are bound by (product rules B4, B7) */
+
+export const otpLifeMinutes = 10;
+export const otpTries = 5;
+export const resendAfterS = 60;
+export const resendsPerHour = 5;
+
+export type OtpPurpose = 'register' | 'reset' | 'change';
+
+/* POST /api/auth/register: the same answer whether or not the address is known (B5) */
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  request: object({ username: fullName(), email: email(), password: newPassword() }),
+  reply: nothing,
+});
+
+export const registered = 'Check your email: we have sent you a 6-digit code.';
+
+/** Shown by the site where the server gave no words of its own. */
+export const registerFailed = 'Registration failed. Please check your details and try again.';
+
+/* POST /api/auth/verify-otp */
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-otp',
+  access: 'anyone',
+  request: object({ email: email(), otp: otp() }),
+  reply: nothing,
+});
+
+export const verified = 'Your email is verified. You can log in now.';
+
+/** Wrong, expired, used, tried too often: one sentence, so that nobody learns which. */
+export const wrongOtp = 'Invalid OTP, please try again.';
+
+/* POST /api/auth/resend-otp */
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-otp',
+  access: 'anyone',
+  request: object({
+    email: email(),
+    purpose: string()
+      .oneOf(['register', 'reset', 'change'] satisfies OtpPurpose[])
+      .required(),
+  }),
+  reply: nothing,
+});
+
+export const otpResent = 'If the address is in use here, a new code is on its way to it.';
+
+/* POST /api/auth/login */
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  request: object({ email: email(), password: password() }),
+  reply: object({
+    token: string().required(),
+    /** The name the parent gave, not an identifier. */
+    username: string().required(),
+    sessionId: string().required(),
+  }),
+});
+
+export const loggedIn = 'Login successful';
+
+export const loginRefusals = {
+  wrong: 'Email or Password is incorrect',
+  /** The right password of an account whose e-mail is not confirmed; a new code has been sent. */
+  unconfirmed: 'Please verify your email first. We have sent you a new code.',
+} as const;
+
+export type LoginRefusal = keyof typeof loginRefusals;
+
+/** Shown by the site where the server cannot be reached or gives no answer of ours. */
+export const loginFailed = 'Invalid credentials or server error.';
+
+/* POST /api/auth/forgot-password: the same answer whether or not the address is known (B5) */
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'anyone',
+  request: object({ email: email() }),
+  reply: nothing,
+});
+
+export const resetCodeSent = 'If this email has an account, a code is on its way to it.';
+
+/** Shown by the site for forgot and reset where the server gave no words of its own. */
+export const somethingWrong = 'Something went wrong';
+
+/* POST /api/auth/reset-password: ends every session of the account */
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'anyone',
+  request: object({ email: email(), otp: otp(), newPassword: newPassword() }),
+  reply: nothing,
+});
+
+export const passwordReset = 'Your password has been reset. You can log in now.';
+
+/* POST /api/auth/change-password/request: the e-mail must be the token's own (B2) */
+
+export const requestPasswordChange = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password/request',
+  access: 'parent',
+  request: object({ email: email() }),
+  reply: nothing,
+});
+
+export const changeCodeSent = 'We have sent a code to your email.';
+
+/* POST /api/auth/change-password/verify: ends every other session of the account */
+
+export const verifyPasswordChange = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password/verify',
+  access: 'parent',
+  request: object({ email: email(), otp: otp(), newPassword: newPassword() }),
+  reply: nothing,
+});
+
+export const passwordChanged = 'Your password has been changed.';
+
+/** Shown by the site where the server gave no words of its own. */
+export const changeFailed = 'Invalid OTP or password.';
+
+export const notYourEmail = 'This is not the email of your account.';
+
+/* POST /api/auth/logout */
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'parent',
+  request: nothing,
+  reply: nothing,
+});
+
+export const loggedOut = 'You are logged out.';
+
+/** Any call with a token that is missing, unknown, expired or of an ended session. Status 401. */
+export const notLoggedIn = 'Please log in again.';
+
+/* GET /api/auth/me */
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'parent',
+  request: nothing,
+  reply: object({
+    user: object({
+      username: string().required(),
+      email: string().required(),
+      /** ISO 8601. */
+      createdAt: string().required(),
+    }).required(),
+  }),
+});
+
+/* GET /api/auth/sessions: the active ones, the present first, then the latest */
+
+export const session = object({
+  sessionId: string().required(),
+  /** As in 'Chrome on Android'. */
+  device: string().required(),
+  /** ISO 8601. */
+  startedAt: string().required(),
+  /** ISO 8601, true to five minutes. */
+  lastSeenAt: string().required(),
+  isCurrent: bool().required(),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'parent',
+  request: nothing,
+  reply: object({ sessions: array(session).required() }),
+});
+
+/* DELETE /api/auth/sessions/:sessionId, and DELETE /api/auth/sessions for all but the present one */
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:sessionId',
+  access: 'parent',
+  request: nothing,
+  reply: nothing,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  access: 'parent',
+  request: nothing,
+  reply: nothing,
+});
+
+export const sessionEnded = 'That device is logged out.';
+export const otherSessionsEnded = 'All other devices are logged out.';
+export const noSuchSession = 'That device is logged out already.';
+
+/* GET /api/auth/export: everything kept about the parent, as one JSON document */
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/auth/export',
+  access: 'parent',
+  request: nothing,
+  reply: object({
+    /** By kind: account, sessions, and what other parts of the product keep. */
+    data: object().required(),
+  }),
+});
+
+/* POST /api/auth/close-account: asks for the password again */
+
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/close-account',
+  access: 'parent',
+  request: object({ password: password() }),
+  reply: nothing,
+});
+
+export const accountClosed = 'Your account is closed.';
+export const wrongPassword = 'The password is not right.';
+
+/* Any of these, when too much is asked in too short a time (status 429), or of too busy a server (503) */
+
+export const tooManyRequests = (seconds: number): string =>
+  `Too many attempts. Please try again in ${inWords(seconds)}.`;
+
+export const tooBusy = 'We are very busy at the moment. Please try again in a few seconds.';
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

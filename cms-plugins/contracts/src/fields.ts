@@ -1,0 +1,99 @@
+import { string, type StringSchema } from 'yup';
+
+/**
+ * One rule and one sentence per field. Forms and server build their schemas from these, so a parent reads the same
+ * words whoever noticed. Each call gives a required field.
+ */
+
+type Text = StringSchema<string>;
+
+/** Yup would make text of numbers and booleans; what is not text is refused instead. */
+const onlyText = (value: unknown, original: unknown) => (typeof original === 'string' ? value : original);
+
+const text = (missing: string): Text =>
+  string().typeError(missing).transform(onlyText).required(missing) as Text;
+
+const line = (missing: string): Text => text(missing).trim() as Text;
+
+/** Characters that no keyboard writes into a line of text, NUL among them. */
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/* E-mail */
+
+export const emailLength = 254;
+
+const emailSentence = 'A valid email address is required.';
+
+/** No quoted names, no address lists, no bare hosts: what parents type, and nothing a mail server reads as two. */
+const emailPattern =
+  /^[^\s@,;:<>()[\]\\"]{1,64}@(?=[^@]{4,190}$)[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** Compared trimmed and in lower case everywhere (product rule B3). */
+export const email = (): Text =>
+  line(emailSentence)
+    .lowercase()
+    .max(emailLength, emailSentence)
+    .matches(emailPattern, emailSentence) as Text;
+
+/* Name */
+
+export const nameLength = 80;
+
+const nameSentences = {
+  missing: 'Full name is required.',
+  long: `Please use at most ${nameLength} characters.`,
+  odd: 'Please write the name without web addresses or special signs.',
+} as const;
+
+/** The name stands in our mails, so it must not carry somebody else's link there. */
+const oddName = /[<>{}[\]\\|^`~@#$%*=+]|:\/\/|www\./i;
+
+export const fullName = (): Text =>
+  line(nameSentences.missing)
+    .max(nameLength, nameSentences.long)
+    .test('odd', nameSentences.odd, (value) => !oddName.test(value) && !control.test(value)) as Text;
+
+/* Password */
+
+/** The specification's minimum. */
+export const passwordMinimum = 6;
+
+/** What bcrypt reads of a password, in bytes of UTF-8. Longer ones are refused, never cut (product rule B6). */
+export const passwordMaximumBytes = 72;
+
+export const passwordSentences = {
+  missing: 'Password is required.',
+  short: `Password must be at least ${passwordMinimum} characters.`,
+  long: `Password must be at most ${passwordMaximumBytes} characters; accents and emoji count more than once.`,
+  common: 'This password is one of the most common ones. Please choose another.',
+} as const;
+
+/** A password that is typed to be checked, so nothing but its presence and a sane length is asked. */
+export const password = (): Text => text(passwordSentences.missing).max(1000, passwordSentences.long) as Text;
+
+/** A password that somebody chooses. Whether it is a common one, only the server knows. */
+export const newPassword = (): Text =>
+  text(passwordSentences.missing)
+    .min(passwordMinimum, passwordSentences.short)
+    .test('bytes', passwordSentences.long, (value) => bytesOf(value) <= passwordMaximumBytes) as Text;
+
+function bytesOf(value: string): number {
+  let bytes = 0;
+  for (const character of value) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/* One-time code */
+
+export const otpDigits = 6;
+
+const otpSentence = `Please enter the ${otpDigits}-digit code.`;
+
+/** Digits alone; spaces, as in a code pasted from a mail, are dropped. */
+export const otp = (): Text =>
+  text(otpSentence)
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, '') : value))
+    .matches(/^\d{6}$/, otpSentence) as Text;
