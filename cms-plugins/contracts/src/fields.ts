@@ -16,7 +16,7 @@ const text = (missing: string): Text =>
 const line = (missing: string): Text => text(missing).trim() as Text;
 
 /** Characters that no keyboard writes into a line of text, NUL among them. */
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const control = /[\p{Cc}\u2028\u2029]/u;
 
 /* E-mail */
 
