@@ -7,13 +7,14 @@ import { string, type StringSchema } from 'yup';
 
 type Text = StringSchema<string>;
 
-/** Yup would make text of numbers and booleans; what is not text is refused instead. */
-const onlyText = (value: unknown, original: unknown) => (typeof original === 'string' ? value : original);
+/** Yup would make text of numbers and booleans, or fail at trimming them; what is not text is refused instead. */
+const tidied = (tidy: (typed: string) => string) => (_value: unknown, original: unknown) =>
+  typeof original === 'string' ? tidy(original) : original;
 
-const text = (missing: string): Text =>
-  string().typeError(missing).transform(onlyText).required(missing) as Text;
+const text = (missing: string, tidy = (typed: string) => typed): Text =>
+  string().typeError(missing).transform(tidied(tidy)).required(missing) as Text;
 
-const line = (missing: string): Text => text(missing).trim() as Text;
+const line = (missing: string): Text => text(missing, (typed) => typed.trim());
 
 /** Characters that no keyboard writes into a line of text, NUL among them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
@@ -30,8 +31,7 @@ const emailPattern =
 
 /** Compared trimmed and in lower case everywhere (product rule B3). */
 export const email = (): Text =>
-  line(emailSentence)
-    .lowercase()
+  text(emailSentence, (typed) => typed.trim().toLowerCase())
     .max(emailLength, emailSentence)
     .matches(emailPattern, emailSentence) as Text;
 
@@ -94,6 +94,4 @@ const otpSentence = `Please enter the ${otpDigits}-digit code.`;
 
 /** Digits alone; spaces, as in a code pasted from a mail, are dropped. */
 export const otp = (): Text =>
-  text(otpSentence)
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, '') : value))
-    .matches(/^\d{6}$/, otpSentence) as Text;
+  text(otpSentence, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;

@@ -1,0 +1,115 @@
+import { email, fullName, newPassword, otp, password } from './fields';
+import { parse } from './parse';
+import { object, type Schema } from 'yup';
+
+/** What one field makes of a value: the value kept, or the sentence shown. */
+function check(field: Schema<string>, value: unknown): { kept: string } | { said: string } {
+  const parsed = parse(object({ field }), { field: value });
+  return parsed.kind === 'valid' ? { kept: parsed.value.field } : { said: parsed.errors['field'] ?? '' };
+}
+
+const notText = [undefined, null, 5, true, ['a'], { $ne: null }, { $gt: '' }];
+
+describe('an e-mail', () => {
+  it.each([
+    ['asha@home.example', 'asha@home.example'],
+    ['  Asha.Rao+kids@Home.Example ', 'asha.rao+kids@home.example'],
+    ["o'brien@müller.example", "o'brien@müller.example"],
+    ['a@b.c.d.example', 'a@b.c.d.example'],
+  ])('takes %s', (typed, kept) => {
+    expect(check(email(), typed)).toEqual({ kept });
+  });
+
+  it.each([
+    '',
+    '   ',
+    'asha',
+    'asha@home',
+    'asha@@home.example',
+    'asha@home..example',
+    'asha@-home.example',
+    'asha@home.example, eve@evil.example',
+    'Asha <asha@home.example>',
+    'asha@home.example\r\nBcc: eve@evil.example',
+    '"asha rao"@home.example',
+    `${'a'.repeat(65)}@home.example`,
+    `asha@${'a'.repeat(250)}.example`,
+    ...notText,
+  ])('refuses %j', (typed) => {
+    expect(check(email(), typed)).toEqual({ said: 'A valid email address is required.' });
+  });
+
+  it('does not take long over a hostile address', () => {
+    const hostile = `a@${'a-'.repeat(5_000)}`;
+    expect(check(email(), hostile)).toEqual({ said: 'A valid email address is required.' });
+  });
+});
+
+describe('a full name', () => {
+  it.each(['Asha Rao', 'Ng', 'María-José O’Neill', '李小龍', 'Dr. A. P. J. Abdul Kalam'])(
+    'takes %s',
+    (name) => {
+      expect(check(fullName(), ` ${name} `)).toEqual({ kept: name });
+    },
+  );
+
+  it.each(['', '   ', ...notText])('asks for one instead of %j', (typed) => {
+    expect(check(fullName(), typed)).toEqual({ said: 'Full name is required.' });
+  });
+
+  it.each(['Win at https://evil.example', 'www.evil.example', '<b>Asha</b>', 'Asha\u0000Rao', 'Asha\nRao'])(
+    'refuses %j',
+    (typed) => {
+      expect(check(fullName(), typed)).toEqual({
+        said: 'Please write the name without web addresses or special signs.',
+      });
+    },
+  );
+
+  it('refuses more than 80 characters', () => {
+    expect(check(fullName(), 'a'.repeat(81))).toEqual({ said: 'Please use at most 80 characters.' });
+  });
+});
+
+describe('a new password', () => {
+  it.each(['sechs6', '  spaced  ', 'a'.repeat(72), '🦊'.repeat(18)])('takes %j as it is', (typed) => {
+    expect(check(newPassword(), typed)).toEqual({ kept: typed });
+  });
+
+  it('refuses fewer than 6 characters', () => {
+    expect(check(newPassword(), 'five5')).toEqual({ said: 'Password must be at least 6 characters.' });
+  });
+
+  it.each(['a'.repeat(73), '🦊'.repeat(19), 'é'.repeat(37)])(
+    'refuses what is longer than 72 bytes',
+    (typed) => {
+      expect(check(newPassword(), typed)).toEqual({
+        said: 'Password must be at most 72 characters; accents and emoji count more than once.',
+      });
+    },
+  );
+
+  it.each(['', ...notText])('asks for one instead of %j', (typed) => {
+    expect(check(newPassword(), typed)).toMatchObject({ said: expect.stringMatching(/^Password/) as string });
+  });
+});
+
+describe('a password to be checked', () => {
+  it('may be of any length that an older rule allowed', () => {
+    expect(check(password(), 'abc')).toEqual({ kept: 'abc' });
+  });
+
+  it('is refused beyond any reason', () => {
+    expect(check(password(), 'a'.repeat(1001))).toHaveProperty('said');
+  });
+});
+
+describe('a one-time code', () => {
+  it.each(['012345', ' 012 345 ', '0 1 2 3 4 5'])('takes %j as six digits', (typed) => {
+    expect(check(otp(), typed)).toEqual({ kept: '012345' });
+  });
+
+  it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', 123456, ...notText])('refuses %j', (typed) => {
+    expect(check(otp(), typed)).toEqual({ said: 'Please enter the 6-digit code.' });
+  });
+});
