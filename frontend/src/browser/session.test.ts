@@ -1,4 +1,4 @@
-import { endSession, readSession, watchSession } from './session';
+import { endSession, loseSession, readSession, startSession, watchSession } from './session';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,15 +32,61 @@ describe('the session', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('ends with everything that was kept of it, and says so', () => {
+  it('starts with what a login gave, under the names the site has for it', () => {
+    startSession({ token: 't', sessionId: 's-1', username: 'Priya Raman', email: 'p@example.com' });
+    expect({ ...localStorage }).toEqual({
+      token: 't',
+      sessionId: 's-1',
+      user: JSON.stringify({ username: 'Priya Raman', email: 'p@example.com' }),
+    });
+    expect(readSession()).toEqual({
+      token: 't',
+      sessionId: 's-1',
+      name: 'Priya Raman',
+      email: 'p@example.com',
+    });
+  });
+
+  it.each([
+    ['ended', endSession],
+    ['lost', loseSession],
+  ])('leaves nothing when it is %s', (_, end) => {
     logIn({ username: 'Priya' });
-    const changed = jest.fn();
-    const stop = watchSession(changed);
-    endSession();
-    expect(changed).toHaveBeenCalledTimes(1);
+    end();
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('who watches the session', () => {
+  let changes: string[];
+  let stop: () => void;
+  beforeEach(() => {
+    changes = [];
+    stop = watchSession((change) => changes.push(change));
+  });
+  afterEach(() => stop());
+
+  it('hears how it changed', () => {
+    startSession({ token: 't', sessionId: 's-1', username: 'Priya', email: 'p@example.com' });
+    endSession();
+    loseSession();
+    expect(changes).toEqual(['started', 'ended', 'lost']);
+  });
+
+  it.each([
+    ['token', ['elsewhere']],
+    ['user', ['elsewhere']],
+    [null, ['elsewhere']],
+    ['rates', []],
+  ])('hears of another tab that changes %s: %j', (key, heard) => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(changes).toEqual(heard);
+  });
+
+  it('hears nothing after stopping', () => {
     stop();
     endSession();
-    expect(changed).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(changes).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { textProperty } from './record';
-import { forget, readKept, readText } from './storage';
+import { forget, keep, keepText, readKept, readText } from './storage';
 
 /** Who is logged in on this browser, as the login left it. */
 export interface Session {
@@ -9,13 +9,29 @@ export interface Session {
   email: string | null;
 }
 
+/** What a login leaves. */
+export interface NewSession {
+  token: string;
+  sessionId: string;
+  username: string;
+  email: string;
+}
+
+/**
+ * How the session changed: by a login here, by the parent's wish here, because the server did not know it any more,
+ * or in another tab.
+ */
+export type SessionChange = 'started' | 'ended' | 'lost' | 'elsewhere';
+
 interface User {
   name: string | undefined;
   email: string | undefined;
 }
 
 const keys = { user: 'user', token: 'token', sessionId: 'sessionId' } as const;
-const changed = new EventTarget();
+const watchers = new Set<(change: SessionChange) => void>();
+
+const tellWatchers = (change: SessionChange) => [...watchers].forEach((watcher) => watcher(change));
 
 /** A stored user counts only with a name or an e-mail; anything else is discarded. */
 function parseUser(value: unknown): User | null {
@@ -37,17 +53,40 @@ export function readSession(): Session | null {
   };
 }
 
+/** Keeps what a login left. The token comes last: only with it is the session one for the other tabs. */
+export function startSession({ token, sessionId, username, email }: NewSession): void {
+  keep('local', keys.user, { username, email });
+  keepText('local', keys.sessionId, sessionId);
+  keepText('local', keys.token, token);
+  tellWatchers('started');
+}
+
+/** Forgets the session because the parent wishes to leave. */
 export function endSession(): void {
+  clear('ended');
+}
+
+/** Forgets a session that the server does not know any more. */
+export function loseSession(): void {
+  clear('lost');
+}
+
+function clear(change: SessionChange): void {
   for (const key of Object.values(keys)) forget('local', key);
-  changed.dispatchEvent(new Event('change'));
+  tellWatchers(change);
 }
 
 /** Calls back when somebody logs in or out, here or in another tab. Returns the way to stop it. */
-export function watchSession(callback: () => void): () => void {
-  changed.addEventListener('change', callback);
-  window.addEventListener('storage', callback);
+export function watchSession(watcher: (change: SessionChange) => void): () => void {
+  const own = (change: SessionChange) => watcher(change);
+  // Without a key, all of the storage was cleared.
+  const readStorage = ({ key }: StorageEvent) => {
+    if (key === null || Object.values<string>(keys).includes(key)) watcher('elsewhere');
+  };
+  watchers.add(own);
+  window.addEventListener('storage', readStorage);
   return () => {
-    changed.removeEventListener('change', callback);
-    window.removeEventListener('storage', callback);
+    watchers.delete(own);
+    window.removeEventListener('storage', readStorage);
   };
 }

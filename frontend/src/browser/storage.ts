@@ -16,7 +16,7 @@ export function readText(shelf: Shelf, key: string): string | null {
   return open(shelf)?.getItem(key) ?? null;
 }
 
-function keepText(shelf: Shelf, key: string, text: string): void {
+export function keepText(shelf: Shelf, key: string, text: string): void {
   try {
     open(shelf)?.setItem(key, text);
   } catch {

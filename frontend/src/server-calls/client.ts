@@ -1,30 +1,135 @@
+import type { Endpoint } from '@lanternway/contracts/endpoint';
+import { readRefusal, type Refusal, type Success } from '@lanternway/contracts/reply';
+import type { AnyObject } from 'yup';
+import { property, textProperty } from '../browser/record';
+import { loseSession, readSession } from '../browser/session';
+
+/*
+ * The only place that talks to our server, the only one the site ever talks to. It is on every page, so it carries no
+ * schema itself: a call brings its own along.
+ */
+
 /** What came of a question to our server. Only a reply in the expected shape counts as one. */
 type Answer<T> = { kind: 'answered'; value: T } | { kind: 'failed' };
 
-interface GetEndpoint {
-  method: 'GET';
+/** What came of a call. */
+export type Outcome<Reply> =
+  | { kind: 'done'; reply: Success<Reply> }
+  /** The server said no, in words fit to be shown. */
+  | { kind: 'refused'; status: number; refusal: Refusal }
+  /** No connection, no answer in time, or one that is none of ours. */
+  | { kind: 'unreachable' };
+
+type Method = Endpoint['method'];
+
+interface Call {
+  method: Method;
   path: string;
+  body?: object;
+  token?: string | undefined;
+  patienceMs: number;
+  /** Whether the call travels on while the page is left. */
+  keepalive?: boolean;
 }
 
-const patienceMs = 6000;
+interface Exchanged {
+  isOk: boolean;
+  status: number;
+  body: unknown;
+}
+
+const askPatienceMs = 6000;
+
+/** A password takes a busy server seconds to check, and a phone's network may be slow. */
+const sendPatienceMs = 20000;
+
+/** The one way out; null where no answer came back, or one that is not JSON. */
+async function exchange({
+  method,
+  path,
+  body,
+  token,
+  patienceMs,
+  keepalive,
+}: Call): Promise<Exchanged | null> {
+  // Not AbortSignal.timeout, which Safari 15 does not know.
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), patienceMs);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      signal: impatience.signal,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
+    return { isOk: response.ok, status: response.status, body: await response.json() };
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
- * Asks our server, the only one the site ever talks to.
+ * Asks our server.
  * @param read makes the value of the reply, or gives undefined where the reply is not what was asked for
  */
 export async function ask<T>(
-  endpoint: GetEndpoint,
+  { method, path }: { method: 'GET'; path: string },
   read: (reply: unknown) => T | undefined,
 ): Promise<Answer<T>> {
-  try {
-    const response = await fetch(endpoint.path, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    if (!response.ok) return { kind: 'failed' };
-    const value = read(await response.json());
-    return value === undefined ? { kind: 'failed' } : { kind: 'answered', value };
-  } catch {
-    return { kind: 'failed' };
-  }
+  const response = await exchange({ method, path, patienceMs: askPatienceMs });
+  const value = response?.isOk ? read(response.body) : undefined;
+  return value === undefined ? { kind: 'failed' } : { kind: 'answered', value };
+}
+
+/** Tells our server something that nobody waits for. */
+export function tell({ method, path }: { method: 'POST'; path: string }, token: string): void {
+  void exchange({ method, path, token, body: {}, patienceMs: sendPatienceMs, keepalive: true });
+}
+
+/**
+ * Makes a call as the contract describes it, with the parent's token where it needs one. A 401 to that token ends the
+ * session on this browser.
+ * @param params what stands for the `:name`s of the path
+ */
+export async function send<Request extends AnyObject, Reply extends AnyObject>(
+  { method, path, access, reply }: Endpoint<Request, Reply>,
+  request: NoInfer<Request>,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Outcome<Reply>> {
+  const token = access === 'parent' ? readSession()?.token : undefined;
+  const response = await exchange({
+    method,
+    path: fillPath(path, params),
+    token,
+    patienceMs: sendPatienceMs,
+    ...(method === 'POST' ? { body: request } : {}),
+  });
+  if (response === null) return { kind: 'unreachable' };
+  if (response.isOk) return readReply(reply, response.body);
+  const refusal = readRefusal(response.body);
+  if (refusal === null) return { kind: 'unreachable' };
+  // Only the session that was refused: another tab may have logged in since.
+  if (response.status === 401 && access === 'parent' && readSession()?.token === token) loseSession();
+  return { kind: 'refused', status: response.status, refusal };
+}
+
+function readReply<Reply extends AnyObject>(
+  schema: Endpoint<AnyObject, Reply>['reply'],
+  body: unknown,
+): Outcome<Reply> {
+  const message = textProperty(body, 'message');
+  const isReply = property(body, 'success') === true && schema.isValidSync(body, { strict: true });
+  if (!isReply || message === undefined) return { kind: 'unreachable' };
+  return { kind: 'done', reply: { ...body, success: true, message } };
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:([a-z]+)/gi, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
