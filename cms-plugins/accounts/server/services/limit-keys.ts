@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
+import { ruleOf, type LimitName } from './limit-rules';
+
+/** The key of failures to log in to one account from one address. */
+export const accountAt = (email: string, address: string): string => `${email} ${networkOf(address)}`;
+
+/** The key of codes sent to one address of e-mail for one purpose. */
+export const codeTo = (email: string, purpose: string): string => `${email} ${purpose}`;
+
+/** What is stored: which rule, and for whom by a keyed hash, so that the table names nobody. */
+export function bucketOf(name: LimitName, key: string, secret: string): string {
+  const counted = ruleOf(name).per === 'address' ? networkOf(key) : key;
+  return `${name} ${createHmac('sha256', secret).update(counted).digest('base64url')}`;
+}
+
+/**
+ * Whom an address stands for. Whoever has an IPv6 address has the 2^64 beside it too; one of IPv4 that is written the
+ * new way is the same as written the old way.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  if (isIP(plain) !== 6) return plain;
+  // As a web address, an IPv6 address is put in its one shortest form.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const left = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...left, ...last].slice(0, 4).join(':');
+}
