@@ -1,6 +1,7 @@
 import { array, bool, object, string } from 'yup';
 import { endpoint, nothing } from './endpoint.js';
 import { email, fullName, newPassword, otp, password } from './fields.js';
+import { loggedOut, logoutCall } from './logout.js';
 
 /* What codes and sessions are bound by (product rules B4, B7) */
 
@@ -8,6 +9,10 @@ export const otpLifeMinutes = 10;
 export const otpTries = 5;
 export const resendAfterS = 60;
 export const resendsPerHour = 5;
+
+/** A session ends this long after the login, and earlier when it has not been used for the second. */
+export const sessionDays = 30;
+export const sessionIdleDays = 14;
 
 export type OtpPurpose = 'register' | 'reset' | 'change';
 
@@ -144,15 +149,9 @@ export const notYourEmail = 'This is not the email of your account.';
 
 /* POST /api/auth/logout */
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  access: 'parent',
-  request: nothing,
-  reply: nothing,
-});
+export const logout = endpoint({ ...logoutCall, request: nothing, reply: nothing });
 
-export const loggedOut = 'You are logged out.';
+export { loggedOut };
 
 /** Any call with a token that is missing, unknown, expired or of an ended session. Status 401. */
 export const notLoggedIn = 'Please log in again.';

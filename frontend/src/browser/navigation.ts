@@ -2,3 +2,9 @@
 export function goTo(path: string): void {
   window.location.assign(path);
 }
+
+/** Where the reader is: path, query and fragment. */
+export function readPlace(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}

@@ -83,9 +83,17 @@ describe('who watches the session', () => {
     expect(changes).toEqual(heard);
   });
 
+  it('looks again when the browser brings the page back from memory', () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(changes).toEqual([]);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(changes).toEqual(['elsewhere']);
+  });
+
   it('hears nothing after stopping', () => {
     stop();
     endSession();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(changes).toEqual([]);
   });

@@ -83,10 +83,16 @@ export function watchSession(watcher: (change: SessionChange) => void): () => vo
   const readStorage = ({ key }: StorageEvent) => {
     if (key === null || Object.values<string>(keys).includes(key)) watcher('elsewhere');
   };
+  // A page that the browser had put aside has missed what happened since.
+  const readReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) watcher('elsewhere');
+  };
   watchers.add(own);
   window.addEventListener('storage', readStorage);
+  window.addEventListener('pageshow', readReturn);
   return () => {
     watchers.delete(own);
     window.removeEventListener('storage', readStorage);
+    window.removeEventListener('pageshow', readReturn);
   };
 }

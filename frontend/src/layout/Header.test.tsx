@@ -51,17 +51,14 @@ describe('the menus', () => {
   });
 });
 
-describe('the account links', () => {
-  it('offer a visitor to get started', () => {
-    render(<Header site={site} path="/" />);
-    expect(screen.getAllByRole('link', { name: 'Get Started' })[0]?.getAttribute('href')).toBe('/login');
-  });
-
-  it('show a parent who is logged in, and end the session by Logout', () => {
-    localStorage.setItem('token', 'abc');
-    localStorage.setItem('user', JSON.stringify({ username: 'Priya' }));
-    render(<Header site={site} path="/" />);
-    expect(screen.getAllByRole('link', { name: 'Priya' })[0]?.getAttribute('href')).toBe('/profile');
-    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
-  });
+it('closes the drawer when the parent logs out in it', () => {
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem('user', JSON.stringify({ username: 'Priya' }));
+  render(<Header site={site} path="/" />);
+  const drawer = screen.getByLabelText<HTMLDialogElement>('Menu');
+  drawer.close = jest.fn();
+  fireEvent.click(within(drawer).getByText('Logout'));
+  expect(drawer.close).toHaveBeenCalled();
+  expect(within(drawer).getByText('Get Started')).toBeTruthy();
 });

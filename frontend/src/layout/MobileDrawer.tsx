@@ -56,7 +56,7 @@ export function MobileDrawer({ site, path }: MobileDrawerProps) {
         </Anchor>
       </nav>
       <div className="dr-foot">
-        <AccountLinks />
+        <AccountLinks onLogOut={() => drawer.current?.close()} />
         <ButtonLink look="lantern" href="/book-free-class">
           Book a Free Class
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { PageContext } from '../content/page-context';
 import { readSite } from '../content/read-site';
+import { ToastCorner } from '../ui/toast/ToastCorner';
 import { Page } from './Page';
 
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>;
@@ -25,8 +26,11 @@ export const wrapPageElement: WrapPage = ({ element, props }) => {
   // The location, because Gatsby's own `path` is '/*' while the HTML is made.
   const path = location.pathname;
   return (
-    <Page site={readSite(data)} path={path} tone={pageContext.tone ?? 'paper'} chat={path === '/'}>
-      {element}
-    </Page>
+    <>
+      <Page site={readSite(data)} path={path} tone={pageContext.tone ?? 'paper'} chat={path === '/'}>
+        {element}
+      </Page>
+      <ToastCorner />
+    </>
   );
 };

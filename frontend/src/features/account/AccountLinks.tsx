@@ -1,24 +1,22 @@
-import { endSession } from '../../browser/session';
-import { goTo } from '../../browser/navigation';
 import { Anchor } from '../../ui/Anchor';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
+import { logOut } from './log-out';
 import { useSession } from './use-session';
 
 interface AccountLinksProps {
   size?: 'small';
   /** For hiding them where there is no room. */
   className?: string;
+  /** Called when the parent logs out. */
+  onLogOut?: () => void;
 }
 
-function logOut() {
-  endSession();
-  goTo('/');
-}
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** Get Started for a visitor; the parent's name and the way out for one who is logged in. */
-export function AccountLinks({ size, className = '' }: AccountLinksProps) {
+export function AccountLinks({ size, className = '', onLogOut }: AccountLinksProps) {
   const session = useSession();
   if (session === null) {
     return (
@@ -27,13 +25,17 @@ export function AccountLinks({ size, className = '' }: AccountLinksProps) {
       </ButtonLink>
     );
   }
+  const leave = () => {
+    onLogOut?.();
+    logOut();
+  };
   return (
     <>
       <Anchor className={`hdr-name ${className}`} href="/profile">
         <Icon name="user-circle-duotone" />
-        <span>{session.name}</span>
+        <span>{firstWord(session.name)}</span>
       </Anchor>
-      <button type="button" className={buttonClass({ look: 'outline', size }, className)} onClick={logOut}>
+      <button type="button" className={buttonClass({ look: 'outline', size }, className)} onClick={leave}>
         Logout
       </button>
     </>

@@ -1,0 +1,29 @@
+/** One short message in the corner, which outlives the page that raised it. */
+export interface Toast {
+  tone: 'good' | 'bad';
+  text: string;
+}
+
+let shown: Toast | null = null;
+const listeners = new Set<() => void>();
+
+function show(toast: Toast | null): void {
+  shown = toast;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows the message in place of the one before it. A bad one is read out at once, a good one when there is time. */
+export function raiseToast(toast: Toast): void {
+  show({ ...toast });
+}
+
+export function dismissToast(): void {
+  show(null);
+}
+
+export const readToast = (): Toast | null => shown;
+
+export function watchToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

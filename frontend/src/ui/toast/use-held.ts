@@ -1,0 +1,17 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether the element is pointed at or holds the focus, so that somebody is busy with it. */
+export function useHeld(element: RefObject<HTMLElement>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const stop = new AbortController();
+    const listen = (events: string[], held: boolean) =>
+      events.forEach((event) => target.addEventListener(event, () => setHeld(held), { signal: stop.signal }));
+    listen(['pointerenter', 'focusin'], true);
+    listen(['pointerleave', 'focusout'], false);
+    return () => stop.abort();
+  }, [element]);
+  return isHeld;
+}
