@@ -22,7 +22,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/.data', '<rootDir>/frontend/(public|.cache)'],
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
-    '^@lanternway/(mailer|accounts)/(.*)$': '<rootDir>/cms-plugins/$1/server/$2.ts',
+    '^@lanternway/mailer/outbox$': '<rootDir>/cms-plugins/mailer/server/outbox.ts',
     // TypeScript's own way to write ES imports; jest reads the sources.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -34,13 +34,20 @@ const body = {
   formidable: { maxFileSize: 25 * 1024 * 1024, maxFields: 100, maxFieldsSize: 256 * 1024 },
 };
 
+const site = {
+  root: env.siteDir,
+  httpsOnly: env.httpsOnly,
+  // Where mail is sent for real, the demonstration's outbox is an address like any other that does not exist.
+  alsoOwn: env.mail.transport.kind === 'demo' ? ['_outbox', '_outbox.json'] : [],
+};
+
 export default [
   'strapi::logger',
   'global::request-id',
   'strapi::compression',
   'strapi::errors',
   'global::timeout',
-  { name: 'global::site', config: { root: env.siteDir, httpsOnly: env.httpsOnly } },
+  { name: 'global::site', config: site },
   'global::uploads',
   { name: 'strapi::security', config: security },
   { name: 'strapi::cors', config: cors },

@@ -6,6 +6,14 @@ export default {
   'users-permissions': {
     config: { jwtSecret: env.secrets.JWT_SECRET, register: { allowedFields: [] } },
   },
+  mailer: {
+    config: {
+      ...env.mail,
+      publicUrl: env.publicUrl,
+      brandUid: 'api::site-setting.site-setting',
+      secret: env.secrets.ENCRYPTION_KEY,
+    },
+  },
   upload: {
     config: {
       sizeLimit: 20 * megabyte,

@@ -69,3 +69,21 @@ export function webAddress(
   }
   return originOnly ? new URL(value).origin : value;
 }
+
+/** The address of a mail server. It may hold a password, so it is not shown where it is refused. */
+export function mailServer(source: Source, name: string): string | null {
+  const value = text(source, name);
+  if (value === null) return null;
+  const isOne = /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+  if (!isOne) throw new EnvError(`${name} must be an address like smtps://user:password@host:465.`);
+  return value;
+}
+
+/** One e-mail address, without a name. */
+export function mailbox(source: Source, name: string): string | null {
+  const value = text(source, name);
+  if (value !== null && !/^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(value)) {
+    throw new EnvError(`${name} must be one e-mail address, and is "${value}".`);
+  }
+  return value;
+}

@@ -12,6 +12,7 @@ describe('readEnv', () => {
       publicUrl: 'http://localhost:1337',
       trustProxy: 0,
       ratesUrl: null,
+      mail: { transport: { kind: 'demo' }, from: null },
       geo: { countryHeader: null, lookupUrl: null },
       database: { client: 'sqlite' },
     });
@@ -46,6 +47,8 @@ describe('readEnv', () => {
     [{ PUBLIC_URL: 'https://lanternway.example/site' }, 'PUBLIC_URL'],
     [{ RATES_URL: 'ftp://rates.example' }, 'RATES_URL'],
     [{ GEO_LOOKUP_URL: 'https://geo.example/json' }, 'GEO_LOOKUP_URL'],
+    [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
     [{ DATABASE_CLIENT: 'mysql' }, 'DATABASE_CLIENT'],
     [{ DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL'],
     [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
@@ -57,11 +60,21 @@ describe('readEnv', () => {
     expect(() => readEnv({ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'pg://me:hush@db/x' })).toThrow(
       /^(?!.*hush)/,
     );
+    expect(() => readEnv({ SMTP_URL: 'http://me:hush@mail.example' })).toThrow(/^(?!.*hush)/);
+  });
+
+  it('sends mail where a mail server is named, and keeps it to be read where none is', () => {
+    const url = 'smtps://me:hush@mail.example:465';
+    expect(readEnv({ SMTP_URL: url }).mail.transport).toEqual({ kind: 'smtp', url });
+    expect(readEnv({ DATA_DIR: '/var/x' }).mail.transport).toEqual({
+      kind: 'demo',
+      folder: '/var/x/outbox',
+    });
   });
 });
 
 describe('findUnsafe', () => {
-  const production = { ...secrets, NODE_ENV: 'production' };
+  const production = { ...secrets, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
 
   it('lets a production server with strong secrets start', () => {
     expect(findUnsafe(readEnv(production))).toBeNull();
@@ -74,6 +87,12 @@ describe('findUnsafe', () => {
   it('names all that are weak at once', () => {
     const weak = { ...production, JWT_SECRET: 'short', APP_KEYS: `${strong},toBeModified1` };
     expect(findUnsafe(readEnv(weak))).toMatch(/: APP_KEYS, JWT_SECRET\.$/);
+  });
+
+  it('refuses production without a mail server', () => {
+    expect(findUnsafe(readEnv({ ...production, SMTP_URL: undefined }))).toMatch(
+      /^In production SMTP_URL must/,
+    );
   });
 
   it('lets anything start elsewhere', () => {

@@ -3,7 +3,16 @@
  * A value that cannot be read stops the process with one line that names it.
  */
 import path from 'node:path';
-import { EnvError, oneOf, text, webAddress, wholeNumber, type Source } from './env-values';
+import {
+  EnvError,
+  mailbox,
+  mailServer,
+  oneOf,
+  text,
+  webAddress,
+  wholeNumber,
+  type Source,
+} from './env-values';
 import { isStrongSecret, sampleSecret } from './secrets';
 
 /** The compiled application and its sources both run with the cms folder as working directory, as Strapi wants it. */
@@ -42,6 +51,12 @@ export interface Env {
   demoStaffFile: string | null;
   geo: { countryHeader: string | null; lookupUrl: string | null };
   ratesUrl: string | null;
+  mail: {
+    /** Where mail goes: to a mail server, or into a folder that can be read at /_outbox. */
+    transport: { kind: 'smtp'; url: string } | { kind: 'demo'; folder: string };
+    /** The address mail comes from; null takes the one of the site settings. */
+    from: string | null;
+  };
 }
 
 /** Parses a set of variables. Throws an `EnvError` whose message is the one line to show. */
@@ -68,6 +83,7 @@ export function readEnv(source: Source): Env {
       lookupUrl: webAddress(source, 'GEO_LOOKUP_URL', { placeholder: '{ip}' }),
     },
     ratesUrl: webAddress(source, 'RATES_URL'),
+    mail: { transport: readTransport(source, dataDir), from: mailbox(source, 'MAIL_FROM') },
   };
 }
 
@@ -82,6 +98,9 @@ export function findUnsafe(env: Env): string | null {
     return `In production these must be set to random values of at least 32 characters: ${unsafe.join(', ')}.`;
   }
   if (env.demoStaffFile !== null) return 'DEMO_STAFF_FILE must not be set in production.';
+  if (env.mail.transport.kind === 'demo') {
+    return 'In production SMTP_URL must name the server that sends the mail, as in smtps://user:password@host:465.';
+  }
   return null;
 }
 
@@ -113,6 +132,11 @@ function readDatabase(source: Source, dataDir: string): Database {
     throw new EnvError('DATABASE_URL must be an address like postgresql://user:password@host:5432/name.');
   }
   return { client, url };
+}
+
+function readTransport(source: Source, dataDir: string): Env['mail']['transport'] {
+  const url = mailServer(source, 'SMTP_URL');
+  return url === null ? { kind: 'demo', folder: path.join(dataDir, 'outbox') } : { kind: 'smtp', url };
 }
 
 /** Outside production a missing secret gets a sample, which is why samples are refused in production. */

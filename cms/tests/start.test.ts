@@ -18,6 +18,9 @@ afterAll(async () => {
 const strongSecrets = () =>
   Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
 
+/** Nobody listens there: mail only has to be meant to go somewhere. */
+const SMTP_URL = 'smtp://127.0.0.1:9';
+
 describe('a production server', () => {
   it('does not start with a weak secret, and says which in one line', async () => {
     const cms = await spawnCms({ ...strongSecrets(), ...home.env, NODE_ENV: 'production' });
@@ -38,10 +41,17 @@ describe('a production server', () => {
     expect([code, output.includes('DEMO_STAFF_FILE must not be set in production.')]).toEqual([1, true]);
   });
 
+  it('does not start where it could send no mail', async () => {
+    const variables = { ...home.env, ...strongSecrets(), NODE_ENV: 'production' };
+    const { code, output } = await (await spawnCms(variables)).ended;
+    expect([code, output.includes('In production SMTP_URL must name the server')]).toEqual([1, true]);
+  });
+
   it('starts with strong secrets, and asks browsers to come by https alone', async () => {
     const cms = await spawnCms({
       ...home.env,
       ...strongSecrets(),
+      SMTP_URL,
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://lanternway.example',
     });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { answerFromSite } from './site/answer';
+import { answerFromSite, decodePath } from './site/answer';
 import { findRelease } from './site/release';
 import { reservedPaths } from './site/reserved';
 import { siteHeaders } from './site/headers';
@@ -10,16 +10,19 @@ interface Config {
   root: string;
   /** Whether the world reaches us by https alone. */
   httpsOnly: boolean;
+  /** Addresses, by their first part, that are the CMS's in this installation alone. */
+  alsoOwn: readonly string[];
 }
 
 /** Serves the built site at every address that is not the CMS's own. */
 export default (config: Config, { strapi }: { strapi: Core.Strapi }) => {
-  const isReserved = reservedPaths(() => Object.keys(strapi.plugins));
+  const isReserved = reservedPaths(() => [...Object.keys(strapi.plugins), ...config.alsoOwn]);
 
   return async (ctx: Context, next: Next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isReserved(ctx.path)) return next();
     const release = await findRelease(config.root);
-    ctx.set(siteHeaders(release, config.httpsOnly));
-    await answerFromSite(ctx, release);
+    const path = decodePath(ctx.path);
+    ctx.set(siteHeaders(release, path, config.httpsOnly));
+    await answerFromSite(ctx, release, path);
   };
 };

@@ -32,6 +32,7 @@ export const table: Group[] = [
       'GET /',
       'GET /((?!uploads/).+)',
       'GET /uploads/(.*)',
+      'GET /_outbox.json',
       'GET /api/geo',
       'GET /api/rates',
       'GET /admin/:path*',

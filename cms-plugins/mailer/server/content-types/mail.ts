@@ -1,0 +1,42 @@
+/** The outbox's table. Written by the services alone, so staff's content tools do not show it. */
+export const mailUid = 'plugin::mailer.mail';
+
+const hidden = { visible: false };
+
+const schema = {
+  kind: 'collectionType',
+  collectionName: 'mails',
+  info: { singularName: 'mail', pluralName: 'mails', displayName: 'Mail' },
+  options: { draftAndPublish: false },
+  pluginOptions: { 'content-manager': hidden, 'content-type-builder': hidden },
+  attributes: {
+    key: { type: 'string' },
+    kind: { type: 'string' },
+    recipient: { type: 'string' },
+    subject: { type: 'string' },
+    content: { type: 'json' },
+    attachments: { type: 'json' },
+    isSecret: { type: 'boolean' },
+    expiresAt: { type: 'datetime' },
+    /** waiting, sent, failed, expired; `forgotten` where only the key is left. */
+    state: { type: 'string' },
+    attempts: { type: 'integer' },
+    /** When it is due. A worker that takes the mail moves it ahead, so that a dead worker's mail falls due again. */
+    nextAttemptAt: { type: 'datetime' },
+    /** Names the taking, null where nobody has the mail. */
+    claim: { type: 'string' },
+    fault: { type: 'string' },
+    settledAt: { type: 'datetime' },
+    /** The mail this one repeats at a staff member's wish. */
+    againOf: { type: 'integer' },
+    askedBy: { type: 'string' },
+  },
+  indexes: [
+    { name: 'mails_key_uq', columns: ['key'], type: 'unique' },
+    { name: 'mails_due_ix', columns: ['state', 'is_secret', 'next_attempt_at'] },
+    { name: 'mails_settled_ix', columns: ['state', 'settled_at'] },
+    { name: 'mails_again_ix', columns: ['again_of'] },
+  ],
+};
+
+export const mail = { schema };

@@ -1,0 +1,37 @@
+import type { DeliveryFault } from '@lanternway/contracts/mails';
+
+interface Fault {
+  fault: DeliveryFault;
+  isFinal: boolean;
+  detail: string;
+}
+
+/**
+ * What a failed attempt means. Final is only what the server says for good of this address or this mail: a refused login
+ * or sender is a fault of the settings, which somebody will mend. The server's own words may name the address, so the
+ * detail is made of codes alone.
+ */
+export function readFault(error: unknown): Fault {
+  const { code = 'unknown', command = '', responseCode = 0 } = error as Partial<SmtpError>;
+  const detail = [code, command, responseCode === 0 ? '' : String(responseCode)]
+    .filter((part) => part !== '')
+    .join(' ');
+  const isRefusal = responseCode >= 500 && responseCode < 600;
+  const isDelay = responseCode >= 400 && responseCode < 500;
+
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { fault: 'login', isFinal: false, detail };
+  if (isDelay) return { fault: 'busy', isFinal: false, detail };
+  if (isRefusal && command === 'MAIL FROM') return { fault: 'refusedSender', isFinal: false, detail };
+  if (isRefusal && command === 'RCPT TO') return { fault: 'refusedAddress', isFinal: true, detail };
+  // Told before the server is asked, as where it does not take letters of other scripts in an address.
+  if (code === 'EENVELOPE') return { fault: 'refusedAddress', isFinal: true, detail };
+  if (isRefusal && code === 'EMESSAGE') return { fault: 'refusedMail', isFinal: true, detail };
+  if (code === 'ETIMEDOUT') return { fault: 'slow', isFinal: false, detail };
+  return { fault: 'unreachable', isFinal: false, detail };
+}
+
+interface SmtpError {
+  code: string;
+  command: string;
+  responseCode: number;
+}

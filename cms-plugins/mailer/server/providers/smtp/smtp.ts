@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Provider } from '../provider';
+import { readAddress } from './read-address';
+import { readFault } from './read-fault';
+
+const settings = {
+  pool: true as const,
+  maxConnections: 3,
+  // A connection that the server closed meanwhile is worth one more; all else is for the outbox to repeat.
+  maxRequeues: 1,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+  // Without these a mail server that hangs is waited for up to ten minutes.
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+  dnsTimeout: 5_000,
+};
+
+/** Delivers through a mail server, over a few connections that are kept for a moment. */
+export function createSmtp(url: string): Provider {
+  const transport = createTransport({ ...settings, ...readAddress(url) });
+  return {
+    async deliver({ messageId, from, to, subject, html, text, attachments }) {
+      try {
+        await transport.sendMail({
+          messageId,
+          from,
+          // As an object it is one mailbox, whatever signs are in it.
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          attachments: attachments.map(({ filename, contentType, base64 }) => ({
+            filename,
+            contentType,
+            content: base64,
+            encoding: 'base64',
+          })),
+        });
+        return { kind: 'delivered' };
+      } catch (error) {
+        return { kind: 'failed', ...readFault(error) };
+      }
+    },
+    stop() {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}

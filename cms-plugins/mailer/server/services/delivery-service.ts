@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../config';
+import { createProvider } from '../providers/create-provider';
+import { createDelivery, type Delivery } from './delivery';
+import type { BrandBook } from './letter/brand';
+import { createMailStore } from './mail-store';
+import { createPostman } from './postman';
+import { createSeal } from './seal';
+
+const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
+
+/** The delivery of this process, put together from the settings. */
+export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
+  const { transport, secret, publicUrl, from } = readConfig(strapi);
+  const brand: BrandBook = strapi.plugin('mailer').service('brand');
+  const provider = createProvider(transport);
+  const postman = createPostman({
+    store: createMailStore(strapi.db),
+    provider,
+    seal: createSeal(secret),
+    readBrand: brand.read,
+    publicUrl,
+    from,
+    log: (line) => strapi.log.warn(line),
+  });
+  // What a database says of an error may hold a parent's data.
+  const onError = (error: unknown) => {
+    strapi.log.error(`mail: the outbox could not be worked on: ${nameOf(error)}`);
+  };
+  const work = createDelivery({ take: postman.take, onError }, pace);
+  return {
+    ...work,
+    async stop() {
+      await work.stop();
+      await provider.stop();
+    },
+  };
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}

@@ -1,0 +1,92 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Delivers what is due, now and then and when it is woken. */
+export interface Delivery {
+  start: () => void;
+  /** Asks for a look at the outbox. Never throws, never waits. */
+  wake: () => void;
+  /** Takes no more mail, and waits a while for what is under way. */
+  stop: () => Promise<void>;
+}
+
+export interface Work {
+  /** Takes up to `most` due mails, so that nobody else has them, and returns one job for each. */
+  take: (most: number) => Promise<(() => Promise<void>)[]>;
+  onError: (error: unknown) => void;
+}
+
+export interface Pace {
+  lookEveryMs: number;
+  /** How many mails are on their way at the same time, so that a slow one holds up none but itself. */
+  atOnce: number;
+  /** How long a stop waits for them. */
+  stopWithinMs: number;
+}
+
+export function createDelivery({ take, onError }: Work, pace: Pace): Delivery {
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isWoken = false;
+  let isStopped = true;
+
+  function look(): void {
+    isWoken = true;
+    looking ??= lookUntilDone().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  async function lookUntilDone(): Promise<void> {
+    while (isWoken && !isStopped) {
+      isWoken = false;
+      try {
+        await begin();
+      } catch (error) {
+        // The database will be asked again at the next beat.
+        onError(error);
+      }
+    }
+  }
+
+  async function begin(): Promise<void> {
+    const free = pace.atOnce - underWay.size;
+    if (free === 0) return;
+    for (const job of await take(free)) {
+      const run = job()
+        .catch(onError)
+        .finally(() => {
+          underWay.delete(run);
+          look();
+        });
+      underWay.add(run);
+    }
+  }
+
+  // Woken from inside a request, the work must not go on in that request's transaction.
+  const lookOutside = AsyncResource.bind(look);
+
+  return {
+    start() {
+      isStopped = false;
+      timer = setInterval(look, pace.lookEveryMs);
+      timer.unref();
+      look();
+    },
+    wake() {
+      if (!isStopped) setImmediate(lookOutside);
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await looking;
+      const patience = new AbortController();
+      await Promise.race([
+        Promise.all(underWay),
+        wait(pace.stopWithinMs, undefined, { ref: false, signal: patience.signal }).catch(() => undefined),
+      ]);
+      patience.abort();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { email } from '@lanternway/contracts/fields';
+import { parse } from '@lanternway/contracts/parse';
+import { readConfig } from '../config';
+import type { Mail, Outbox } from '../outbox';
+import type { Delivery } from './delivery';
+import { createMailStore, type NewMail } from './mail-store';
+import { createSeal, type Seal } from './seal';
+
+export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
+  const store = createMailStore(strapi.db);
+  const seal = createSeal(readConfig(strapi).secret);
+  return {
+    async queue(mail) {
+      const row = toRow(mail, seal);
+      await strapi.db.transaction(async ({ onCommit }) => {
+        await store.add(row);
+        const delivery: Delivery = strapi.plugin('mailer').service('delivery');
+        onCommit(delivery.wake);
+      });
+    },
+  };
+}
+
+/** What is stored of a mail. Throws where it is not addressed to exactly one mailbox. */
+export function toRow(mail: Mail, seal: Seal): NewMail {
+  const { key, kind, content, attachments, expiresAt = null, isSecret = false } = mail;
+  const to = parse(email(), mail.to);
+  if (to.kind === 'invalid') throw new Error('A mail goes to exactly one address, and this is not one.');
+  if (key === '' || key.length > 255) throw new Error('The key of a mail has 1 to 255 characters.');
+  return {
+    key,
+    kind,
+    recipient: to.value,
+    subject: isSecret ? '' : content.subject.slice(0, 255),
+    content: isSecret ? seal.close(content) : content,
+    attachments: attachments === undefined ? null : isSecret ? seal.close(attachments) : attachments,
+    isSecret,
+    expiresAt,
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DeliveryFault } from '@lanternway/contracts/mails';
+import type { MailAttachment, MailContent } from '../outbox';
+import type { Attempt, Letter, Provider } from '../providers/provider';
+import { nextAttempt } from './back-off';
+import type { Brand } from './letter/brand';
+import { renderLetter } from './letter/render';
+import type { Change, Condition, MailStore, StoredMail } from './mail-store';
+import { isSealed, type Seal } from './seal';
+
+/** Longer than any attempt may take, after which whoever took the mail counts as dead and others try. */
+const leaseMs = 3 * 60_000;
+const attemptWithinMs = 60_000;
+
+interface Parts {
+  store: MailStore;
+  provider: Provider;
+  seal: Seal;
+  readBrand: () => Promise<Brand>;
+  publicUrl: string;
+  from: string | null;
+  log: (line: string) => void;
+  now?: () => Date;
+}
+
+/** Takes due mails out of the outbox, one instance each, and sees each to its end. */
+export function createPostman(parts: Parts) {
+  const { store, now = () => new Date() } = parts;
+  return {
+    async take(most: number): Promise<(() => Promise<void>)[]> {
+      const jobs: (() => Promise<void>)[] = [];
+      // Secret mails are codes that somebody is waiting for; no bulk of others holds them up.
+      for (const isSecret of [true, false]) {
+        const where = { state: 'waiting', isSecret, nextAttemptAt: { $lte: now() } };
+        const limit = most - jobs.length;
+        if (limit === 0) break;
+        for (const mail of await store.find({ where, order: [{ nextAttemptAt: 'asc' }], limit })) {
+          const taken = await takeMail(store, mail, now());
+          if (taken !== null) jobs.push(() => deliver(parts, taken, now));
+        }
+      }
+      return jobs;
+    },
+  };
+}
+
+/** Null where another instance was faster, or the mail is due no more. */
+async function takeMail(store: MailStore, mail: StoredMail, now: Date): Promise<StoredMail | null> {
+  const claim = randomUUID();
+  const attempts = mail.attempts + 1;
+  const isMine = await store.change(
+    { id: mail.id, state: 'waiting', nextAttemptAt: { $lte: now } },
+    { claim, attempts, nextAttemptAt: new Date(now.getTime() + leaseMs) },
+  );
+  return isMine ? { ...mail, claim, attempts } : null;
+}
+
+async function deliver(parts: Parts, mail: StoredMail, now: () => Date): Promise<void> {
+  const { store, log } = parts;
+  const expiresAt = mail.expiresAt === null ? null : new Date(mail.expiresAt);
+  if (expiresAt !== null && expiresAt <= now()) {
+    await store.change(mine(mail), { ...settled(mail, 'expired', now()), attempts: mail.attempts - 1 });
+    return;
+  }
+  const attempt = await attemptAt(parts, mail);
+  if (attempt.kind === 'delivered') {
+    // Whoever holds the mail by now: that it has arrived is true.
+    await store.change({ id: mail.id, state: 'waiting' }, { ...settled(mail, 'sent', now()), fault: null });
+    return;
+  }
+  const { fault, isFinal, detail } = attempt;
+  const next = isFinal ? null : nextAttempt(mail.attempts, now(), expiresAt);
+  log(`mail ${String(mail.id)} (${mail.kind}): attempt ${String(mail.attempts)} failed: ${detail}`);
+  await store.change(
+    mine(mail),
+    next === null
+      ? { ...settled(mail, 'failed', now()), fault }
+      : { claim: null, nextAttemptAt: next, fault },
+  );
+}
+
+const mine = ({ id, claim }: StoredMail): Condition => ({ id, state: 'waiting', claim });
+
+/** A secret is not kept longer than it takes. */
+function settled({ isSecret }: StoredMail, state: 'sent' | 'failed' | 'expired', settledAt: Date): Change {
+  return { state, settledAt, claim: null, ...(isSecret ? { content: null, attachments: null } : {}) };
+}
+
+async function attemptAt(parts: Parts, mail: StoredMail): Promise<Attempt> {
+  // Outside the try: where the database is away, the mail is as good as before and falls due again.
+  const brand = await parts.readBrand();
+  let letter: Letter;
+  try {
+    letter = compose(parts, mail, brand);
+  } catch (error) {
+    return failure('unreadable', true, error instanceof Error ? error.name : 'unknown');
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Attempt>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(failure('slow', false, 'no answer in time'));
+    }, attemptWithinMs);
+  });
+  try {
+    return await Promise.race([parts.provider.deliver(letter), tooLate]);
+  } catch (error) {
+    return failure('unreachable', false, error instanceof Error ? error.name : 'unknown');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const failure = (fault: DeliveryFault, isFinal: boolean, detail: string): Attempt => ({
+  kind: 'failed',
+  fault,
+  isFinal,
+  detail,
+});
+
+function compose({ seal, publicUrl, from }: Parts, mail: StoredMail, brand: Brand): Letter {
+  const { hostname } = new URL(publicUrl);
+  const open = (value: unknown) => (isSealed(value) ? seal.open(value) : value);
+  const content = open(mail.content) as MailContent;
+  const attachments = (open(mail.attachments) ?? []) as MailAttachment[];
+  return {
+    ...renderLetter(content, { brand, publicUrl, year: new Date().getFullYear() }),
+    messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 40)}@${hostname}>`,
+    from: { name: brand.name, address: from ?? brand.email ?? `no-reply@${hostname}` },
+    to: mail.recipient,
+    attachments,
+  };
+}

@@ -1,0 +1,88 @@
+import request from 'supertest';
+import type { Cms } from '../start-cms';
+
+/** What a test says of a mail: the rest is filled in. */
+interface Told {
+  key: string;
+  to?: string;
+  subject?: string;
+  isSecret?: boolean;
+  code?: string;
+  expiresAt?: Date;
+  attachments?: { filename: string; contentType: string; base64: string }[];
+}
+
+interface Outbox {
+  queue: (mail: object) => Promise<void>;
+}
+
+/** Queues a mail as a plugin does. */
+export async function queueMail({ strapi }: Cms, told: Told): Promise<void> {
+  const { key, to = 'parent@example.com', subject = `About ${key}`, code, ...rest } = told;
+  const outbox = strapi.plugin('mailer').service<Outbox>('outbox');
+  await outbox.queue({
+    key,
+    to,
+    kind: 'Test',
+    content: {
+      subject,
+      preheader: 'Before the rest',
+      heading: 'Hello from {brand}',
+      blocks: [{ kind: 'text', text: 'A line.' }, ...(code === undefined ? [] : [{ kind: 'code', code }])],
+    },
+    ...rest,
+  });
+}
+
+export interface Shown {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; base64: string }[];
+  at: string;
+}
+
+/** The demonstration's outbox, the newest first. */
+export async function shownMails({ url }: Cms): Promise<Shown[]> {
+  const { body } = await request(url).get('/_outbox.json').expect(200);
+  return body as Shown[];
+}
+
+/** A row of the outbox, as it is stored. */
+export interface Row {
+  id: number;
+  key: string;
+  state: string;
+  subject: string;
+  content: unknown;
+  attachments: unknown;
+  recipient: string;
+  attempts: number;
+  fault: string | null;
+  claim: string | null;
+  nextAttemptAt: string;
+  settledAt: string | null;
+  askedBy: string | null;
+  againOf: number | null;
+}
+
+export const mailUid = 'plugin::mailer.mail';
+
+export const findRows = ({ strapi }: Cms, where: object): Promise<Row[]> =>
+  strapi.db.query(mailUid).findMany({ where, orderBy: { id: 'asc' } });
+
+/** Asks again and again until the answer is not undefined. */
+export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** The row of a key, once it is in a state. */
+export const untilState = (cms: Cms, key: string, state: string): Promise<Row> =>
+  until(async () => (await findRows(cms, { key, state }))[0]);
