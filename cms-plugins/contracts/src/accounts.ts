@@ -173,6 +173,8 @@ export const me = endpoint({
   }),
 });
 
+export const yourAccount = 'This is your account.';
+
 /* GET /api/auth/sessions: the active ones, the present first, then the latest */
 
 export const session = object({
@@ -193,6 +195,8 @@ export const listSessions = endpoint({
   request: nothing,
   reply: object({ sessions: array(session).required() }),
 });
+
+export const yourSessions = 'These are the devices you are logged in on.';
 
 /* DELETE /api/auth/sessions/:sessionId, and DELETE /api/auth/sessions for all but the present one */
 
@@ -228,6 +232,8 @@ export const exportData = endpoint({
     data: object().required(),
   }),
 });
+
+export const yourData = 'This is what we keep about you.';
 
 /* POST /api/auth/close-account: asks for the password again */
 

@@ -1,0 +1,3 @@
+import { otp } from './otp';
+
+export const contentTypes = { otp };

@@ -1,0 +1,56 @@
+import {
+  changeCodeSent,
+  forgotPassword,
+  notYourEmail,
+  passwordChanged,
+  passwordReset,
+  requestPasswordChange,
+  resetCodeSent,
+  resetPassword,
+  verifyPasswordChange,
+  wrongOtp,
+} from '@lanternway/contracts/accounts';
+import { passwordSentences } from '@lanternway/contracts/fields';
+import type { Core } from '@strapi/strapi';
+import { own } from '../services/own';
+import type { PasswordEnding } from '../services/password-reset';
+import { answering, blame, done, refuse, type Answer } from './answer';
+
+export const password = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { anyone, parent } = answering(strapi);
+
+  return {
+    forgot: anyone(forgotPassword, 'forgot.address', async ({ request: { email } }) => {
+      const sent = await own(strapi, 'codeSending').sendToReset(email);
+      return sent.kind === 'over' ? sent : done(resetCodeSent, {});
+    }),
+
+    reset: anyone(resetPassword, 'code.address', async ({ request: { email, otp, newPassword } }) =>
+      sayEnding(await own(strapi, 'passwordReset').reset({ email, code: otp, newPassword }), passwordReset),
+    ),
+
+    requestChange: parent(requestPasswordChange, 'resend.address', async ({ request: { email } }, who) => {
+      if (email !== who.email) return refuse(403, notYourEmail);
+      const sent = await own(strapi, 'codeSending').sendToChange(email);
+      return sent.kind === 'over' ? sent : done(changeCodeSent, {});
+    }),
+
+    change: parent(
+      verifyPasswordChange,
+      'code.address',
+      async ({ request: { email, otp, newPassword } }, who) => {
+        if (email !== who.email) return refuse(403, notYourEmail);
+        const allowance = await own(strapi, 'limits').take('change.account', String(who.id));
+        if (allowance.kind === 'over') return allowance;
+        const ending = await own(strapi, 'passwordChange').change(who, { code: otp, newPassword });
+        return sayEnding(ending, passwordChanged);
+      },
+    ),
+  };
+};
+
+function sayEnding({ kind }: PasswordEnding, success: string): Answer<object> {
+  if (kind === 'common') return blame('newPassword', passwordSentences.common);
+  if (kind === 'wrongCode') return blame('otp', wrongOtp);
+  return done(success, {});
+}

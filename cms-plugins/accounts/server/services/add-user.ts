@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { userType } from './users';
+
+interface NewUser {
+  email: string;
+  fullName: string;
+  /** The hash. */
+  password: string;
+}
+
+/**
+ * Makes sure that there is a user with this address, in the caller's transaction, and returns his id. Of many who add
+ * the same at the same moment the database lets one through, and none of them fails: PostgreSQL would take a failed
+ * statement for the end of the transaction.
+ */
+export async function addUser(strapi: Core.Strapi, user: NewUser): Promise<number> {
+  const now = new Date();
+  await strapi.db
+    .queryBuilder(userType)
+    .insert({
+      ...user,
+      documentId: randomBytes(12).toString('hex'),
+      username: user.email,
+      provider: 'local',
+      confirmed: false,
+      blocked: false,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: now,
+    })
+    // Whichever column it is that must not repeat: the e-mail stands in two of them.
+    .onConflict(true)
+    .ignore()
+    .execute();
+  const { id } = (await strapi.db
+    .query(userType)
+    .findOne({ where: { email: user.email }, select: ['id'] })) as {
+    id: number;
+  };
+  await giveRole(strapi, id);
+  return id;
+}
+
+/** Without a role a token is good for nothing. A role that somebody has already is left to him. */
+const giveRole = (strapi: Core.Strapi, id: number): Promise<unknown> =>
+  strapi.db.transaction(({ trx }) =>
+    trx.raw(
+      `insert into up_users_role_lnk (user_id, role_id)
+       select ?, id from up_roles where type = 'authenticated'
+       and not exists (select 1 from up_users_role_lnk where user_id = ?)`,
+      [id, id],
+    ),
+  );

@@ -1,0 +1,27 @@
+import { account } from './account';
+import { codeSending } from './code-sending';
+import { codes } from './codes';
+import { limits } from './limits';
+import { login } from './login';
+import { passwordChange } from './password-change';
+import { passwordReset } from './password-reset';
+import { passwords } from './passwords';
+import { personalData } from './personal-data';
+import { registration } from './registration';
+import { sessions } from './sessions';
+import { sweep } from './sweep';
+
+export const services = {
+  account,
+  codes,
+  codeSending,
+  limits: ({ strapi }: Parameters<typeof limits>[0]) => limits({ strapi }),
+  login,
+  passwordChange,
+  passwordReset,
+  passwords,
+  personalData,
+  registration,
+  sessions,
+  sweep,
+};

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { accountAt, type Allowance, type LimitName } from './limits';
+import { own } from './own';
+import { findUserByEmail, lockUser, type User } from './users';
+
+export interface Attempt {
+  email: string;
+  password: string;
+  /** The network address it comes from. */
+  address: string;
+  userAgent: string;
+}
+
+export type LoginEnding =
+  | { kind: 'in'; token: string; username: string; sessionId: string }
+  /** Whatever was wrong: nobody learns which. */
+  | { kind: 'wrong' }
+  /** The right password of an account that is not verified. A new code is on its way. */
+  | { kind: 'unverified' }
+  | Extract<Allowance, { kind: 'over' }>;
+
+export interface Login {
+  logIn(attempt: Attempt): Promise<LoginEnding>;
+}
+
+export function login({ strapi }: { strapi: Core.Strapi }): Login {
+  /**
+   * The row is held, and what was true when the password was compared must still be: else a login that began before a
+   * password was changed could end after it.
+   */
+  async function start(compared: User, userAgent: string): Promise<LoginEnding> {
+    return strapi.db.transaction(async (): Promise<LoginEnding> => {
+      const user = await lockUser(strapi, compared.id);
+      if (user === null || user.blocked || user.password !== compared.password) return { kind: 'wrong' };
+      if (!user.confirmed) return { kind: 'unverified' };
+      const session = await own(strapi, 'sessions').start(user.id, userAgent);
+      return { kind: 'in', username: user.fullName ?? user.email, ...session };
+    });
+  }
+
+  async function decide({ email, password, userAgent }: Attempt): Promise<LoginEnding> {
+    const user = await findUserByEmail(strapi, email);
+    const isRight = await own(strapi, 'passwords').matches(password, user?.password ?? null);
+    if (user === null || !isRight) return { kind: 'wrong' };
+    return start(user, userAgent);
+  }
+
+  return {
+    async logIn(attempt) {
+      const taken = await takeFailure(strapi, attempt);
+      if (taken.kind === 'over') return taken;
+      const ending = await decide(attempt).catch(async (error: unknown) => {
+        await taken.giveBack();
+        throw error;
+      });
+      if (ending.kind !== 'wrong') await taken.giveBack();
+      if (ending.kind === 'in') await own(strapi, 'limits').forget('login.account', accountOf(attempt));
+      if (ending.kind === 'unverified') await own(strapi, 'codeSending').sendAtLogin(attempt.email);
+      return ending;
+    },
+  };
+}
+
+type Taken = { kind: 'free'; giveBack: () => Promise<void> } | Extract<Allowance, { kind: 'over' }>;
+
+/** Counts a failure before it is known to be one, so that many tries at the same moment are counted too. */
+async function takeFailure(strapi: Core.Strapi, attempt: Attempt): Promise<Taken> {
+  const limits = own(strapi, 'limits');
+  const keys: [LimitName, string][] = [
+    ['login.address', attempt.address],
+    ['login.account', accountOf(attempt)],
+    ['login.email', attempt.email],
+  ];
+  const counted: [LimitName, string][] = [];
+  const giveBack = async () => {
+    for (const [name, key] of counted) await limits.giveBack(name, key);
+  };
+  for (const [name, key] of keys) {
+    const allowance = await limits.take(name, key);
+    counted.push([name, key]);
+    if (allowance.kind === 'over') {
+      await giveBack();
+      return allowance;
+    }
+  }
+  return { kind: 'free', giveBack };
+}
+
+const accountOf = ({ email, address }: Attempt): string => accountAt(email, address);

@@ -1,0 +1,139 @@
+/** The words of every mail about an account. `{brand}` is put in by the mailer. */
+import { otpLifeMinutes, type OtpPurpose } from '@lanternway/contracts/accounts';
+import type { Mail } from '@lanternway/mailer/outbox';
+import type { IssuedCode } from './codes';
+
+interface CodeWords {
+  kind: string;
+  /** After the code itself. */
+  subject: string;
+  heading: string;
+  text: string;
+  otherwise: string;
+}
+
+const codeWords: Record<OtpPurpose | 'login', CodeWords> = {
+  register: {
+    kind: 'Code to register',
+    subject: 'is your {brand} code',
+    heading: 'Your one-time code',
+    text: 'Enter this code to finish creating your account.',
+    otherwise: 'If you did not ask for it, ignore this email; nothing will change.',
+  },
+  login: {
+    kind: 'Code to register, sent at login',
+    subject: 'is your {brand} code',
+    heading: 'Your new one-time code',
+    text: 'You have just tried to log in, but this email address is not verified yet. Enter this code to verify it; then you can log in.',
+    otherwise: 'If that was not you, ignore this email; nothing will change.',
+  },
+  reset: {
+    kind: 'Code to reset the password',
+    subject: 'is your {brand} code to reset your password',
+    heading: 'Your code to reset your password',
+    text: 'Enter this code and choose a new password.',
+    otherwise: 'If you did not ask for it, ignore this email; your password stays as it is.',
+  },
+  change: {
+    kind: 'Code to change the password',
+    subject: 'is your {brand} code to change your password',
+    heading: 'Your code to change your password',
+    text: 'Enter this code to change the password of your account.',
+    otherwise:
+      'If you did not ask for it, somebody else may be logged in to your account: look at the devices in your profile and log out the ones you do not know.',
+  },
+};
+
+/** The code comes first in the subject, so that it can be read without opening the mail. */
+export function codeMail(
+  to: string,
+  why: keyof typeof codeWords,
+  { code, codeId, expiresAt }: IssuedCode,
+): Mail {
+  const { kind, subject, heading, text, otherwise } = codeWords[why];
+  return {
+    key: `accounts.code.${codeId}`,
+    kind,
+    to,
+    expiresAt,
+    isSecret: true,
+    content: {
+      subject: `${code} ${subject}`,
+      preheader: `${code} ${subject}`,
+      heading,
+      blocks: [
+        { kind: 'text', text },
+        { kind: 'code', code },
+        { kind: 'text', text: `It works for ${String(otpLifeMinutes)} minutes and only once. ${otherwise}` },
+      ],
+    },
+  };
+}
+
+/** For whoever registers with an address that has an account. The page says the same to everybody. */
+export const knownAccountMail = (to: string, codeId: string): Mail => ({
+  key: `accounts.known.${codeId}`,
+  kind: 'Has an account already',
+  to,
+  content: {
+    subject: 'You already have a {brand} account',
+    preheader: 'Log in, or choose a new password.',
+    heading: 'You already have an account',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, has just tried to register with this email address. It already has an account, so nothing was changed and no code is needed.',
+      },
+      { kind: 'button', label: 'Log in', path: '/login' },
+      {
+        kind: 'text',
+        text: 'If you do not remember the password, choose Forgot password on the login page. If it was not you who tried, you need not do anything.',
+      },
+    ],
+  },
+});
+
+export const passwordChangedMail = (to: string, codeId: string): Mail => ({
+  key: `accounts.password-changed.${codeId}`,
+  kind: 'Password changed',
+  to,
+  content: {
+    subject: 'Your {brand} password was changed',
+    preheader: 'If it was not you, choose a new one now.',
+    heading: 'Your password was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The password of your account has just been changed. Other devices that were logged in to it have been logged out.',
+      },
+      { kind: 'text', text: 'If it was not you, choose a new password now and write to us.' },
+      { kind: 'button', label: 'Choose a new password', path: '/forgot-password' },
+    ],
+  },
+});
+
+export const accountClosedMail = (to: string, userId: number): Mail => ({
+  key: `accounts.closed.${String(userId)}`,
+  kind: 'Account closed',
+  to,
+  content: {
+    subject: 'Your {brand} account is closed',
+    preheader: 'Your details have been removed from it.',
+    heading: 'Your account is closed',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'As you asked, your account is closed. Every device has been logged out, and your name and email address have been removed from the account.',
+      },
+      {
+        kind: 'text',
+        text: 'Records of payments stay for as long as the law asks for them, without your details where it allows that. Our privacy policy says more.',
+      },
+      { kind: 'button', label: 'Privacy Policy', path: '/privacy' },
+      {
+        kind: 'text',
+        text: 'Thank you for the time you spent with us. You can register again whenever you like.',
+      },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import { outboxOf } from '@lanternway/mailer/outbox';
+import type { Core } from '@strapi/strapi';
+import type { RightCode } from './codes';
+import { passwordChangedMail } from './mails';
+import { own } from './own';
+import type { PasswordEnding } from './password-reset';
+import { userType } from './users';
+
+/** Who is logged in, and by which session. */
+export interface Present {
+  id: number;
+  email: string;
+  sessionId: string;
+}
+
+export interface PasswordChange {
+  /** Ends every session but the present one. */
+  change(who: Present, request: { code: string; newPassword: string }): Promise<PasswordEnding>;
+}
+
+export function passwordChange({ strapi }: { strapi: Core.Strapi }): PasswordChange {
+  /** All or nothing. */
+  async function store(
+    right: RightCode,
+    { id, email, sessionId }: Present,
+    hash: string,
+  ): Promise<PasswordEnding> {
+    if (!(await own(strapi, 'codes').consume(right))) return { kind: 'wrongCode' };
+    const { count } = await strapi.db.query(userType).updateMany({
+      where: { id, email, blocked: false },
+      data: { password: hash, updatedAt: new Date() },
+    });
+    if (count !== 1) return { kind: 'wrongCode' };
+    await own(strapi, 'sessions').endOthers(id, sessionId);
+    await outboxOf(strapi).queue(passwordChangedMail(email, right.codeId));
+    return { kind: 'done' };
+  }
+
+  return {
+    async change(who, { code, newPassword }) {
+      const passwords = own(strapi, 'passwords');
+      if (passwords.isCommon(newPassword)) return { kind: 'common' };
+      const right = await own(strapi, 'codes').tryOut('change', who.email, code);
+      if (right === null) return { kind: 'wrongCode' };
+      const hash = await passwords.hash(newPassword);
+      return strapi.db.transaction(() => store(right, who, hash));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { sessionOrigin, sessionType } from './session-metadata';
+import { userType } from './users';
+
+/**
+ * What staff change about a user in the admin holds at once: a new password, a block or a removal ends his sessions,
+ * and an e-mail is kept as it is compared.
+ */
+export function followStaffChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== userType || !changing.has(context.action)) return next();
+    const { documentId, data } = context.params as { documentId?: string; data?: Changed };
+    if (data !== undefined) alignEmail(data);
+    // Read first: after a removal there is no row left to tell the id.
+    const ids = endsSessions(context.action, data) ? await idsOf(strapi, documentId) : [];
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      await strapi.db
+        .query(sessionType)
+        .deleteMany({ where: { origin: sessionOrigin, userId: { $in: ids.map(String) } } });
+      return result;
+    });
+  });
+}
+
+interface Changed {
+  email?: unknown;
+  username?: unknown;
+  password?: unknown;
+  blocked?: unknown;
+}
+
+const changing = new Set(['create', 'update', 'delete']);
+
+const endsSessions = (action: string, data: Changed | undefined): boolean =>
+  action === 'delete' || data?.blocked === true || typeof data?.password === 'string';
+
+/** Product rule B3. The column `username` is Strapi's own way to know a user, and no name. */
+function alignEmail(data: Changed): void {
+  if (typeof data.email !== 'string') return;
+  data.email = data.email.trim().toLowerCase();
+  data.username = data.email;
+}
+
+async function idsOf(strapi: Core.Strapi, documentId: string | undefined): Promise<number[]> {
+  if (documentId === undefined) return [];
+  const rows = (await strapi.db.query(userType).findMany({ where: { documentId }, select: ['id'] })) as {
+    id: number;
+  }[];
+  return rows.map(({ id }) => id);
+}
