@@ -31,7 +31,7 @@ export function AccountLinks({ size, className = '', onLogOut }: AccountLinksPro
   };
   return (
     <>
-      <Anchor className={`hdr-name ${className}`} href="/profile">
+      <Anchor className={`hdr-name ${className}`} href="/profile" title={session.name}>
         <Icon name="user-circle-duotone" />
         <span>{firstWord(session.name)}</span>
       </Anchor>
