@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { pages } from './site/pages';
+import { wakePage } from './site/wake-page';
 
 test('a page may run only our own scripts and is shown in nobody’s frame', async ({ request }) => {
   const headers = (await request.get('/')).headers();
@@ -35,9 +36,8 @@ test('files with a fingerprint in their name are kept for a year', async ({ page
       kept.set(pathname, response.headers()['cache-control'] ?? '');
   });
   await page.goto('/');
-  await page.mouse.move(4, 4);
-  await page.waitForLoadState('networkidle');
-  expect(kept.size).toBeGreaterThan(2);
+  await wakePage(page);
+  await expect.poll(() => kept.size).toBeGreaterThan(2);
   for (const [file, rule] of kept) expect(rule, file).toMatch(/max-age=31536000.*immutable/);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { pages } from './site/pages';
+import { waitForCarousels, wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
 const sizes = [
@@ -19,8 +20,8 @@ for (const { name, viewport } of sizes) {
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page).toHaveTitle(/.{10,}/);
-        await page.mouse.move(4, 4);
-        await page.waitForLoadState('networkidle');
+        await wakePage(page);
+        await waitForCarousels(page);
         expect(await findViolations(page)).toEqual([]);
         expect(strangers).toEqual([]);
         expect(faults).toEqual([]);

@@ -6,8 +6,11 @@ test('the list leads to a post, and the post to related ones', async ({ page }) 
   await wakePage(page);
   const first = page.locator('main').getByRole('article').first().getByRole('link').first();
   const path = (await first.getAttribute('href')) ?? '';
+  const title = (await first.textContent()) ?? '';
   await first.click();
   await expect(page).toHaveURL(path);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('main time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
   const words = (await page.locator('main').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(500);

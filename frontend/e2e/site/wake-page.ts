@@ -1,11 +1,19 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+/** Gatsby sets the mark once the application has taken over everything that stands in the page. */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+}
 
 /** The page's script starts at the first touch or in an idle moment; this is the first touch, and waits for its work. */
 export async function wakePage(page: Page): Promise<void> {
+  // Two places, as a mouse that stands at the second one already would not move.
+  await page.mouse.move(4, 8);
   await page.mouse.move(4, 4);
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#___gatsby');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await waitForScript(page);
+}
+
+/** The carousels come after the rest of the application, in an idle moment of their own. */
+export async function waitForCarousels(page: Page): Promise<void> {
+  await expect(page.locator('.swiper:not(.is-live)')).toHaveCount(0);
 }
