@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { wakePage } from './site/wake-page';
+import { waitForCarousels, wakePage } from './site/wake-page';
 
 /** Presses Tab until the element has the focus, as someone without a mouse would. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -94,6 +94,20 @@ test.describe('on a desktop', () => {
     await slides.nth(2).press('Enter');
     await expect(slides.nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('group', { name: /, 3 of 3$/ })).toBeVisible();
+  });
+
+  test('keys pressed faster than the screen is drawn all count', async ({ page }) => {
+    await page.goto('/');
+    await wakePage(page);
+    await waitForCarousels(page);
+    const slides = page.getByRole('group', { name: 'Slides' }).getByRole('button');
+    await slides.nth(0).press('Enter');
+    await expect(slides.nth(0)).toHaveAttribute('aria-current', 'true');
+    await slides.nth(1).evaluate((button: HTMLElement) => {
+      button.click();
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    });
+    await expect(slides.nth(2)).toHaveAttribute('aria-current', 'true');
   });
 });
 

@@ -67,12 +67,21 @@ export function useSwiper(options: CarouselOptions): SwiperHandle {
   return { mount, index, isLive, isLocked, ...useMoves(move) };
 }
 
+/**
+ * Swiper's own `slideToLoop` waits for the next frame, and then undoes what has been pressed meanwhile. The loop moves
+ * slides about in the page, so they are known by the number Swiper gave them.
+ */
+function slideTo(swiper: Swiper, index: number): void {
+  const at = swiper.slides.findIndex((slide) => slide.dataset['swiperSlideIndex'] === String(index));
+  if (at !== -1) swiper.slideTo(at);
+}
+
 function useMoves(move: (what: Move) => void): Pick<SwiperHandle, 'next' | 'previous' | 'goTo'> {
   return useMemo(
     () => ({
       next: () => move((swiper) => swiper.slideNext()),
       previous: () => move((swiper) => swiper.slidePrev()),
-      goTo: (to) => move((swiper) => swiper.slideToLoop(to)),
+      goTo: (to) => move((swiper) => slideTo(swiper, to)),
     }),
     [move],
   );
