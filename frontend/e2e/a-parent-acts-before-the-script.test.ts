@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import { waitForScript } from './site/wake-page';
 
 /** Our own scripts never arrive; what the browser does by itself must do. */
 test.beforeEach(async ({ page }) => {
@@ -26,7 +27,8 @@ test('Continue is a link that names the plan', async ({ page }) => {
   );
 });
 
-test('a tab pressed before the script has come opens when it has', async ({ page }) => {
+/** Keeps the application away until it is told to come. */
+async function holdScript(page: Page): Promise<() => void> {
   await page.unroute('**/*.js');
   let letCome: () => void = () => undefined;
   const comes = new Promise<void>((resolve) => (letCome = resolve));
@@ -34,6 +36,37 @@ test('a tab pressed before the script has come opens when it has', async ({ page
     await comes;
     await route.continue();
   });
+  return letCome;
+}
+
+for (const [what, width, open, opened] of [
+  [
+    'the drawer',
+    390,
+    (page: Page) => page.getByRole('button', { name: 'Open menu' }),
+    (page: Page) => page.getByRole('dialog', { name: 'Menu' }),
+  ],
+  [
+    'a menu',
+    1440,
+    (page: Page) => page.locator('header .nav summary', { hasText: 'Courses' }),
+    (page: Page) => page.getByRole('link', { name: /^Math / }),
+  ],
+] as const) {
+  test(`${what} opened before the script has come stays open when it has`, async ({ page }) => {
+    const letCome = await holdScript(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/courses/coding');
+    await open(page).click();
+    await expect(opened(page)).toBeVisible();
+    letCome();
+    await waitForScript(page);
+    await expect(opened(page)).toBeVisible();
+  });
+}
+
+test('a tab pressed before the script has come opens when it has', async ({ page }) => {
+  const letCome = await holdScript(page);
   await page.goto('/');
   const maths = page.getByRole('tab', { name: 'Maths' });
   await maths.click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type Site } from '../content/site';
 import { AccountLinks } from '../features/account/AccountLinks';
 import { Anchor } from '../ui/Anchor';
@@ -7,6 +7,7 @@ import { DialogButton } from '../ui/DialogButton';
 import { Icon } from '../ui/Icon';
 import { Brand } from './Brand';
 import { achievements, groups, isCurrentGroup, isCurrentPage } from './navigation';
+import { useOtherPage } from './use-other-page';
 
 export const drawerId = 'menu';
 
@@ -18,9 +19,9 @@ interface MobileDrawerProps {
 /** The phone's menu: a native dialog over the whole screen. It closes when the reader goes somewhere. */
 export function MobileDrawer({ site, path }: MobileDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useOtherPage(path, () => {
     if (drawer.current?.open) drawer.current.close();
-  }, [path]);
+  });
   return (
     <dialog className="dr" id={drawerId} aria-label="Menu" ref={drawer}>
       <div className="dr-top">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useOtherPage } from './use-other-page';
 
 function closeMenus(within: HTMLElement): HTMLDetailsElement[] {
   const open = [...within.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -34,9 +35,9 @@ export function useMenusThatClose(path: string): RefObject<HTMLElement> {
     };
   }, []);
 
-  useEffect(() => {
+  useOtherPage(path, () => {
     if (area.current) closeMenus(area.current);
-  }, [path]);
+  });
 
   return area;
 }
