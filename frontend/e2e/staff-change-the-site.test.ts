@@ -1,12 +1,17 @@
 import { expect, test } from 'playwright/test';
-import { authorize, logIn, openEntry, openType, publish } from './site/admin';
+import { authorize, logIn, openEntry, openList, openOnly, publish } from './site/admin';
 import { rebuildSite } from './site/rebuild-site';
 import { wakePage } from './site/wake-page';
 
 test.describe.configure({ mode: 'serial' });
 
+/** What is published stays so: told once more, the story changes it to something else again. */
+const again = () => test.info().retry > 0;
+const price = () => (again() ? '6,899' : '6,799');
+const label = () => (again() ? 'Crafting' : 'Making');
+const labels = /^(Coding|Making)$/;
+
 const slide = {
-  label: 'Making',
   alt: 'A child folds a paper lantern at a kitchen table',
   left: '20',
   top: '80',
@@ -25,32 +30,38 @@ test('marketing changes a price', async ({ page }) => {
   await logIn(page, 'marketing');
   await openEntry(page, 'Plan', 'Coding Monthly');
   await page.getByRole('button', { name: 'INR' }).click();
-  await page.getByRole('textbox', { name: 'Price' }).fill('6,799');
+  await page.getByRole('textbox', { name: 'Price' }).fill(price());
+  const live = async () => (await (await page.request.get('/')).text()).match(/₹[\d,]+/g);
+  const before = await live();
+  expect(before).not.toContain(`₹${price()}`);
   await publish(page);
-  const before = await (await page.request.get('/')).text();
-  expect(before).toContain('₹6,499');
+  expect(await live()).toEqual(before);
 });
 
 test('marketing changes a slide', async ({ page }) => {
   await logIn(page, 'marketing');
-  await openType(page, 'Home page');
-  await page.getByRole('button', { name: 'Coding', exact: true }).click();
-  const opened = page.getByRole('region', { name: 'Coding' });
+  await openOnly(page, 'Home page');
+  await page.getByRole('button', { name: labels }).click();
+  const opened = page.getByRole('region', { name: labels });
   await opened.getByRole('textbox', { name: 'Alternative text' }).fill(slide.alt);
   await opened.getByRole('textbox', { name: 'Focal point from the left' }).fill(slide.left);
   await opened.getByRole('textbox', { name: 'Focal point from the top' }).fill(slide.top);
-  await opened.getByRole('textbox', { name: /^Label/ }).fill(slide.label);
+  await opened.getByRole('textbox', { name: /^Label/ }).fill(label());
   await publish(page);
 });
 
-test('marketing takes every testimonial down', async ({ request }) => {
-  const ofMarketing = await authorize(request, 'marketing');
+test('marketing takes every testimonial down', async ({ page, request }) => {
+  await logIn(page, 'marketing');
+  const ofMarketing = await authorize(page);
   const list = '/content-manager/collection-types/api::testimonial.testimonial';
   const found = await request.get(`${list}?pageSize=100`, ofMarketing);
   const { results } = (await found.json()) as { results: { documentId: string }[] };
   const documentIds = results.map(({ documentId }) => documentId);
   expect(documentIds.length).toBeGreaterThan(0);
-  const taken = await request.post(`${list}/actions/bulkDelete`, { ...ofMarketing, data: { documentIds } });
+  const taken = await request.post(`${list}/actions/bulkUnpublish`, {
+    ...ofMarketing,
+    data: { documentIds },
+  });
   expect(taken.status()).toBe(200);
 });
 
@@ -62,9 +73,9 @@ test('the rebuilt site shows all of it', async ({ page }) => {
   const monthly = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Coding Monthly' }) });
-  await expect(monthly.locator('.amount')).toHaveText('₹6,799');
+  await expect(monthly.locator('.amount')).toHaveText(`₹${price()}`);
   await expect(page.getByRole('group', { name: 'Slides' }).getByRole('button').first()).toContainText(
-    slide.label,
+    label(),
   );
   const picture = page.getByAltText(slide.alt);
   await expect(picture).toBeAttached();
@@ -81,7 +92,7 @@ test('the section of testimonials is gone, and the page is whole', async ({ page
 
 test('admissions staff read courses and do not change them', async ({ page }) => {
   await logIn(page, 'admissions');
-  await openType(page, 'Course');
+  await openList(page, 'Course');
   await expect(page.getByRole('link', { name: 'Testimonial', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Create new entry/ })).toHaveCount(0);
 });
