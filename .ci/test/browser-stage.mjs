@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCommand } from '../machine/run-command.mjs';
 import { binary, inRoot, logsDir } from '../paths.mjs';
 
-/** @typedef {{ title: string, ok: boolean, file: string, tests: { results: { errors: { message: string }[] }[] }[] }} Spec */
+/** @typedef {{ title: string, ok: boolean, file: string, tests: { status: string, results: { errors: { message: string }[] }[] }[] }} Spec */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[], errors: { message: string }[] }} Report */
 
@@ -13,19 +13,34 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 // Playwright colours its messages for a terminal.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
+/** @param {Spec['tests'][number]['results'][number][]} results */
+const messagesOf = (results) =>
+  results
+    .flatMap(({ errors }) => errors.map(({ message }) => message))
+    .join('\n')
+    .replace(colours, '');
+
+/** @param {Spec} spec */
+const describeBroken = ({ file, title, tests }) =>
+  `${file}: ${title}\n${messagesOf(tests.flatMap(({ results }) => results.slice(-1)))}`;
+
+/** What broke at the first try is a fault all the same, so it is told. @param {Spec} spec */
+const describeFlaky = ({ file, title, tests }) =>
+  `flaky, passed only at the second try: ${file}: ${title}\n${messagesOf(tests.flatMap(({ results }) => results.slice(0, 1)))}`;
+
 /** @param {Report} report */
 export function countPlaywright({ stats, suites, errors }) {
-  const broken = suites.flatMap(specsOf).filter(({ ok }) => !ok);
-  const notes = broken.map(({ file, title, tests }) => {
-    const messages = tests
-      .flatMap(({ results }) => results.at(-1)?.errors ?? [])
-      .map(({ message }) => message);
-    return `${file}: ${title}\n${messages.join('\n').replace(colours, '')}`;
-  });
+  const specs = suites.flatMap(specsOf);
+  const broken = specs.filter(({ ok }) => !ok);
+  const flaky = specs.filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    notes: [...errors.map(({ message }) => message.replace(colours, '')), ...notes],
+    notes: [
+      ...errors.map(({ message }) => message.replace(colours, '')),
+      ...broken.map(describeBroken),
+      ...flaky.map(describeFlaky),
+    ],
   };
 }
 

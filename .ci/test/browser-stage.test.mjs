@@ -6,7 +6,7 @@ const spec = (/** @type {boolean} */ ok, /** @type {string} */ message) => ({
   title: 'the drawer opens',
   file: 'drawer.test.ts',
   ok,
-  tests: [{ results: [{ errors: [{ message }] }] }],
+  tests: [{ status: 'unexpected', results: [{ errors: [{ message }] }] }],
 });
 
 test('counts stories and quotes the broken ones from nested suites', () => {
@@ -17,6 +17,27 @@ test('counts stories and quotes the broken ones from nested suites', () => {
   });
   assert.deepEqual([count.passed, count.failed], [7, 1]);
   assert.equal(count.notes.join(), 'drawer.test.ts: the drawer opens\nstill hidden');
+});
+
+test('names the stories that passed only at the second try, and counts them as passed', () => {
+  const told = spec(true, '');
+  const results = [{ errors: [{ message: 'too \u001b[31mlate\u001b[39m' }] }, { errors: [] }];
+  const twice = { ...told, tests: [{ status: 'flaky', results }] };
+  const once = {
+    ...told,
+    title: 'the menu opens',
+    tests: [{ status: 'expected', results: [{ errors: [] }] }],
+  };
+  const count = countPlaywright({
+    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    suites: [{ specs: [once], suites: [{ specs: [twice] }] }],
+    errors: [],
+  });
+  assert.deepEqual([count.passed, count.failed], [2, 0]);
+  assert.equal(
+    count.notes.join(),
+    'flaky, passed only at the second try: drawer.test.ts: the drawer opens\ntoo late',
+  );
 });
 
 test('an error outside of all stories counts as a failure', () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumPath, siteUrl } from './env';
+import { chromiumPath, retries, siteUrl } from './env';
 
 const staff = /staff-.*\.test\.ts/;
 
@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  retries,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
