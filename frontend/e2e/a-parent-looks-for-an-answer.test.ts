@@ -8,7 +8,7 @@ test('typing narrows the questions and says how many answers are left', async ({
   expect(all).toBeGreaterThanOrEqual(24);
   const search = page.getByRole('searchbox', { name: 'Search the answers' });
   await search.fill('refund');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ answers?$/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ answers?$/);
   const left = await page.locator('main details:visible').count();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(all);
@@ -21,7 +21,7 @@ test('a search without an answer offers a way on', async ({ page }) => {
   await page.goto('/faq');
   await wakePage(page);
   await page.getByRole('searchbox').fill('trampoline');
-  await expect(page.getByRole('status')).toHaveText('0 answers');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('0 answers');
   await page.getByRole('button', { name: 'Show all answers' }).click();
   await expect(page.locator('main details').first()).toBeVisible();
 });
