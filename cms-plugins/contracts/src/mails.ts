@@ -1,3 +1,5 @@
+import { number, object, string, type InferType } from 'yup';
+
 /* What becomes of a mail */
 
 export const mailStates = ['waiting', 'sent', 'failed', 'expired'] as const;
@@ -18,3 +20,85 @@ export const deliveryFaults = {
 } as const;
 
 export type DeliveryFault = keyof typeof deliveryFaults;
+
+/* Who of the staff may do what */
+
+export const mailPermissions = { read: 'plugin::mailer.read', resend: 'plugin::mailer.resend' } as const;
+
+/* GET /mailer/mails */
+
+export const mailsPath = '/mailer/mails';
+
+export const mailPageSizes = [10, 20, 50, 100] as const;
+
+export const mailQuery = object({
+  page: number().integer().min(1).max(100_000).default(1),
+  pageSize: number()
+    .oneOf([...mailPageSizes])
+    .default(20),
+  state: string().oneOf([...mailStates]),
+  /** Part of an address or of what a mail is. */
+  search: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .max(100)
+    .matches(/^\P{Cc}*$/u),
+});
+
+export type MailQuery = InferType<typeof mailQuery>;
+
+export interface MailRow {
+  id: number;
+  to: string;
+  /** As in 'Code to register'. */
+  kind: string;
+  /** Null where it is secret. */
+  subject: string | null;
+  isSecret: boolean;
+  state: MailState;
+  attempts: number;
+  /** Why the last attempt failed, as a sentence. */
+  problem: string | null;
+  /** Times are ISO 8601. */
+  queuedAt: string;
+  /** Of a mail that waits. */
+  nextAttemptAt: string | null;
+  /** When it was sent, failed or expired. */
+  settledAt: string | null;
+  /** Whether it repeats a mail that had been sent, and who wanted it sent. */
+  isAgain: boolean;
+  askedBy: string | null;
+  maySendAgain: boolean;
+  maySendNow: boolean;
+}
+
+export interface MailPage {
+  mails: MailRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/* GET /mailer/mails/:id */
+
+export interface MailDetail extends MailRow {
+  /** Null where it is secret. */
+  letter: {
+    subject: string;
+    html: string;
+    text: string;
+    attachments: { filename: string; contentType: string }[];
+  } | null;
+}
+
+/* POST /mailer/mails/:id/again, /mailer/mails/:id/now and /mailer/test: each answers with a sentence */
+
+export const testMailPath = '/mailer/test';
+
+export const mailSentences = {
+  again: 'The mail is on its way again.',
+  now: 'The mail is tried now.',
+  test: (address: string) => `A test mail is on its way to ${address}.`,
+  missing: 'This mail is no longer kept.',
+  notAgain: 'This mail cannot be sent again.',
+  notNow: 'This mail is not waiting.',
+} as const;

@@ -1,12 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { mail } from './content-types/mail';
+import { mails as mailsController } from './controllers/mails';
 import { shownOutbox as shownOutboxController } from './controllers/shown-outbox';
+import { registerPermissions } from './permissions';
+import { mails as mailRoutes } from './routes/mails';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
 import type { Delivery } from './services/delivery';
 import { delivery } from './services/delivery-service';
 import { brandBook } from './services/letter/brand';
+import { mailDesk } from './services/mail-desk';
 import { outbox } from './services/outbox';
+import { retention, type Retention } from './services/retention';
 import { shownOutbox } from './services/shown-outbox';
 
 interface Start {
@@ -14,17 +19,23 @@ interface Start {
 }
 
 const deliveryOf = (strapi: Core.Strapi): Delivery => strapi.plugin('mailer').service('delivery');
+const retentionOf = (strapi: Core.Strapi): Retention => strapi.plugin('mailer').service('retention');
 
 export default {
   config,
   contentTypes: { mail },
-  services: { outbox, delivery, brand: brandBook, shownOutbox },
-  controllers: { shownOutbox: shownOutboxController },
-  routes: { shownOutbox: shownOutboxRoutes },
-  bootstrap({ strapi }: Start) {
+  services: { outbox, delivery, retention, brand: brandBook, desk: mailDesk, shownOutbox },
+  controllers: { mails: mailsController, shownOutbox: shownOutboxController },
+  routes: { mails: mailRoutes, shownOutbox: shownOutboxRoutes },
+
+  async bootstrap({ strapi }: Start) {
+    await registerPermissions(strapi);
     deliveryOf(strapi).start();
+    retentionOf(strapi).start();
   },
+
   async destroy({ strapi }: Start) {
+    retentionOf(strapi).stop();
     await deliveryOf(strapi).stop();
   },
 };

@@ -15,6 +15,9 @@ export interface StaffRole {
 /** Strapi's own roles that are not ours: everyone who works here has one of the roles below, or is super admin. */
 export const unusedRoles = ['strapi-editor', 'strapi-author'];
 
+/** The list of the mails that were sent to parents, and sending one again. */
+const mail = ['plugin::mailer.read', 'plugin::mailer.resend'];
+
 export const superAdmin = 'strapi-super-admin';
 
 export const staffRoles: readonly StaffRole[] = [
@@ -36,7 +39,8 @@ export const staffRoles: readonly StaffRole[] = [
   {
     code: 'admissions',
     name: 'Admissions',
-    description: 'Looks up courses, answers, teachers and policies while talking to parents. Sees no prices.',
+    description:
+      'Looks up courses, answers, teachers and policies while talking to parents, and the mails they got.',
     reads: [
       'api::course.course',
       'api::faq.faq',
@@ -46,14 +50,14 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: [],
+    also: mail,
   },
   {
     code: 'finance',
     name: 'Finance',
-    description: 'Looks up plans, policies and courses.',
+    description: 'Looks up plans, policies and courses, and the mails that parents got.',
     reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
     edits: [],
-    also: [],
+    also: mail,
   },
 ];

@@ -33,6 +33,10 @@ export const table: Group[] = [
       'GET /((?!uploads/).+)',
       'GET /uploads/(.*)',
       'GET /_outbox.json',
+      'GET /_outbox',
+      'GET /_outbox/:id',
+      'GET /_outbox/:id/html',
+      'GET /_outbox/:id/attachments/:index',
       'GET /api/geo',
       'GET /api/rates',
       'GET /admin/:path*',
@@ -111,6 +115,16 @@ export const table: Group[] = [
     // These look at the file, or for it, before they look at the role: see what staff may do with media.
     who: staff,
     routes: ['POST /upload', 'PUT /upload/files/:id', 'POST /upload/files/:id/replace'],
+  },
+  {
+    who: ['superAdmin', 'admissions', 'finance'],
+    routes: [
+      'GET /mailer/mails',
+      'GET /mailer/mails/:id',
+      'POST /mailer/mails/:id/again',
+      'POST /mailer/mails/:id/now',
+      'POST /mailer/test',
+    ],
   },
   {
     // The walk asks for the home page and for testimonials, which are marketing's alone.

@@ -40,7 +40,7 @@ export interface Change {
   claim?: string | null;
   fault?: DeliveryFault | null;
   settledAt?: Date | null;
-  askedBy?: string;
+  askedBy?: string | null;
   recipient?: string;
   subject?: string;
   content?: null;

@@ -4,7 +4,8 @@
  */
 import type { MailBlock, MailContent } from '../../outbox';
 import type { Brand } from './brand';
-import { escapeHtml, oneLine } from './escape';
+import { escapeHtml } from '../../escape-html';
+import { oneLine } from './one-line';
 import type { Setting } from './render';
 import { siteAddress } from './site-address';
 

@@ -1,6 +1,6 @@
 import type { MailBlock, MailContent } from '../../outbox';
 import type { Brand } from './brand';
-import { oneLine } from './escape';
+import { oneLine } from './one-line';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 

@@ -9,6 +9,3 @@ const entities: Record<string, string> = {
 /** Text as it may stand between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
-/** On one line, as a header wants it. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { mailQuery, mailSentences } from '@lanternway/contracts/mails';
+import { parse } from '@lanternway/contracts/parse';
+import type { Context } from 'koa';
+import type { MailDesk, Outcome } from '../services/mail-desk';
+import type { Staff } from '../services/test-mail';
+
+export function mails({ strapi }: { strapi: Core.Strapi }) {
+  const desk = (): MailDesk => strapi.plugin('mailer').service('desk');
+  return {
+    async list(ctx: Context) {
+      const query = parse(mailQuery, ctx.query);
+      if (query.kind === 'invalid') throw new errors.ValidationError('This list cannot be shown.');
+      ctx.body = await desk().list(query.value);
+    },
+
+    async read(ctx: Context) {
+      const mail = await desk().read(idOf(ctx));
+      if (mail === null) throw new errors.NotFoundError(mailSentences.missing);
+      ctx.body = mail;
+    },
+
+    async sendAgain(ctx: Context) {
+      const outcome = await desk().sendAgain(idOf(ctx), staffOf(ctx).email);
+      answer(ctx, outcome, mailSentences.again, mailSentences.notAgain);
+    },
+
+    async sendNow(ctx: Context) {
+      const outcome = await desk().sendNow(idOf(ctx), staffOf(ctx).email);
+      answer(ctx, outcome, mailSentences.now, mailSentences.notNow);
+    },
+
+    async sendTest(ctx: Context) {
+      const staff = staffOf(ctx);
+      await desk().sendTest(staff);
+      ctx.body = { message: mailSentences.test(staff.email) };
+    },
+  };
+}
+
+function answer(ctx: Context, outcome: Outcome, done: string, refused: string): void {
+  if (outcome.kind === 'missing') throw new errors.NotFoundError(mailSentences.missing);
+  if (outcome.kind === 'refused') throw new errors.ApplicationError(refused);
+  ctx.body = { message: done };
+}
+
+/** The policies of the routes let in nobody who is not logged in. */
+const staffOf = (ctx: Context) => (ctx.state as { user: Staff }).user;
+
+/** What is no number of a row names no mail. */
+function idOf(ctx: Context): number {
+  const { id } = ctx['params'] as { id: string };
+  if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError(mailSentences.missing);
+  return Number(id);
+}

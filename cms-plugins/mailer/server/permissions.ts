@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+
+/** What may be granted to a role of the admin, and how the admin's page of roles names it. */
+const actions = [
+  { section: 'plugins', uid: 'read', displayName: 'See the mails that were sent', pluginName: 'mailer' },
+  { section: 'plugins', uid: 'resend', displayName: 'Send mails again', pluginName: 'mailer' },
+];
+
+interface Permissions {
+  actionProvider: { registerMany: (actions: object[]) => Promise<unknown> };
+}
+
+/** To be called while plugins start: Strapi then drops what was granted of actions it does not know. */
+export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = strapi.service('admin::permission') as unknown as Permissions;
+  await actionProvider.registerMany(actions);
+}

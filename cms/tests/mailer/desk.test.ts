@@ -1,0 +1,210 @@
+import request from 'supertest';
+import { logInStaff, type Staff } from '../staff';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { findRows, mailUid, queueMail, shownMails, untilState } from './mails';
+
+let home: TestHome;
+let cms: Cms;
+let authorization: Record<Staff, string>;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+  authorization = await logInStaff(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+interface Listed {
+  mails: { id: number; to: string; kind: string; state: string; problem: string | null }[];
+  total: number;
+}
+
+const get = (path: string, staff: Staff = 'admissions') =>
+  request(cms.url).get(path).set('Authorization', authorization[staff]);
+const post = (path: string, staff: Staff = 'admissions') =>
+  request(cms.url).post(path).set('Authorization', authorization[staff]);
+const list = async (query: string) => (await get(`/mailer/mails${query}`).expect(200)).body as Listed;
+
+const idOf = async (key: string) => {
+  const [row] = await findRows(cms, { key });
+  if (row === undefined) throw new Error(`There is no mail ${key}.`);
+  return row.id;
+};
+
+/** Puts a row into a state that only a mail server or time would bring about. */
+async function put(key: string, data: object): Promise<number> {
+  const id = await idOf(key);
+  await cms.strapi.db.query(mailUid).update({ where: { id }, data });
+  return id;
+}
+
+async function queueFailed(key: string, told: { isSecret?: boolean } = {}): Promise<number> {
+  await queueMail(cms, { key, ...told });
+  await untilState(cms, key, 'sent');
+  return put(key, { state: 'failed', fault: 'refusedAddress', attempts: 3 });
+}
+
+describe('the list', () => {
+  beforeAll(async () => {
+    for (let count = 1; count <= 12; count += 1) {
+      await queueMail(cms, { key: `listed ${String(count)}`, to: `parent${String(count)}@example.com` });
+    }
+    await untilState(cms, 'listed 12', 'sent');
+  });
+
+  it('is read page by page, the newest first', async () => {
+    const first = await list('?pageSize=10');
+    expect(first.total).toBe(12);
+    expect(first.mails.map(({ to }) => to).slice(0, 2)).toEqual([
+      'parent12@example.com',
+      'parent11@example.com',
+    ]);
+    const second = await list('?pageSize=10&page=2');
+    expect(second.mails.map(({ to }) => to)).toEqual(['parent2@example.com', 'parent1@example.com']);
+  });
+
+  it('is searched by address or by what the mail is, whatever the case', async () => {
+    expect((await list('?search=PARENT7@')).mails.map(({ to }) => to)).toEqual(['parent7@example.com']);
+    expect((await list('?search=tes')).total).toBe(12);
+    expect((await list('?search=nobody')).total).toBe(0);
+  });
+
+  it('is filtered by state, and says why a mail failed', async () => {
+    await put('listed 5', { state: 'failed', fault: 'refusedAddress' });
+    const { mails } = await list('?state=failed');
+    expect(mails).toMatchObject([
+      {
+        to: 'parent5@example.com',
+        state: 'failed',
+        problem: 'This address does not exist or takes no mail.',
+      },
+    ]);
+  });
+
+  it.each([
+    '?page=0',
+    '?pageSize=1000',
+    '?state=forgotten',
+    '?search=%00',
+    '?search[$ne]=1',
+    '?state[$ne]=x',
+  ])('refuses %s', async (query) => {
+    expect((await get(`/mailer/mails${query}`)).status).toBe(400);
+  });
+});
+
+describe('a single mail', () => {
+  it('is shown as it was sent', async () => {
+    const attachments = [{ filename: 'a.ics', contentType: 'text/calendar', base64: 'QUJD' }];
+    await queueMail(cms, { key: 'shown', attachments });
+    await untilState(cms, 'shown', 'sent');
+    const { body } = await get(`/mailer/mails/${String(await idOf('shown'))}`).expect(200);
+    expect(body).toMatchObject({
+      subject: 'About shown',
+      letter: {
+        subject: 'About shown',
+        text: expect.stringContaining('A line.') as string,
+        attachments: [{ filename: 'a.ics', contentType: 'text/calendar' }],
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('QUJD');
+  });
+
+  it('is not shown where it is secret, neither before nor after it was sent', async () => {
+    await cms.strapi.db.transaction(async () => {
+      await queueMail(cms, { key: 'code', subject: '482913 is your code', code: '482913', isSecret: true });
+      await cms.strapi.db.query(mailUid).updateMany({
+        where: { key: 'code' },
+        data: { nextAttemptAt: new Date(Date.now() + 3_600_000) },
+      });
+    });
+    const path = `/mailer/mails/${String(await idOf('code'))}`;
+    const waiting = await get(path).expect(200);
+    expect(waiting.body).toMatchObject({ state: 'waiting', isSecret: true, subject: null, letter: null });
+    expect(waiting.text).not.toContain('482913');
+    expect(waiting.text).not.toContain('sealed');
+
+    await post(`${path}/now`).expect(200);
+    await untilState(cms, 'code', 'sent');
+    expect((await get(path)).body).toMatchObject({ state: 'sent', letter: null, maySendAgain: false });
+    expect((await post(`${path}/again`)).status).toBe(400);
+  });
+
+  it.each(['999999', 'x', '1e3', '99999999999999999999'])('named %s is not found', async (id) => {
+    expect((await get(`/mailer/mails/${id}`)).status).toBe(404);
+    expect((await post(`/mailer/mails/${id}/again`)).status).toBe(404);
+    expect((await post(`/mailer/mails/${id}/now`)).status).toBe(404);
+  });
+});
+
+describe('sending again', () => {
+  it('tries a failed mail anew, and says who wanted it', async () => {
+    const id = await queueFailed('failed once');
+    const { body } = await post(`/mailer/mails/${String(id)}/again`).expect(200);
+    expect(body).toEqual({ message: 'The mail is on its way again.' });
+    const row = await untilState(cms, 'failed once', 'sent');
+    expect(row).toMatchObject({ id, attempts: 1, fault: null, askedBy: 'admissions@lanternway.example' });
+  });
+
+  it('sends a mail that was sent as a new mail, which is recorded as such', async () => {
+    await queueMail(cms, { key: 'sent once' });
+    await untilState(cms, 'sent once', 'sent');
+    const id = await idOf('sent once');
+    await post(`/mailer/mails/${String(id)}/again`, 'finance').expect(200);
+    const again = await untilState(cms, `again:${String(id)}:1`, 'sent');
+    expect(again).toMatchObject({ againOf: id, askedBy: 'finance@lanternway.example' });
+    const subjects = (await shownMails(cms)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'About sent once')).toHaveLength(2);
+    expect((await get(`/mailer/mails/${String(again.id)}`)).body).toMatchObject({ isAgain: true });
+  });
+
+  it('refuses a secret that failed, since it is gone', async () => {
+    const id = await queueFailed('secret failed', { isSecret: true });
+    const { status, body } = await post(`/mailer/mails/${String(id)}/again`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { message: 'This mail cannot be sent again.' } });
+  });
+
+  it('refuses what waits or is of no use any more', async () => {
+    await queueFailed('of yesterday');
+    const id = await put('of yesterday', { expiresAt: new Date(Date.now() - 1000) });
+    expect((await post(`/mailer/mails/${String(id)}/again`)).status).toBe(400);
+    expect((await post(`/mailer/mails/${String(id)}/now`)).status).toBe(400);
+  });
+
+  it('leaves a mail alone that is on its way at the moment', async () => {
+    await queueMail(cms, { key: 'under way' });
+    await untilState(cms, 'under way', 'sent');
+    const later = new Date(Date.now() + 3_600_000);
+    const id = await put('under way', { state: 'waiting', claim: 'somebody', nextAttemptAt: later });
+    expect((await post(`/mailer/mails/${String(id)}/now`)).status).toBe(400);
+    expect(await findRows(cms, { id })).toMatchObject([{ state: 'waiting', claim: 'somebody' }]);
+  });
+});
+
+it('sends a test mail to whoever asks, and not one for every impatient click', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => post('/mailer/test', 'finance')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers[0]?.body).toEqual({ message: 'A test mail is on its way to finance@lanternway.example.' });
+  const [row] = await findRows(cms, { kind: 'Test mail' });
+  await untilState(cms, row?.key ?? '', 'sent');
+  const mails = (await shownMails(cms)).filter(({ to }) => to === 'finance@lanternway.example');
+  expect(mails.length).toBeLessThanOrEqual(2);
+  expect(mails[0]?.text).toContain('Mail works');
+});
+
+it('is closed to marketing and to whoever is not logged in', async () => {
+  const id = String(await idOf('shown'));
+  for (const path of ['/mailer/mails', `/mailer/mails/${id}`]) {
+    expect((await get(path, 'marketing')).status).toBe(403);
+    expect((await request(cms.url).get(path)).status).toBe(401);
+  }
+  for (const path of [`/mailer/mails/${id}/again`, `/mailer/mails/${id}/now`, '/mailer/test']) {
+    expect((await post(path, 'marketing')).status).toBe(403);
+    expect((await request(cms.url).post(path)).status).toBe(401);
+  }
+});
