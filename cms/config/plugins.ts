@@ -1,11 +1,27 @@
+import { sessionDays } from '@lanternway/contracts/accounts';
 import { env } from '../src/env';
 
 const megabyte = 1024 * 1024;
+const dayS = 24 * 60 * 60;
+
+// A token ends with its session, which is looked up at every request; the plugin's own, shorter times would end it
+// without the parent having a way to renew it.
+const sessions = {
+  accessTokenLifespan: sessionDays * dayS,
+  maxRefreshTokenLifespan: sessionDays * dayS,
+  idleRefreshTokenLifespan: sessionDays * dayS,
+};
 
 export default {
   'users-permissions': {
-    config: { jwtSecret: env.secrets.JWT_SECRET, register: { allowedFields: [] } },
+    config: {
+      jwtSecret: env.secrets.JWT_SECRET,
+      jwtManagement: 'refresh',
+      sessions,
+      register: { allowedFields: [] },
+    },
   },
+  accounts: { config: { limitScale: env.rateLimitScale } },
   mailer: {
     config: {
       ...env.mail,

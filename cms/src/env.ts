@@ -42,6 +42,8 @@ export interface Env {
   httpsOnly: boolean;
   /** How many proxies in front of us may be believed. 0: none. */
   trustProxy: number;
+  /** By how much what one network address may do is multiplied, where many people share one. */
+  rateLimitScale: number;
   dataDir: string;
   /** The folder (or link to it) of the built site that is live. */
   siteDir: string;
@@ -73,6 +75,7 @@ export function readEnv(source: Source): Env {
     publicUrl,
     httpsOnly: production && publicUrl.startsWith('https://'),
     trustProxy: wholeNumber(source, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    rateLimitScale: wholeNumber(source, 'RATE_LIMIT_SCALE', { fallback: 1, min: 1, max: 1000 }),
     dataDir,
     siteDir: path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
     database: readDatabase(source, dataDir),

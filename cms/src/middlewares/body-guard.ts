@@ -1,5 +1,6 @@
 import { unlink } from 'node:fs/promises';
 import type { Context, Next } from 'koa';
+import { isAccountPath } from './reply-shape/account-path';
 
 /** What the body parser leaves on a request with files. */
 interface ParsedRequest {
@@ -22,6 +23,8 @@ const largestApiBody = 64 * 1024;
 export default () => async (ctx: Context, next: Next) => {
   const path = ctx.path.toLowerCase();
   if (ctx.is('multipart') && !takesFiles.test(path)) ctx.throw(415, 'Files are not accepted here.');
+  // A form's fields may be nested in ways that no form of ours is, and a form of another site needs no leave to send.
+  if (isAccountPath(path) && hasBody(ctx) && !ctx.is('application/json')) ctx.throw(415);
   if (path.startsWith('/api/') && Number(ctx.get('Content-Length')) > largestApiBody) {
     ctx.throw(413, 'The request is too large.');
   }
@@ -31,6 +34,9 @@ export default () => async (ctx: Context, next: Next) => {
     await removeTemporaryFiles(ctx);
   }
 };
+
+const hasBody = (ctx: Context): boolean =>
+  ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
 
 async function removeTemporaryFiles(ctx: Context): Promise<void> {
   const { files } = ctx.request as ParsedRequest;

@@ -5,7 +5,8 @@ import type { Refusal } from '@lanternway/contracts/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
-import type { LimitName, Limits } from '../services/limits';
+import type { LimitName } from '../services/limits';
+import { own } from '../services/own';
 import type { Present } from '../services/password-change';
 import { Busy } from '../services/passwords';
 
@@ -54,25 +55,15 @@ export interface Answering {
 
 /** The edge of every endpoint: counts the call, checks what came, and writes the answer as the contract has it (B1). */
 export function answering(strapi: Core.Strapi): Answering {
-  const limits = (): Limits => strapi.plugin('accounts').service('limits');
-
-  async function firstOver(address: string, names: (LimitName | null)[]): Promise<Answer<never> | null> {
-    for (const name of names) {
-      const allowance = name === null ? null : await limits().take(name, address);
-      if (allowance?.kind === 'over') return allowance;
-    }
-    return null;
-  }
-
-  async function decide<Request extends AnyObject, Reply>(
+    async function decide<Request extends AnyObject, Reply>(
     ctx: Context,
     { method, request }: Endpoint<Request>,
     limit: LimitName | null,
     handle: (call: Call<Request>) => Promise<Answer<Reply>>,
   ): Promise<Answer<Reply>> {
     const address = ctx.request.ip;
-    const over = await firstOver(address, ['auth.address', limit]);
-    if (over !== null) return over;
+    const allowance = limit === null ? null : await own(strapi, 'limits').take(limit, address);
+    if (allowance?.kind === 'over') return allowance;
     const parsed = parse(request, method === 'POST' ? bodyOf(ctx) : {});
     if (parsed.kind === 'invalid') return { ...refuse(422, checkFields), errors: parsed.errors };
     const { params } = ctx as Context & { params: Record<string, string> };

@@ -1,19 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { checkSession, type JwtService } from './check-session';
+import { prepareAccounts } from './prepare-accounts';
+
 interface Router {
   routes: unknown[];
 }
 
+interface Start {
+  strapi: Core.Strapi;
+}
+
+type Controller = Record<string, (ctx: Refusable) => unknown>;
+
+interface Refusable {
+  notFound(): unknown;
+}
+
+interface Attribute {
+  type?: string;
+  unique?: boolean;
+  maxLength?: number;
+  configurable?: boolean;
+  column?: { unique: boolean };
+}
+
+/** What is used of the plugin as it hands itself over. Its parts are made only when Strapi asks for them. */
 interface UsersPermissions {
-  routes: Record<string, (input: unknown) => Router>;
+  bootstrap: (start: Start) => Promise<void>;
+  routes: Record<string, ((input: unknown) => Router) | undefined>;
+  controllers: Record<string, ((input: unknown) => Controller) | undefined>;
+  services: Record<string, ((input: Start) => unknown) | undefined>;
+  contentTypes: Record<string, { schema: { attributes: Record<string, Attribute> } } | undefined>;
 }
 
 /**
- * Takes away every public address that the plugin brings: registering, logging in, resetting passwords, logging in by
- * other sites, reading users. The plugin is kept for its users, roles and permissions.
+ * Keeps the plugin for its users, roles, permissions and sessions, and takes away every public address that it brings:
+ * registering, logging in, resetting passwords, logging in by other sites, reading users.
  */
 export default (plugin: UsersPermissions): UsersPermissions => {
-  const contentApi = plugin.routes['content-api'];
-  if (contentApi === undefined)
-    throw new Error('users-permissions has changed: its public routes were not found.');
+  const contentApi = found(plugin.routes['content-api'], 'public routes');
   plugin.routes['content-api'] = (input) => ({ ...contentApi(input), routes: [] });
+
+  // Whatever else may call them, a GraphQL twin say, finds nothing either.
+  const auth = found(plugin.controllers['auth'], 'controller of logins');
+  plugin.controllers['auth'] = (input) => closed(auth(input));
+
+  const jwt = found(plugin.services['jwt'], 'tokens');
+  plugin.services['jwt'] = (input) => checkSession(input.strapi, jwt(input) as JwtService);
+
+  addColumns(found(plugin.contentTypes['user'], 'users').schema.attributes);
+
+  const { bootstrap } = plugin;
+  plugin.bootstrap = async (start) => {
+    await bootstrap(start);
+    await prepareAccounts(start.strapi);
+  };
   return plugin;
 };
+
+function found<Part>(part: Part | undefined, what: string): Part {
+  if (part === undefined) throw new Error(`users-permissions has changed: its ${what} were not found.`);
+  return part;
+}
+
+const closed = (controller: Controller): Controller =>
+  Object.fromEntries(Object.keys(controller).map((name) => [name, (ctx) => ctx.notFound()]));
+
+/**
+ * The database itself keeps e-mails apart. Strapi's own check looks first and writes later, so it would let two of the
+ * same moment pass, and what PostgreSQL cannot store makes it hang.
+ */
+function addColumns(attributes: Record<string, Attribute>): void {
+  attributes['email'] = { ...found(attributes['email'], 'e-mails'), column: { unique: true } };
+  attributes['username'] = {
+    ...found(attributes['username'], 'user names'),
+    unique: false,
+    column: { unique: true },
+  };
+  // What the parent is called. The plugin's own user name is the e-mail once more.
+  attributes['fullName'] = { type: 'string', maxLength: 80, configurable: false };
+  attributes['closedAt'] = { type: 'datetime', configurable: false };
+}

@@ -1,0 +1,31 @@
+import type { Context, Next } from 'koa';
+import { isAccountPath } from './reply-shape/account-path';
+import { refusalOf } from './reply-shape/refusal';
+
+const tryAgainInS = 5;
+
+/**
+ * Stands around the error handler: whatever goes wrong under /api/auth, wherever it does, is answered in one shape, and
+ * no answer is kept by anybody on its way.
+ */
+export default () => async (ctx: Context, next: Next) => {
+  if (!isAccountPath(ctx.path)) return next();
+  await next();
+  ctx.set('Cache-Control', 'no-store');
+  if (ctx.status < 400) return;
+
+  // The plugin that reads tokens takes a database that is away for a bad token. Nobody is to be logged out by that.
+  const couldNotTell = ctx.status === 401 && ctx.state['couldNotCheckSession'] === true;
+  if (couldNotTell || ctx.status === 503) {
+    ctx.status = 503;
+    if (ctx.response.get('Retry-After') === '') ctx.set('Retry-After', String(tryAgainInS));
+  }
+  const retryAfter = Number(ctx.response.get('Retry-After'));
+  const { status, refusal } = refusalOf(
+    ctx.status,
+    couldNotTell ? null : ctx.body,
+    retryAfter > 0 ? retryAfter : null,
+  );
+  ctx.status = status;
+  ctx.body = refusal;
+};
