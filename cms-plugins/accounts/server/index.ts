@@ -25,7 +25,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     await own(strapi, 'limits').prepare();
     strapi.cron.add({
-      'accounts.sweep': { task: () => own(strapi, 'sweep').run(), options: { rule: '17 3 * * *' } },
+      'accounts.sweep': { task: () => own(strapi, 'sweep').run(), options: { rule: '17 * * * *' } },
     });
   },
 

@@ -55,7 +55,7 @@ export interface Answering {
 
 /** The edge of every endpoint: counts the call, checks what came, and writes the answer as the contract has it (B1). */
 export function answering(strapi: Core.Strapi): Answering {
-    async function decide<Request extends AnyObject, Reply>(
+  async function decide<Request extends AnyObject, Reply>(
     ctx: Context,
     { method, request }: Endpoint<Request>,
     limit: LimitName | null,

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import request from 'supertest';
+import {
+  listSessions,
+  login,
+  me,
+  register,
+  registered,
+  verified,
+  verifyOtp,
+} from '@lanternway/contracts/accounts';
+import type { Endpoint } from '@lanternway/contracts/endpoint';
+import type { Cms } from '../start-cms';
+
+/** Network addresses are counted in every test; where that is not the story, they may do as much as they like. */
+export const plentiful = { RATE_LIMIT_SCALE: '1000' };
+
+export const password = 'lantern on the way';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Calls an endpoint as a browser does. */
+export function call(
+  { url }: Pick<Cms, 'url'>,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  body: object = {},
+  token?: string,
+): request.Test {
+  const test = request(url)[method.toLowerCase() as 'post'](path);
+  if (token !== undefined) void test.set('Authorization', `Bearer ${token}`);
+  return method === 'GET' ? test : test.send(body);
+}
+
+/** An address nobody has used before. */
+export const newAddress = (name: string): string => `${name}.${String((used += 1))}@example.com`;
+
+let used = 0;
+
+/** Every mail to an address, the newest first. */
+export async function mailsTo({ url }: Cms, address: string): Promise<Mail[]> {
+  const { body } = await request(url).get('/_outbox.json');
+  return (body as Mail[]).filter(({ to }) => to === address);
+}
+
+/** Waits until so many mails have come to an address, and returns the newest. */
+export async function untilMail(cms: Cms, address: string, count: number): Promise<Mail> {
+  for (;;) {
+    const [newest, ...older] = await mailsTo(cms, address);
+    if (newest !== undefined && older.length + 1 >= count) return newest;
+    await wait(50);
+  }
+}
+
+/** The code in the newest of so many mails. */
+export async function untilCode(cms: Cms, address: string, count = 1): Promise<string> {
+  const { subject } = await untilMail(cms, address, count);
+  const code = /^\d{6}(?= )/.exec(subject)?.[0];
+  if (code === undefined) throw new Error(`No code stands first in "${subject}".`);
+  return code;
+}
+
+interface Limits {
+  take: () => Promise<{ kind: 'free' }>;
+}
+
+interface Named {
+  limits: Limits;
+  sweep: { run: (now?: number) => Promise<void> };
+  outbox: { queue: () => Promise<void> };
+}
+
+/** What a test takes hold of behind the endpoints. */
+export const serviceOf = <Name extends keyof Named>(
+  { strapi }: Cms,
+  name: Name,
+  plugin = 'accounts',
+): Named[Name] => strapi.plugin(plugin).service(name);
+
+/** As if time had gone by: the next code may be sent at once. */
+export async function forgetLimits({ strapi }: Cms): Promise<void> {
+  await strapi.db.connection('rate_buckets').delete();
+}
+
+export async function registerParent(cms: Cms, email: string, username = 'Priya Sharma'): Promise<void> {
+  const { status, body } = await call(cms, register, { username, email, password });
+  expect([status, body]).toEqual([200, { success: true, message: registered }]);
+}
+
+/** Somebody who has registered and verified his address. */
+export async function newParent(cms: Cms, name: string): Promise<string> {
+  const email = newAddress(name);
+  await registerParent(cms, email);
+  const answer = await call(cms, verifyOtp, { email, otp: await untilCode(cms, email) });
+  expect([answer.status, answer.body]).toEqual([200, { success: true, message: verified }]);
+  return email;
+}
+
+export interface LoggedIn {
+  token: string;
+  sessionId: string;
+}
+
+export async function logIn(cms: Cms, email: string, words = password): Promise<LoggedIn> {
+  const { status, body } = await call(cms, login, { email, password: words });
+  expect([status, body]).toMatchObject([200, { success: true, message: 'Login successful' }]);
+  return body as LoggedIn;
+}
+
+/** The status with which a token is answered: 200, or 401 once its session is over. */
+export async function statusOf(cms: Cms, { token }: LoggedIn): Promise<number> {
+  return (await call(cms, me, {}, token)).status;
+}
+
+export async function countSessions(cms: Cms, { token }: LoggedIn): Promise<number> {
+  const { body } = await call(cms, listSessions, {}, token);
+  return (body as { sessions: unknown[] }).sessions.length;
+}
