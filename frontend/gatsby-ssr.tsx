@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import literata from './src/ui/fonts/literata-latin-500-700.woff2';
+import { renderWithStyles } from './src/ui/forms/render-with-styles';
 
 export { wrapPageElement } from './src/layout/PageFrame';
 
@@ -18,5 +19,23 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
     <link key="icon-drawing" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+};
+
+/** Only pages with parts that bring their styles along are rendered here; Gatsby renders the others by itself. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const { html, styles } = renderWithStyles(bodyComponent);
+  if (styles === null) return;
+  replaceBodyHTMLString(html);
+  setHeadComponents([
+    <style
+      key="styles"
+      data-emotion={`${styles.key} ${styles.ids.join(' ')}`}
+      dangerouslySetInnerHTML={{ __html: styles.css }}
+    />,
   ]);
 };

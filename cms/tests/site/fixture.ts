@@ -4,6 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const styleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** Of a style that belongs to one page. */
+export const faqStyleHash = 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';
+
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 
@@ -16,7 +19,12 @@ const redirects = [
 ];
 
 const files: Record<string, string | Buffer> = {
-  '_site.json': JSON.stringify({ styleHashes: [styleHash], scriptHashes: [], redirects }),
+  '_site.json': JSON.stringify({
+    styleHashes: [styleHash],
+    styleHashesOfPages: { '/faq': [faqStyleHash] },
+    scriptHashes: [],
+    redirects,
+  }),
   'index.html': page('Home'),
   'faq/index.html': page('Questions'),
   'course/mastery/index.html': page('Mastery'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { releaseSite, styleHash } from './fixture';
+import { faqStyleHash, releaseSite, styleHash } from './fixture';
 
 let home: TestHome;
 let cms: Cms;
@@ -200,6 +200,12 @@ describe('with a release', () => {
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['permissions-policy']).toContain('camera=()');
     }
+  });
+
+  it('allows a page the style that belongs to it, and no other page', async () => {
+    const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'];
+    expect(await policyOf('/faq?q=1')).toContain(`style-src 'self' '${styleHash}' '${faqStyleHash}';`);
+    expect(await policyOf('/course/mastery')).not.toContain(faqStyleHash);
   });
 
   it('leaves the CMS its own addresses', async () => {

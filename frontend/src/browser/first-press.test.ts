@@ -42,3 +42,30 @@ it('forgets a button that is gone', () => {
   announceReady();
   expect(heard).not.toHaveBeenCalled();
 });
+
+describe('a form', () => {
+  const isHeld = () => {
+    const event = new SubmitEvent('submit', { cancelable: true });
+    document.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = '<form method="post"><button id="send">Log in</button></form>';
+    // As the application does.
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  });
+
+  it('that is sent too early stays, and its button is pressed again', () => {
+    expect(pressesHeard('send')).toEqual(['send']);
+    holdEarlyPress();
+    expect(isHeld()).toBe(true);
+    announceReady();
+  });
+
+  it('is left alone once the application listens', () => {
+    holdEarlyPress();
+    announceReady();
+    expect(isHeld()).toBe(false);
+  });
+});

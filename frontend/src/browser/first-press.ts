@@ -1,6 +1,7 @@
 /**
- * A page can be read, and its buttons pressed, before its script is there. The small script that starts late holds
- * such a press; the application, once it listens, says so, and the press is made again.
+ * A page can be read, its buttons pressed and its forms filled in, before its script is there. The small script that
+ * starts late holds such a press; the application, once it listens, says so, and the press is made again. A form that
+ * is sent by such a press, or by the enter key, which presses its button, does not leave the page.
  */
 const ready = 'site-ready';
 
@@ -16,9 +17,12 @@ export function holdEarlyPress(): void {
   const hold = (event: Event) => {
     pressed = needsScript(event.target) ?? pressed;
   };
+  const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', hold, true);
+  document.addEventListener('submit', stay, true);
   const release = () => {
     document.removeEventListener('click', hold, true);
+    document.removeEventListener('submit', stay, true);
     if (pressed?.isConnected) pressed.click();
   };
   document.addEventListener(ready, release, { once: true });

@@ -1,5 +1,5 @@
 /** Loads the script afresh, as a page does. */
-async function loadPage(pagePath: string): Promise<void> {
+async function loadPage(pagePath: string, isUrgent = false): Promise<void> {
   jest.resetModules();
   const start = {
     pagePath,
@@ -9,6 +9,7 @@ async function loadPage(pagePath: string): Promise<void> {
       { href: '/page-data/app-data.json', as: 'fetch' },
       { href: '/faq-1.js', as: 'script' },
     ],
+    isUrgent,
   };
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="page-start">${JSON.stringify(start)}</script>`;
@@ -38,6 +39,14 @@ it('starts nothing while the page is still loading', async () => {
   await loadPage('/faq');
   await settle();
   expect(startedScripts()).toEqual([]);
+});
+
+it('starts at once where there is a form to fill in', async () => {
+  await loadPage('/login', true);
+  expect(startedScripts()).toEqual(['/app-1.js']);
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(startedScripts()).toEqual(['/app-1.js']);
 });
 
 it('starts once the page has loaded and rests', async () => {

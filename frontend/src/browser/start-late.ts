@@ -1,6 +1,7 @@
 /**
  * The one script that a page of the built site starts by itself. The page is complete without script; so the
- * application waits until the reader does something, or until prices and carousels are due, and then takes over.
+ * application waits until the reader does something, or until prices and carousels are due, and then takes over. Only
+ * where there is a form to fill in does it start at once.
  */
 
 import { holdEarlyPress } from './first-press';
@@ -12,6 +13,8 @@ interface PageStart {
   scripts: string[];
   /** Fetched beside the scripts, since these will ask for them next. */
   preloads: { href: string; as: 'script' | 'fetch' }[];
+  /** Whether the page is of little use without the application. */
+  isUrgent: boolean;
 }
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
@@ -68,6 +71,10 @@ function whenIdle(then: () => void): void {
 
 function startOnce(start: PageStart): void {
   holdEarlyPress();
+  if (start.isUrgent) {
+    void startApplication(start);
+    return;
+  }
   const signal = new AbortController();
   const begin = () => {
     if (signal.signal.aborted) return;

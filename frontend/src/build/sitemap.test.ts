@@ -16,6 +16,10 @@ describe('the sitemap', () => {
     expect(isForSitemap({ path: '/terms', pageContext: { version: 2 } })).toBe(true);
   });
 
+  it('leaves out what is one person’s own', () => {
+    expect(isForSitemap({ path: '/login', pageContext: { isPrivate: true } })).toBe(false);
+  });
+
   it('says when a page changed, and nothing where that is not known', () => {
     const modifiedAt = '2026-03-01T00:00:00.000Z';
     expect(sitemapOptions.serialize({ path: '/faq', pageContext: { modifiedAt } })).toEqual({

@@ -30,7 +30,8 @@ const sitemapQuery = /* GraphQL */ `
 export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
   const repeats = path === `/course/${pageContext.index ?? ''}`;
   const isEmptyPolicy = pageContext.version === 0;
-  return !repeats && !isEmptyPolicy && !/(^|\/)(404|404\.html|dev-404-page)$/.test(path);
+  const isPrivate = pageContext.isPrivate === true;
+  return !repeats && !isEmptyPolicy && !isPrivate && !/(^|\/)(404|404\.html|dev-404-page)$/.test(path);
 }
 
 /** Options of gatsby-plugin-sitemap: every page that search engines may keep, with the day it last changed. */

@@ -9,6 +9,8 @@ export interface PageContext {
   tone: PageTone;
   /** ISO time of the latest change to what the page shows; null where it shows nothing dated. */
   modifiedAt: string | null;
+  /** Not for search engines: what it shows is one person's own. */
+  isPrivate?: boolean;
 }
 
 /** A page that is made of an entry, at its address. */

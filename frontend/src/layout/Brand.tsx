@@ -4,7 +4,7 @@ import darkMark from '../ui/art/logo-mark-dark.svg';
 import mark from '../ui/art/logo-mark.svg';
 
 interface BrandProps {
-  site: Site;
+  site: Pick<Site, 'brandName' | 'logo' | 'logoOnDark'>;
   onNight?: boolean;
 }
 

@@ -18,10 +18,10 @@ describe('a link', () => {
   );
 
   it.each([
-    '/login',
+    '/connect',
     '/Checkout',
     '/checkout/coding-yearly',
-    '/login?redirectTo=%2F',
+    '/connect?from=home',
     '/book-free-class#form',
   ])('to %s, which is not prebuilt, is left to the browser', (href) => {
     expect(destinationOf(href)).toBe('plain');

@@ -8,13 +8,19 @@ import { sendFile } from './send-file';
 // The not-found pages have addresses too, which are as little an answer as any unknown address.
 const notFoundPage = /(^|\/)404(\.html)?$/;
 
-/** Answers a GET or HEAD from a release: a redirect, a file, a page, or that there is none. */
-export async function answerFromSite(ctx: Context, release: Release | null): Promise<void> {
+/**
+ * Answers a GET or HEAD from a release: a redirect, a file, a page, or that there is none.
+ * @param path the decoded path, or null where it cannot be decoded
+ */
+export async function answerFromSite(
+  ctx: Context,
+  release: Release | null,
+  path: string | null,
+): Promise<void> {
   if (release === null) {
     answerNotReady(ctx);
     return;
   }
-  const path = decodePath(ctx.path);
   if (path === null || notFoundPage.test(path)) return answerNotFound(ctx, release, path ?? '/');
 
   const redirect = await findRedirect(release, path);
@@ -27,7 +33,8 @@ export async function answerFromSite(ctx: Context, release: Release | null): Pro
   return found === null ? answerNotFound(ctx, release, path) : sendFile(ctx, found, path);
 }
 
-function decodePath(path: string): string | null {
+/** The path that a request asks for; null where it is not well-formed. */
+export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,6 +1,8 @@
 /** What a build tells the server about itself, in `_site.json`. */
 export interface Manifest {
   styleHashes: string[];
+  /** For one page besides, by its address. */
+  styleHashesOfPages: ReadonlyMap<string, string[]>;
   scriptHashes: string[];
   redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
 }
@@ -9,9 +11,11 @@ const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /** Reads a parsed `_site.json`. Throws where it is not one: a site without its policy must not go live. */
 export function readManifest(value: unknown): Manifest {
-  const { styleHashes, scriptHashes, redirects } = asRecord(value);
+  const { styleHashes, styleHashesOfPages, scriptHashes, redirects } = asRecord(value);
   return {
     styleHashes: readHashes(styleHashes),
+    // A release may be older than the server that serves it, and know of none.
+    styleHashesOfPages: new Map(readHashesOfPages(styleHashesOfPages ?? {})),
     scriptHashes: readHashes(scriptHashes),
     redirects: new Map(readRedirects(redirects)),
   };
@@ -22,6 +26,10 @@ function readHashes(value: unknown): string[] {
     if (typeof item !== 'string' || !hash.test(item)) throw new TypeError('A hash in _site.json is not one.');
     return item;
   });
+}
+
+function readHashesOfPages(value: unknown): [string, string[]][] {
+  return Object.entries(asRecord(value)).map(([page, hashes]) => [page, readHashes(hashes)]);
 }
 
 function readRedirects(value: unknown): [string, { to: string; permanent: boolean }][] {

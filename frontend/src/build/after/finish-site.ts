@@ -64,7 +64,13 @@ export async function finishSite({ getNodesByType, reporter }: BuildArgs): Promi
   const stats = await readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
   const pages = await readPages(publicFolder, await listFiles(publicFolder));
-  const record = { styleHashes: hashesOfStyles(pages), scriptHashes: [], redirects };
+  const styles = hashesOfStyles(pages);
+  const record = {
+    styleHashes: styles.shared,
+    styleHashesOfPages: styles.ofPages,
+    scriptHashes: [],
+    redirects,
+  };
   await writeSiteFiles(publicFolder, provider, siteUrl, record);
   const faults = findFaults(pages, await listFiles(publicFolder), redirects, siteUrl);
   if (faults.length > 0) reporter.panic(`The pages are not ready to go live:\n${listFaults(faults)}`);

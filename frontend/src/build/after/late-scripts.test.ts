@@ -1,5 +1,4 @@
 import { readPage } from './built-page';
-import { hashesOfStyles } from './find-styles';
 import { startScriptsLate } from './late-scripts';
 
 /** As Gatsby 5.16 writes it. */
@@ -37,6 +36,7 @@ describe('a page whose scripts start late', () => {
       pagePath: '/faq',
       compilationHash: 'abc123',
       scripts: ['/app-1.js'],
+      isUrgent: false,
       preloads,
     });
   });
@@ -54,9 +54,10 @@ describe('a page whose scripts start late', () => {
   });
 });
 
-describe('the styles in the pages', () => {
-  it('are known by the hash of exactly their text, each once', () => {
-    // printf 'a>b{color:red}' | openssl dgst -sha256 -binary | base64
-    expect(hashesOfStyles([page, page])).toEqual(['sha256-rvtYj5Zuo04pv1VPwe5SZ51aKD25l6oK+4n/LdajFOk=']);
-  });
+it.each([
+  ['a form of ours', '<form method="post"></form>'],
+  ['a place that waits to be filled', '<main><div aria-busy="true"></div></main>'],
+])('lets a page with %s start at once', (_, words) => {
+  const urgent = readPage('login/index.html', page.html.replace('<p>Words</p>', words));
+  expect(startScriptsLate(urgent, '/start-1.js', [])).toContain('"isUrgent":true');
 });

@@ -12,7 +12,12 @@ interface PageStart {
   pagePath: string;
   compilationHash: string;
   scripts: string[];
+  /** Nothing is to be waited for. */
+  isUrgent: boolean;
 }
+
+/** A form that only the application can send, or a place that waits for it to be filled. */
+const needsApplication = 'form[method="post"], main [aria-busy="true"]';
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
@@ -39,6 +44,7 @@ export function readPageStart(page: BuiltPage): PageStart {
     pagePath: readGlobal(page, 'pagePath'),
     compilationHash: readGlobal(page, '___webpackCompilationHash'),
     scripts,
+    isUrgent: page.root.querySelector(needsApplication) !== null,
   };
 }
 
@@ -52,7 +58,7 @@ const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 
 /**
  * Takes every script that would run by itself out of a page and puts the loader in their place, which starts them when
- * the page has come to rest.
+ * the page has come to rest, or at once where there is a form to fill in.
  * @param loader address of the loader
  * @returns the page's new HTML
  */

@@ -59,7 +59,10 @@ export function writeRobots(siteUrl: string): string {
 }
 
 export interface SiteRecord {
+  /** Of styles that may stand in any page. */
   styleHashes: string[];
+  /** Of styles that may stand in one page besides, by its address. */
+  styleHashesOfPages: Record<string, string[]>;
   /** Of inline scripts: the pages have none. */
   scriptHashes: string[];
   redirects: Redirect[];

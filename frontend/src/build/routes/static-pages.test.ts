@@ -23,6 +23,19 @@ describe('what the build tells a page that has a file of its own', () => {
   });
 
   it.each([
+    '/login',
+    '/register',
+    '/verify-otp',
+    '/forgot-password',
+    '/reset-password',
+    '/profile',
+    '/change-password',
+  ])('is that %s is not for search engines', (path) => {
+    expect(contextOf(path).isPrivate).toBe(true);
+    expect(contextOf('/faq').isPrivate).toBeUndefined();
+  });
+
+  it.each([
     ['/', 'paper'],
     ['/404', 'night'],
     ['/course/404', 'graph'],

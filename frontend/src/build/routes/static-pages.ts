@@ -9,6 +9,8 @@ interface StaticPage {
   /** What else the page shows. */
   types: string[];
   tone?: PageTone;
+  /** Not for search engines. */
+  isPrivate?: boolean;
 }
 
 const front = ['STRAPI_HOME_PAGE', 'STRAPI_PLAN', 'STRAPI_TESTIMONIAL', 'STRAPI_AFFILIATION'];
@@ -23,6 +25,13 @@ const staticPages: Record<string, StaticPage> = {
   '/courses/math': { key: 'courses_math', types: ['STRAPI_COURSE'], tone: 'graph' },
   '/faq': { key: 'faq', types: ['STRAPI_FAQ', 'STRAPI_FAQ_GROUP'] },
   '/teacher/know-your-teacher': { key: 'teachers', types: ['STRAPI_TEACHER'] },
+  '/login': { types: [], isPrivate: true },
+  '/register': { types: [], isPrivate: true },
+  '/verify-otp': { types: [], isPrivate: true },
+  '/forgot-password': { types: [], isPrivate: true },
+  '/reset-password': { types: [], isPrivate: true },
+  '/profile': { types: [], tone: 'mist', isPrivate: true },
+  '/change-password': { types: [], isPrivate: true },
   '/404': { types: [], tone: 'night' },
   '/course/404': { types: [], tone: 'graph' },
 };
@@ -38,7 +47,11 @@ function readEntries({ key, types }: StaticPage, nodesOf: NodesOfType): DatedEnt
 
 export function contextOfStaticPage(path: string, nodesOf: NodesOfType): PageContext {
   const page = staticPages[path] ?? { types: [] };
-  return { tone: page.tone ?? 'paper', modifiedAt: latestChange(readEntries(page, nodesOf)) };
+  return {
+    tone: page.tone ?? 'paper',
+    modifiedAt: latestChange(readEntries(page, nodesOf)),
+    ...(page.isPrivate ? { isPrivate: true } : {}),
+  };
 }
 
 /** Pages that also answer for every address below their folder, when a visitor gets there without the server. */

@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby';
+import { readMedia } from './read-picture';
+import type { Site } from './site';
+
+export type BrandOfSite = Pick<Site, 'brandName' | 'logo' | 'logoOnDark'>;
+
+export const brandFragments = graphql`
+  fragment SiteBrand on Query {
+    provider: strapiSiteSetting {
+      brandName
+      logo {
+        ...MarkMedia
+      }
+      logoOnDark {
+        ...MarkMedia
+      }
+    }
+  }
+`;
+
+/** Mark and name, for pages that stand without the frame of all others. */
+export function readBrand({ provider }: Queries.SiteBrandFragment): BrandOfSite {
+  if (!provider) throw new Error('The site settings are missing.');
+  const { brandName, logo, logoOnDark } = provider;
+  return { brandName, logo: readMedia(logo, brandName), logoOnDark: readMedia(logoOnDark, brandName) };
+}

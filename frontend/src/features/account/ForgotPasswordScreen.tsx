@@ -1,0 +1,52 @@
+import { forgotPassword, somethingWrong } from '@lanternway/contracts/accounts';
+import { navigate } from 'gatsby';
+import { send } from '../../server-calls/client';
+import { Anchor } from '../../ui/Anchor';
+import { Form } from '../../ui/forms/Form';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { useCheckedForm } from '../../ui/forms/use-checked-form';
+import { AccountScreen } from './AccountScreen';
+import type { AccountScreenProps } from './arrival';
+import { endingOf } from './ending-of';
+import { forgotRedirectMs } from './timings';
+import { useLater } from './use-later';
+import { startWaiting } from './use-pending-code';
+import { useWayBack, type WayBack } from './use-way-back';
+
+function useForgotten({ to }: WayBack) {
+  const later = useLater();
+  return useCheckedForm<{ email: string }>({
+    schema: forgotPassword.request,
+    send: async ({ email }) => {
+      const outcome = await send(forgotPassword, { email });
+      if (outcome.kind === 'done') {
+        startWaiting('reset', email);
+        later(() => void navigate(to('/reset-password')), forgotRedirectMs);
+      }
+      return endingOf(outcome, somethingWrong);
+    },
+  });
+}
+
+/** `/forgot-password`: asks for a code with which the password can be set anew. */
+export function ForgotPasswordScreen({ brand }: AccountScreenProps) {
+  const wayBack = useWayBack();
+  const form = useForgotten(wayBack);
+  return (
+    <AccountScreen
+      brand={brand}
+      title="Forgot your password?"
+      lead="Tell us your email, and we send you a code to set a new one."
+      onLeave={wayBack.forget}
+    >
+      <Form form={form}>
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <SubmitButton label="Send code" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
+      </Form>
+      <p className="small muted">
+        Remembered it? <Anchor href={wayBack.to('/login')}>Log in</Anchor>
+      </p>
+    </AccountScreen>
+  );
+}

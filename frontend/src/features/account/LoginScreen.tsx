@@ -1,0 +1,36 @@
+import { Anchor } from '../../ui/Anchor';
+import { Form } from '../../ui/forms/Form';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { AccountScreen } from './AccountScreen';
+import type { AccountScreenProps } from './arrival';
+import { useArrival } from './use-arrival';
+import { useLogin } from './use-login';
+import { useWayBack } from './use-way-back';
+
+/** `/login`: e-mail and password. */
+export function LoginScreen({ brand, arrival }: AccountScreenProps) {
+  const wayBack = useWayBack();
+  const form = useLogin(wayBack);
+  useArrival(arrival, form);
+  const lead = (
+    <>
+      New here? <Anchor href={wayBack.to('/register')}>Create an account</Anchor>
+    </>
+  );
+  return (
+    <AccountScreen brand={brand} title="Log in" lead={lead} onLeave={wayBack.forget}>
+      <Form form={form}>
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <div>
+          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+          <p className="small aside">
+            <Anchor href={wayBack.to('/forgot-password')}>Forgot password?</Anchor>
+          </p>
+        </div>
+        <SubmitButton label="Log in" busyLabel="Logging in..." isBusy={form.isBusy} isDone={form.isDone} />
+      </Form>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { register, registerFailed } from '@lanternway/contracts/accounts';
+import { passwordMinimum } from '@lanternway/contracts/fields';
+import { navigate } from 'gatsby';
+import { send } from '../../server-calls/client';
+import { Anchor } from '../../ui/Anchor';
+import { Form } from '../../ui/forms/Form';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import { AccountScreen } from './AccountScreen';
+import type { AccountScreenProps } from './arrival';
+import { endingOf } from './ending-of';
+import { startWaiting } from './use-pending-code';
+import { useWayBack, type WayBack } from './use-way-back';
+
+interface Registration {
+  username: string;
+  email: string;
+  password: string;
+}
+
+function useRegistration({ to }: WayBack): CheckedForm<Registration> {
+  return useCheckedForm<Registration>({
+    schema: register.request,
+    send: async (registration) => {
+      const outcome = await send(register, registration);
+      if (outcome.kind === 'done') {
+        startWaiting('register', registration.email);
+        void navigate(to('/verify-otp'));
+        return { kind: 'done' };
+      }
+      return endingOf(outcome, registerFailed);
+    },
+  });
+}
+
+/** `/register`: name, e-mail and a password, confirmed by a code in the next step. */
+export function RegisterScreen({ brand }: AccountScreenProps) {
+  const wayBack = useWayBack();
+  const form = useRegistration(wayBack);
+  const lead = (
+    <>
+      Registered already? <Anchor href={wayBack.to('/login')}>Log in</Anchor>
+    </>
+  );
+  return (
+    <AccountScreen brand={brand} title="Create an account" lead={lead} onLeave={wayBack.forget}>
+      <Form form={form}>
+        <TextField label="Name" autoComplete="name" {...form.field('username')} />
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <PasswordField
+          label="Password"
+          help={`At least ${passwordMinimum} characters`}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+        <SubmitButton
+          label="Create account"
+          busyLabel="Creating account..."
+          isBusy={form.isBusy}
+          isDone={form.isDone}
+        />
+      </Form>
+      <p className="small muted">
+        We use your details as the <Anchor href="/privacy">privacy policy</Anchor> says.
+      </p>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,89 @@
+import { otpLifeMinutes, resetPassword, somethingWrong } from '@lanternway/contracts/accounts';
+import { passwordMinimum } from '@lanternway/contracts/fields';
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import { forgetPendingCode } from '../../browser/pending-code';
+import { send } from '../../server-calls/client';
+import { Anchor } from '../../ui/Anchor';
+import { CodeField } from '../../ui/forms/CodeField';
+import { Form } from '../../ui/forms/Form';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { useCheckedForm } from '../../ui/forms/use-checked-form';
+import { AccountScreen } from './AccountScreen';
+import type { AccountScreenProps } from './arrival';
+import { endingOf } from './ending-of';
+import { ResendPlace } from './ResendPlace';
+import { resetRedirectMs } from './timings';
+import { useLater } from './use-later';
+import { usePendingCode } from './use-pending-code';
+import { useWayBack, type WayBack } from './use-way-back';
+
+const schema = resetPassword.request.pick(['otp', 'newPassword']);
+
+function useReset({ to }: WayBack) {
+  const later = useLater();
+  const form = useCheckedForm<{ otp: string; newPassword: string }>({
+    schema,
+    send: async (values) => {
+      const email = waiting.email ?? '';
+      const outcome = await send(resetPassword, { email, ...values });
+      if (outcome.kind === 'done') {
+        later(() => {
+          forgetPendingCode('reset');
+          void navigate(to('/login'), { replace: true, state: { email } });
+        }, resetRedirectMs);
+      }
+      return endingOf(outcome, somethingWrong);
+    },
+  });
+  const waiting = usePendingCode('reset', form.say);
+  return { form, waiting };
+}
+
+/** `/reset-password`: the code of the mail, and the password to come. */
+export function ResetPasswordScreen({ brand }: AccountScreenProps) {
+  const wayBack = useWayBack();
+  const { form, waiting } = useReset(wayBack);
+  const start = wayBack.to('/forgot-password');
+  const isForNobody = waiting.email === null && !form.isDone;
+  useEffect(() => {
+    if (isForNobody) void navigate(start, { replace: true });
+  }, [isForNobody, start]);
+  return (
+    <AccountScreen
+      brand={brand}
+      title="Set a new password"
+      lead="If the address below has an account, a code is on its way to it."
+      onLeave={wayBack.forget}
+    >
+      <Form form={form}>
+        <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
+        <CodeField
+          label="OTP"
+          help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
+          {...form.field('otp')}
+        />
+        <PasswordField
+          label="New password"
+          help={`At least ${passwordMinimum} characters`}
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <SubmitButton
+          label="Set password"
+          busyLabel="Setting password..."
+          isBusy={form.isBusy}
+          isDone={form.isDone}
+        />
+      </Form>
+      <div>
+        <ResendPlace waiting={waiting} />
+        <p className="small muted">
+          No email? Look in spam, or <Anchor href={start}>use another address</Anchor>.
+        </p>
+      </div>
+    </AccountScreen>
+  );
+}

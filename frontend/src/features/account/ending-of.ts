@@ -1,0 +1,14 @@
+import type { Outcome } from '../../server-calls/client';
+import type { Ending } from '../../ui/forms/use-sending';
+
+/** How a form ends that has no more to do than to show what the server says; `failed` where that says nothing. */
+export function endingOf(outcome: Outcome<unknown>, failed: string): Ending {
+  switch (outcome.kind) {
+    case 'done':
+      return { kind: 'done', text: outcome.reply.message };
+    case 'refused':
+      return { kind: 'refused', text: outcome.refusal.message, errors: outcome.refusal.errors };
+    case 'unreachable':
+      return { kind: 'refused', text: failed };
+  }
+}

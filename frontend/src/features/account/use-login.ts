@@ -1,0 +1,52 @@
+import { login, loginFailed } from '@lanternway/contracts/accounts';
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import { readReturnPath } from '../../browser/return-path';
+import { readSession, startSession } from '../../browser/session';
+import { send } from '../../server-calls/client';
+import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import type { Ending } from '../../ui/forms/use-sending';
+import { raiseToast } from '../../ui/toast/toasts';
+import { endingOf } from './ending-of';
+import { goOn } from './go-on';
+import { loginRedirectMs } from './timings';
+import { useLater } from './use-later';
+import { startWaiting } from './use-pending-code';
+import type { WayBack } from './use-way-back';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** To where the parent wanted to go, or home. */
+function leadBack(forget: () => void): void {
+  const path = readReturnPath() ?? '/';
+  forget();
+  goOn(path);
+}
+
+/** Logs in and leads on. Whoever is logged in already has nothing to do here, and is led on at once. */
+export function useLogin({ to, forget }: WayBack): CheckedForm<Credentials> {
+  const later = useLater();
+
+  useEffect(() => {
+    if (readSession() !== null) leadBack(forget);
+  }, [forget]);
+
+  const logIn = async ({ email, password }: Credentials): Promise<Ending> => {
+    const outcome = await send(login, { email, password });
+    if (outcome.kind === 'refused' && outcome.refusal.reason === 'unconfirmed') {
+      startWaiting('register', email);
+      void navigate(to('/verify-otp'), { state: { notice: outcome.refusal.message } });
+      return { kind: 'done' };
+    }
+    if (outcome.kind !== 'done') return endingOf(outcome, loginFailed);
+    const { token, sessionId, username, message } = outcome.reply;
+    startSession({ token, sessionId, username, email });
+    raiseToast({ tone: 'good', text: message });
+    later(() => leadBack(forget), loginRedirectMs);
+    return { kind: 'done' };
+  };
+  return useCheckedForm<Credentials>({ schema: login.request, send: logIn });
+}

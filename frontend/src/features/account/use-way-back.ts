@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readPlace } from '../../browser/navigation';
+import { forgetReturnPath, keepReturnPath, readOwnPath, readReturnPath } from '../../browser/return-path';
+
+/** Where the parent wanted to go before he was asked who he is. */
+export interface WayBack {
+  /** The address of another account screen, which carries the way back along. */
+  to: (screen: string) => string;
+  forget: () => void;
+}
+
+const readAsked = () =>
+  readOwnPath(new URL(readPlace(), 'https://site.invalid').searchParams.get('redirectTo'));
+
+const readPath = () => readAsked() ?? readReturnPath();
+const readNone = () => null;
+const watchNothing = () => () => undefined;
+
+/** Keeps the way back through all the account screens: in their addresses, and in the tab for where those are lost. */
+export function useWayBack(): WayBack {
+  const path = useSyncExternalStore(watchNothing, readPath, readNone);
+  useEffect(() => {
+    if (path !== null) keepReturnPath(path);
+  }, [path]);
+  return {
+    to: (screen) => (path ? `${screen}?redirectTo=${encodeURIComponent(path)}` : screen),
+    forget: forgetReturnPath,
+  };
+}

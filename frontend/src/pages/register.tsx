@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { readBrand } from '../content/read-brand';
+import { readHeadSite } from '../content/read-head';
+import { readArrival } from '../features/account/arrival';
+import { RegisterScreen } from '../features/account/RegisterScreen';
+import { Brand } from '../layout/Brand';
+import { PageHead } from '../layout/head/PageHead';
+
+export default function RegisterPage({ data, location }: PageProps<Queries.RegisterPageQuery>) {
+  return <RegisterScreen brand={<Brand site={readBrand(data)} />} arrival={readArrival(location.state)} />;
+}
+
+export function Head({ data }: HeadProps<Queries.RegisterPageQuery>) {
+  return (
+    <PageHead
+      site={readHeadSite(data)}
+      path="/register"
+      title="Create an account"
+      description="Create an account with your name, your email and a password."
+      isIndexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query RegisterPage {
+    ...SiteBrand
+    ...SiteHead
+  }
+`;

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnyObject } from 'yup';
+import { FormAlert } from './FormAlert';
+import type { CheckedForm } from './use-checked-form';
+
+const Fields = styled('div')({ display: 'grid', gap: 20 });
+
+/** A button that rests while the form is sent loses the focus; it gets it back unless a field has taken it. */
+function useFocusKept(isBusy: boolean) {
+  const holder = useRef<HTMLFormElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = isBusy ? (holder.current?.querySelector('[type="submit"]') ?? null) : null;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isBusy && isLost && last instanceof HTMLElement) last.focus();
+  }, [isBusy]);
+  return holder;
+}
+
+interface FormProps<Values extends AnyObject> {
+  form: Pick<CheckedForm<Values>, 'onSubmit' | 'notice' | 'faults' | 'isBusy'>;
+  children: ReactNode;
+}
+
+/**
+ * A form that the application sends. Should a browser ever send it by itself, then at least not in the address: the
+ * build starts the application at once on a page with such a form, and the first script holds what comes too early.
+ */
+export function Form<Values extends AnyObject>({ form, children }: FormProps<Values>) {
+  const holder = useFocusKept(form.isBusy);
+  return (
+    <form ref={holder} method="post" noValidate onSubmit={form.onSubmit}>
+      <FormAlert notice={form.notice} faults={form.faults} />
+      <Fields>{children}</Fields>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { type MouseEvent } from 'react';
+import { Icon } from '../Icon';
+import type { IconName } from '../icon-names';
+import type { Fault } from './list-faults';
+import type { Notice } from './use-checked-form';
+
+const looks: Record<Notice['tone'], { icon: IconName; ground: string; words: string; bar: string }> = {
+  error: {
+    icon: 'warning-circle-fill',
+    ground: 'var(--error-bg)',
+    words: '#7a1a14',
+    bar: 'var(--error)',
+  },
+  success: { icon: 'check-circle-fill', ground: 'var(--ok-bg)', words: '#12502e', bar: 'var(--ok)' },
+  info: { icon: 'info-fill', ground: 'var(--mist)', words: 'var(--ink)', bar: 'var(--lagoon)' },
+};
+
+const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Notice['tone'] }>(
+  ({ tone }) => ({
+    display: 'flex',
+    gap: 12,
+    marginBottom: 20,
+    padding: '14px 16px',
+    borderRadius: 'var(--r)',
+    background: looks[tone].ground,
+    color: looks[tone].words,
+    boxShadow: `inset 4px 0 0 ${looks[tone].bar}`,
+    lineHeight: 1.4,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    '& .i': { width: 22, height: 22 },
+    '& ul': { display: 'grid', gap: 4, marginTop: 6, fontSize: '.9375rem' },
+  }),
+);
+
+function NoticePanel({ notice, faults }: { notice: Notice; faults: readonly Fault[] }) {
+  return (
+    <Panel tone={notice.tone}>
+      <Icon name={looks[notice.tone].icon} />
+      <div>
+        <p>{notice.text}</p>
+        {faults.length > 0 && (
+          <ul>
+            {faults.map(({ name, text }) => (
+              <li key={name}>
+                <FaultLink name={name} text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Leads to the field, which carries its name as its id, and leaves the address as it is. */
+function FaultLink({ name, text }: Fault) {
+  const focusField = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(name)?.focus();
+  };
+  return (
+    <Link href={`#${name}`} color="inherit" underline="always" onClick={focusField}>
+      {text}
+    </Link>
+  );
+}
+
+/**
+ * What a form has to say, above its fields. Both places are there from the start, so that a screen reader hears what
+ * comes into them: errors at once, everything else in its turn.
+ */
+export function FormAlert({ notice, faults = [] }: { notice: Notice | null; faults?: readonly Fault[] }) {
+  const isError = notice?.tone === 'error';
+  return (
+    <>
+      <div role="alert" aria-atomic={false}>
+        {isError && <NoticePanel notice={notice} faults={faults} />}
+      </div>
+      <div role="status">{notice && !isError && <NoticePanel notice={notice} faults={[]} />}</div>
+    </>
+  );
+}

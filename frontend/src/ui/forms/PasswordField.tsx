@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { Icon } from '../Icon';
+import { TextField, type TextFieldProps } from './TextField';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputMode' | 'autoComplete'> & {
+  /** Whether the password is known already or is being chosen, for those who keep passwords. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password, hidden until its reader wants to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end" sx={{ mr: -1 }}>
+      <IconButton
+        aria-label="Show password"
+        aria-pressed={isShown}
+        aria-controls={props.id ?? props.name}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eye-slash' : 'eye'} />
+      </IconButton>
+    </InputAdornment>
+  );
+  return <TextField {...props} type={isShown ? 'text' : 'password'} end={toggle} />;
+}

@@ -1,0 +1,22 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { Icon } from '../Icon';
+import { TextField, type TextFieldProps } from './TextField';
+
+const quiet = {
+  backgroundColor: 'var(--mist-50)',
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+} as const;
+
+type ReadOnlyFieldProps = Pick<TextFieldProps, 'label' | 'help' | 'id' | 'name' | 'autoComplete'> & {
+  value: string;
+};
+
+/** Something the form says and nobody changes here. It stays a field, so that password keepers find it. */
+export function ReadOnlyField(props: ReadOnlyFieldProps) {
+  const lock = (
+    <InputAdornment position="end" sx={{ color: 'var(--slate)' }}>
+      <Icon name="lock-simple-fill" />
+    </InputAdornment>
+  );
+  return <TextField {...props} isReadOnly end={lock} sx={quiet} />;
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useSecondsLeft } from './use-seconds-left';
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What a screen reader hears of the countdown: where it starts, half a minute, ten seconds, and the end of it. */
+function spoken(seconds: number): string {
+  const mark = [10, 30].find((limit) => seconds <= limit);
+  if (seconds === 0) return 'You can ask for a new code now.';
+  return mark === undefined
+    ? 'A new code can be sent in a minute.'
+    : `A new code can be sent in ${mark} seconds.`;
+}
+
+interface ResendCodeProps {
+  /** When a new code may be asked for, in ms since 1970. */
+  freeAt: number;
+  isBusy: boolean;
+  onResend: () => void;
+}
+
+/** Asks for a new code, as soon as the last one has had time to arrive. */
+export function ResendCode({ freeAt, isBusy, onResend }: ResendCodeProps) {
+  const seconds = useSecondsLeft(freeAt);
+  return (
+    <div>
+      <span className="vh" role="status">
+        {spoken(seconds)}
+      </span>
+      {seconds > 0 ? (
+        <p className="small muted" aria-hidden>
+          You can ask for a new code in <span className="num">{clock(seconds)}</span>.
+        </p>
+      ) : (
+        <Button variant="text" size="small" sx={{ ml: -1.5 }} loading={isBusy} onClick={onResend}>
+          Resend code
+        </Button>
+      )}
+    </div>
+  );
+}

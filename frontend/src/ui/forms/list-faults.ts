@@ -1,0 +1,22 @@
+/** A field that is wrong, by its name, and the sentence that says why. */
+export interface Fault {
+  name: string;
+  text: string;
+}
+
+/** What is wrong with one field, as react-hook-form keeps it. */
+export const sentenceOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message
+    : undefined;
+
+/** @param names the fields in the order of the page */
+export function listFaults(
+  names: readonly string[],
+  sentences: (name: string) => string | undefined,
+): Fault[] {
+  return names.flatMap((name) => {
+    const text = sentences(name);
+    return text === undefined ? [] : [{ name, text }];
+  });
+}

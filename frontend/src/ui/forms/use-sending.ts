@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+
+/** How the sending of a form ended, in words to be shown. */
+export type Ending =
+  | { kind: 'done'; text?: string | undefined }
+  | { kind: 'refused'; text: string; errors?: Record<string, string> | undefined };
+
+type Phase = 'open' | 'busy' | 'done';
+
+interface Sending<Values> {
+  phase: Phase;
+  /** Undefined where the form is on its way already, or has arrived. */
+  start: (values: Values) => Promise<Ending | undefined>;
+}
+
+/** Sends a form once, however often its button is pressed, and again only after a refusal. */
+export function useSending<Values>(send: (values: Values) => Promise<Ending>): Sending<Values> {
+  const [phase, setPhase] = useState<Phase>('open');
+  const isClosed = useRef(false);
+  const start = async (values: Values) => {
+    if (isClosed.current) return undefined;
+    isClosed.current = true;
+    setPhase('busy');
+    const ending = await send(values);
+    isClosed.current = ending.kind === 'done';
+    setPhase(isClosed.current ? 'done' : 'open');
+    return ending;
+  };
+  return { phase, start };
+}
