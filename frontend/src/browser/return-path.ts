@@ -16,7 +16,7 @@ const escapedTrick = /%(2f|5c|25|7f|[01][0-9a-f]|$|[^0-9a-f]|.$|.[^0-9a-f])/i;
  */
 export function readOwnPath(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > longest) return null;
-  if (!/^\/(?![/\\])/.test(text) || /[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return null;
+  if (!/^\/(?!\/)/.test(text) || /[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return null;
   const address = parseAddress(text);
   if (address?.origin !== home || address.pathname.startsWith('//')) return null;
   const { pathname, search, hash } = address;

@@ -1,6 +1,6 @@
 import { endpoint, nothing } from '@lanternway/contracts/endpoint';
 import { number, object, string } from 'yup';
-import { readSession, startSession } from '../browser/session';
+import { readSession, startSession, watchSession } from '../browser/session';
 import { ask, send, tell } from './client';
 
 const greet = endpoint({
@@ -120,6 +120,15 @@ describe('a token that the server does not know any more', () => {
     answer(401, refusal);
     await send(greet, { name: 'Priya' });
     expect(readSession()).not.toBeNull();
+  });
+
+  it('is not what a visitor is refused for', async () => {
+    const watcher = jest.fn();
+    const stop = watchSession(watcher);
+    answer(401, refusal);
+    await send(greet, { name: 'Priya' });
+    stop();
+    expect(watcher).not.toHaveBeenCalled();
   });
 
   it('does not end a session that began since', async () => {
