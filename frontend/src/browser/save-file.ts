@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to be saved. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers begin to read only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,42 @@
+import { changeFailed, requestPasswordChange } from '@lanternway/contracts/accounts';
+import { useEffect } from 'react';
+import { send } from '../../../server-calls/client';
+import { Form } from '../../../ui/forms/Form';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { TextField } from '../../../ui/forms/TextField';
+import { useCheckedForm } from '../../../ui/forms/use-checked-form';
+import { endingOf } from '../ending-of';
+import { startWaiting } from '../use-pending-code';
+
+interface AskForCodeProps {
+  /** The parent's own, as far as this browser knows it. */
+  email: string;
+  /** @param message what the server says to it */
+  onSent: (message: string) => void;
+}
+
+/** The first step: to which address the code shall go. Only the parent's own will do. */
+export function AskForCode({ email, onSent }: AskForCodeProps) {
+  const form = useCheckedForm<{ email: string }>({
+    schema: requestPasswordChange.request,
+    send: async (values) => {
+      const outcome = await send(requestPasswordChange, values);
+      if (outcome.kind === 'done') {
+        startWaiting('change', values.email);
+        onSent(outcome.reply.message);
+      }
+      return endingOf(outcome, changeFailed);
+    },
+  });
+  const { fill } = form;
+  useEffect(() => fill('email', email), [fill, email]);
+  return (
+    <>
+      <p>Step 1 of 2</p>
+      <Form form={form}>
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <SubmitButton label="Send code" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
+      </Form>
+    </>
+  );
+}

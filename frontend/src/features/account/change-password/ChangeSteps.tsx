@@ -1,0 +1,38 @@
+import { otpLifeMinutes } from '@lanternway/contracts/accounts';
+import { useState } from 'react';
+import { forgetPendingCode, readPendingCode } from '../../../browser/pending-code';
+import { AskForCode } from './AskForCode';
+import { ChooseNewPassword } from './ChooseNewPassword';
+
+/** Whether a code is on its way to the parent, so that a reload stays where it was. */
+function awaitsCode(email: string): boolean {
+  const code = readPendingCode('change');
+  if (code === null || (email !== '' && code.email !== email)) return false;
+  return Date.now() < code.resendAt + otpLifeMinutes * 60 * 1000;
+}
+
+/** The two steps, of which one is there at a time. */
+export function ChangeSteps({ email }: { email: string }) {
+  const [isWaiting, setWaiting] = useState(() => awaitsCode(email));
+  const [words, setWords] = useState<string | null>(null);
+  if (!isWaiting) {
+    return (
+      <AskForCode
+        email={email}
+        onSent={(message) => {
+          setWords(message);
+          setWaiting(true);
+        }}
+      />
+    );
+  }
+  return (
+    <ChooseNewPassword
+      arrivedWith={words}
+      onStartOver={() => {
+        forgetPendingCode('change');
+        setWaiting(false);
+      }}
+    />
+  );
+}

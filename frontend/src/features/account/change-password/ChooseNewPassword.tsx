@@ -1,0 +1,93 @@
+import { changeFailed, otpLifeMinutes, verifyPasswordChange } from '@lanternway/contracts/accounts';
+import { passwordMinimum } from '@lanternway/contracts/fields';
+import Button from '@mui/material/Button';
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import { forgetPendingCode } from '../../../browser/pending-code';
+import { send } from '../../../server-calls/client';
+import { CodeField } from '../../../ui/forms/CodeField';
+import { Form } from '../../../ui/forms/Form';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { ReadOnlyField } from '../../../ui/forms/ReadOnlyField';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { useCheckedForm } from '../../../ui/forms/use-checked-form';
+import type { Arrival } from '../arrival';
+import { endingOf } from '../ending-of';
+import { leaveSession } from '../log-out';
+import { ResendPlace } from '../ResendPlace';
+import { changeRedirectMs } from '../timings';
+import { useLater } from '../use-later';
+import { usePendingCode } from '../use-pending-code';
+
+const schema = verifyPasswordChange.request.pick(['otp', 'newPassword']);
+
+/** The new password is tried at the login at once, so this session ends, though the server would let it live. */
+function goToLogin(email: string, notice: string): void {
+  forgetPendingCode('change');
+  leaveSession();
+  void navigate('/login', { replace: true, state: { email, notice } satisfies Arrival });
+}
+
+function useChange() {
+  const later = useLater();
+  const form = useCheckedForm<{ otp: string; newPassword: string }>({
+    schema,
+    send: async (values) => {
+      const email = waiting.email ?? '';
+      const outcome = await send(verifyPasswordChange, { email, ...values });
+      if (outcome.kind === 'done') later(() => goToLogin(email, outcome.reply.message), changeRedirectMs);
+      return endingOf(outcome, changeFailed);
+    },
+  });
+  const waiting = usePendingCode('change', form.say);
+  return { form, waiting };
+}
+
+interface ChooseNewPasswordProps {
+  /** What the server said to the first step; null where the page was loaded anew. */
+  arrivedWith: string | null;
+  onStartOver: () => void;
+}
+
+/** The second step: the code of the mail, and the password to come. */
+export function ChooseNewPassword({ arrivedWith, onStartOver }: ChooseNewPasswordProps) {
+  const { form, waiting } = useChange();
+  const { say } = form;
+  useEffect(() => {
+    if (arrivedWith === null) return;
+    say({ tone: 'info', text: arrivedWith });
+    // The button that was pressed has gone with its step.
+    document.getElementById('otp')?.focus();
+  }, [arrivedWith, say]);
+  return (
+    <>
+      <p>Step 2 of 2</p>
+      <Form form={form}>
+        <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
+        <CodeField
+          label="OTP"
+          help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
+          {...form.field('otp')}
+        />
+        <PasswordField
+          label="New password"
+          help={`At least ${passwordMinimum} characters`}
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <SubmitButton
+          label="Change password"
+          busyLabel="Changing password..."
+          isBusy={form.isBusy}
+          isDone={form.isDone}
+        />
+      </Form>
+      <div>
+        <ResendPlace waiting={waiting} />
+        <Button variant="text" size="small" sx={{ ml: -1.5 }} disabled={form.isDone} onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { closeAccount } from '@lanternway/contracts/accounts';
+import { navigate } from 'gatsby';
+import { endSession } from '../../../browser/session';
+import { send } from '../../../server-calls/client';
+import { Dialog } from '../../../ui/Dialog';
+import { Form } from '../../../ui/forms/Form';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { useCheckedForm } from '../../../ui/forms/use-checked-form';
+import type { Ending } from '../../../ui/forms/use-sending';
+import { raiseToast } from '../../../ui/toast/toasts';
+import { endingOf } from '../ending-of';
+
+export const closeDialogId = 'close-account';
+const titleId = 'close-account-title';
+
+/** Closes the account; then nobody is logged in here any more, and home is the place to be. */
+async function leaveForGood(values: { password: string }): Promise<Ending> {
+  const outcome = await send(closeAccount, values);
+  if (outcome.kind === 'done') {
+    endSession();
+    raiseToast({ tone: 'good', text: outcome.reply.message });
+    void navigate('/');
+  }
+  return endingOf(outcome, 'Your account could not be closed. Please check your connection.');
+}
+
+/** Says what closing means before it happens, and asks who it is (product rule B9). */
+export function CloseAccountDialog() {
+  const form = useCheckedForm<{ password: string }>({ schema: closeAccount.request, send: leaveForGood });
+  return (
+    <Dialog id={closeDialogId} labelledBy={titleId} className="dlg narrow">
+      <div className="dlg-b">
+        <h2 id={titleId}>Close your account?</h2>
+        <ul className="dots">
+          <li>You are logged out on every device and cannot log in again.</li>
+          <li>Your name and email are removed from your account.</li>
+          <li>Orders and receipts are kept without them, as the law asks.</li>
+        </ul>
+        <p>This cannot be undone.</p>
+        <Form form={form}>
+          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+          <SubmitButton
+            label="Close account for good"
+            busyLabel="Closing..."
+            isBusy={form.isBusy}
+            isDone={form.isDone}
+          />
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { me } from '@lanternway/contracts/accounts';
+import { send } from '../../../server-calls/client';
+import { FormTheme } from '../../../ui/forms/FormTheme';
+import { RequireSession } from '../RequireSession';
+import { LoadFailure } from './LoadFailure';
+import { ProfileCard } from './ProfileCard';
+import { ProfileFrame } from './ProfileFrame';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { ProfileTabs } from './ProfileTabs';
+import { useLoaded } from './use-loaded';
+
+const fetchMe = () => send(me, {});
+
+function OwnProfile() {
+  const { loaded, again } = useLoaded(
+    fetchMe,
+    'Your profile could not be loaded. Please check your connection.',
+  );
+  if (loaded.kind === 'loading') return <ProfileSkeleton />;
+  if (loaded.kind === 'failed') {
+    return (
+      <ProfileFrame card={<h1>Your profile</h1>}>
+        <LoadFailure text={loaded.text} onTryAgain={again} />
+      </ProfileFrame>
+    );
+  }
+  return (
+    <ProfileFrame card={<ProfileCard user={loaded.value.user} />}>
+      <ProfileTabs />
+    </ProfileFrame>
+  );
+}
+
+/** Everything a parent has with us. It is protected: the server says it, or nobody does (product rules A5, B9). */
+export function Profile() {
+  return (
+    <FormTheme>
+      <RequireSession waiting={<ProfileSkeleton />}>{() => <OwnProfile />}</RequireSession>
+    </FormTheme>
+  );
+}

@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import { ProfileFrame } from './ProfileFrame';
+
+/** The shapes of a list that is on its way. */
+export function RowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} variant="rounded" sx={{ height: 84, mb: 1.5, borderRadius: '16px' }} />
+      ))}
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <section className="card" aria-hidden="true">
+      <Skeleton variant="circular" sx={{ width: 96, height: 96, mb: 2 }} />
+      <Skeleton sx={{ width: '70%', height: 35 }} />
+      <Skeleton sx={{ width: '90%', height: 27 }} />
+      <Skeleton variant="rounded" sx={{ height: 48, mt: 3 }} />
+      <Skeleton variant="rounded" sx={{ height: 48, mt: 1.25 }} />
+    </section>
+  );
+}
+
+/** The page before anything of it is known. Nothing of the parent is shown from this browser's memory. */
+export function ProfileSkeleton() {
+  return (
+    <ProfileFrame isBusy card={<CardSkeleton />}>
+      <h1 className="vh">Your profile</h1>
+      <p className="vh" role="status">
+        Loading your profile
+      </p>
+      <Skeleton sx={{ width: 220, height: 48, mb: 3 }} />
+      <RowsSkeleton rows={3} />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import TabContext from '@mui/lab/TabContext';
+import TabList from '@mui/lab/TabList';
+import TabPanel from '@mui/lab/TabPanel';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import { type ReactNode, useState } from 'react';
+import { CloseAccount } from './CloseAccount';
+import { Devices } from './Devices';
+import { DownloadData } from './DownloadData';
+
+interface ProfileTab {
+  key: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** In the order of the page. */
+const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
+  { key: 'devices', label: 'Devices', content: <Devices /> },
+  {
+    key: 'data',
+    label: 'Your data',
+    content: (
+      <>
+        <DownloadData />
+        <CloseAccount />
+      </>
+    ),
+  },
+];
+
+const Tabs = styled(TabList)({
+  marginBottom: 24,
+  boxShadow: 'inset 0 -1px 0 var(--line)',
+  '& .MuiTabs-indicator': { height: 3, backgroundColor: 'var(--marigold)' },
+  '& .MuiTab-root': {
+    minHeight: 48,
+    padding: '10px 4px',
+    marginRight: 24,
+    minWidth: 0,
+    font: '700 var(--fs-h3)/1.25 var(--display)',
+    letterSpacing: '-.012em',
+    textTransform: 'none',
+    color: 'var(--slate)',
+    '&.Mui-selected': { color: 'var(--night)' },
+    '&:hover': { color: 'var(--night)' },
+  },
+});
+
+/** What belongs to the parent, one matter at a time. */
+export function ProfileTabs() {
+  const [chosen, choose] = useState(tabs[0].key);
+  return (
+    <TabContext value={chosen}>
+      <Tabs
+        aria-label="Your account"
+        variant="scrollable"
+        scrollButtons={false}
+        onChange={(_event, key: string) => choose(key)}
+      >
+        {tabs.map(({ key, label }) => (
+          <Tab key={key} value={key} label={label} />
+        ))}
+      </Tabs>
+      {tabs.map(({ key, content }) => (
+        <TabPanel key={key} value={key} sx={{ p: 0, display: 'grid', gap: 3 }}>
+          {content}
+        </TabPanel>
+      ))}
+    </TabContext>
+  );
+}

@@ -1,0 +1,25 @@
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The server notes to five minutes when a session was used, and clocks differ. */
+const presentMs = 10 * minuteMs;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A moment as the calendar of this device has it, '20 November 2026'. */
+export function dayInWords(iso: string): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? 'an unknown day' : day.format(at);
+}
+
+/** How long ago a session was last used. */
+export function seenInWords(iso: string, now = Date.now()): string {
+  const ago = now - Date.parse(iso);
+  if (ago < presentMs) return 'Active now';
+  if (ago < hourMs) return `Last active ${relative.format(-Math.floor(ago / minuteMs), 'minute')}`;
+  if (ago < dayMs) return `Last active ${relative.format(-Math.floor(ago / hourMs), 'hour')}`;
+  if (ago < 7 * dayMs) return `Last active ${relative.format(-Math.floor(ago / dayMs), 'day')}`;
+  return `Last active on ${dayInWords(iso)}`;
+}

@@ -1,0 +1,33 @@
+import type { Success } from '@lanternway/contracts/reply';
+import { useCallback, useEffect, useState } from 'react';
+import type { Outcome } from '../../../server-calls/client';
+import { wordsOf } from '../words-of';
+
+type Loaded<T> = { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; text: string };
+
+/**
+ * What the server says when the page opens, and again on demand.
+ * @param load must stay the same from render to render
+ * @param otherwise what is said when the server gives no words of its own
+ */
+export function useLoaded<T>(load: () => Promise<Outcome<T>>, otherwise: string) {
+  const [loaded, setLoaded] = useState<Loaded<Success<T>>>({ kind: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void load().then((outcome) => {
+      if (!isWanted) return;
+      if (outcome.kind === 'done') setLoaded({ kind: 'loaded', value: outcome.reply });
+      else setLoaded({ kind: 'failed', text: wordsOf(outcome, otherwise) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load, otherwise, turn]);
+  const again = useCallback(() => {
+    // What is there stays until there is something newer.
+    setLoaded((before) => (before.kind === 'loaded' ? before : { kind: 'loading' }));
+    setTurn((turns) => turns + 1);
+  }, []);
+  return { loaded, again };
+}

@@ -1,0 +1,27 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { readHeadSite } from '../content/read-head';
+import { Profile } from '../features/account/profile/Profile';
+import { PageHead } from '../layout/head/PageHead';
+
+export default function ProfilePage() {
+  return <Profile />;
+}
+
+export function Head({ data }: HeadProps<Queries.ProfilePageQuery>) {
+  return (
+    <PageHead
+      site={readHeadSite(data)}
+      path="/profile"
+      title="Your profile"
+      description="Your account: who you are, where you are logged in, and the data we keep for you."
+      isIndexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProfilePage {
+    ...SiteFrame
+    ...SiteHead
+  }
+`;
