@@ -40,6 +40,11 @@ function parseUser(value: unknown): User | null {
   return name === undefined && email === undefined ? null : { name, email };
 }
 
+/** Whether somebody seems to be logged in, for who cannot wait to be sure. */
+export function hasToken(): boolean {
+  return Boolean(readText('local', keys.token));
+}
+
 /** The session, or null for a visitor: it takes a token and a valid user. */
 export function readSession(): Session | null {
   const user = readKept('local', keys.user, parseUser);

@@ -64,6 +64,15 @@ it('leaves a loaded page that nobody touches in peace for a while', async () => 
   expect(startedScripts()).toEqual([]);
 });
 
+it('does not let a parent who is logged in wait for the own name', async () => {
+  localStorage.setItem('token', 't-1');
+  await loadPage('/faq');
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(500);
+  localStorage.clear();
+  expect(startedScripts()).toEqual(['/app-1.js']);
+});
+
 it.each(['pointerdown', 'keydown', 'touchstart'])('starts at the first %s, and once only', async (sign) => {
   await loadPage('/faq');
   window.dispatchEvent(new Event(sign));

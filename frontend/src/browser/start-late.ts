@@ -5,6 +5,7 @@
  */
 
 import { holdEarlyPress } from './first-press';
+import { hasToken } from './session';
 
 /** What the build left in the page as data. */
 interface PageStart {
@@ -83,7 +84,8 @@ function startOnce(start: PageStart): void {
   };
   const options = { passive: true, capture: true, signal: signal.signal };
   for (const sign of signsOfLife) addEventListener(sign, () => whenIdle(begin), options);
-  const beginRested = () => setTimeout(() => whenIdle(begin), restMs);
+  // The page was built for visitors; a parent who is logged in is to see so soon.
+  const beginRested = () => setTimeout(() => whenIdle(begin), hasToken() ? 0 : restMs);
   if (document.readyState === 'complete') beginRested();
   else addEventListener('load', beginRested, options);
 }
