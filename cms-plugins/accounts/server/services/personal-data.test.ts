@@ -1,0 +1,34 @@
+import { personalData, type Keeper } from './personal-data';
+
+const person = { id: 7, email: 'priya@example.com' };
+
+const keeper = (name: string, erase: Keeper['erase'] = () => Promise.resolve()): Keeper => ({
+  name,
+  read: ({ id }) => Promise.resolve([`${name} of ${String(id)}`]),
+  erase,
+});
+
+it('reads what every part keeps, each under its name', async () => {
+  const data = personalData();
+  data.register(keeper('orders'));
+  data.register(keeper('letters'));
+  expect(await data.read(person)).toEqual({ orders: ['orders of 7'], letters: ['letters of 7'] });
+});
+
+it('has every part erase, and fails with the first that cannot', async () => {
+  const asked: string[] = [];
+  const data = personalData();
+  data.register(keeper('orders', ({ email }) => Promise.resolve(void asked.push(email))));
+  await data.erase(person);
+  expect(asked).toEqual(['priya@example.com']);
+  data.register(keeper('letters', () => Promise.reject(new Error('Locked away.'))));
+  await expect(data.erase(person)).rejects.toThrow('Locked away.');
+});
+
+it('refuses a second part of the same name, which would hide the first', () => {
+  const data = personalData();
+  data.register(keeper('orders'));
+  expect(() => {
+    data.register(keeper('orders'));
+  }).toThrow('orders');
+});
