@@ -1,4 +1,5 @@
 import { closeAccount } from '@lanternway/contracts/accounts';
+import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
 import { endSession } from '../../../browser/session';
 import { send } from '../../../server-calls/client';
@@ -13,6 +14,15 @@ import { endingOf } from '../ending-of';
 
 export const closeDialogId = 'close-account';
 const titleId = 'close-account-title';
+
+const Narrow = styled(Dialog)({ maxWidth: 520, '@media (max-width: 767px)': { maxWidth: '100%' } });
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 16,
+  '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
+  '& ul': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' },
+});
 
 /** Closes the account; then nobody is logged in here any more, and home is the place to be. */
 async function leaveForGood(values: { password: string }): Promise<Ending> {
@@ -29,10 +39,10 @@ async function leaveForGood(values: { password: string }): Promise<Ending> {
 export function CloseAccountDialog() {
   const form = useCheckedForm<{ password: string }>({ schema: closeAccount.request, send: leaveForGood });
   return (
-    <Dialog id={closeDialogId} labelledBy={titleId} className="dlg narrow">
-      <div className="dlg-b">
+    <Narrow id={closeDialogId} labelledBy={titleId} className="dlg">
+      <Words className="dlg-b">
         <h2 id={titleId}>Close your account?</h2>
-        <ul className="dots">
+        <ul>
           <li>You are logged out on every device and cannot log in again.</li>
           <li>Your name and email are removed from your account.</li>
           <li>Orders and receipts are kept without them, as the law asks.</li>
@@ -47,7 +57,7 @@ export function CloseAccountDialog() {
             isDone={form.isDone}
           />
         </Form>
-      </div>
-    </Dialog>
+      </Words>
+    </Narrow>
   );
 }
