@@ -38,6 +38,12 @@ export const routes = {
 };
 
 /**
+ * Strapi would try keys made for programs too, and fail over one where a handler has no permission of its own. It asks
+ * for a scope beside the strategies; with none, whoever comes without a token is refused by the controller.
+ */
+const parentsAlone = { scope: [], strategies: ['users-permissions'] };
+
+/**
  * A handler that is a function has no permission of its own in users-permissions: who is logged in may call it, and
  * there is no box in the admin by which staff could take that away.
  */
@@ -45,7 +51,7 @@ const route = ({ method, path, access }: Pick<Endpoint, 'method' | 'path' | 'acc
   method,
   path: path.replace(/^\/api/, ''),
   handler,
-  config: access === 'anyone' ? { auth: false } : {},
+  config: { auth: access === 'anyone' ? false : parentsAlone },
 });
 
 const registrationRoutes = (controller: ReturnType<typeof registration>) => [
