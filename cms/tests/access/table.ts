@@ -1,10 +1,17 @@
-import type { Actor } from './walk';
+import { endpoints } from '../accounts/endpoints';
+import { isWalked, type Actor } from './walk';
 
 /** Who is let in, and where. An address that stands in no group is closed to everyone but the super admin. */
 interface Group {
   who: Actor[];
   routes: string[];
 }
+
+/** What a parent may ask for, and what anybody may who is to become one. */
+const accountRoutes = (access: 'anyone' | 'parent'): string[] =>
+  endpoints
+    .filter(([, endpoint]) => endpoint.access === access)
+    .map(([, { method, path }]) => `${method} ${path}`);
 
 const publicTypes = [
   'affiliations',
@@ -22,7 +29,15 @@ const publicTypes = [
   'testimonials',
 ];
 
-const everyone: Actor[] = ['anonymous', 'build', 'superAdmin', 'marketing', 'admissions', 'finance'];
+const everyone: Actor[] = [
+  'anonymous',
+  'parent',
+  'build',
+  'superAdmin',
+  'marketing',
+  'admissions',
+  'finance',
+];
 const staff: Actor[] = ['superAdmin', 'marketing', 'admissions', 'finance'];
 
 export const table: Group[] = [
@@ -56,6 +71,8 @@ export const table: Group[] = [
     who: ['anonymous', 'build'],
     routes: [...publicTypes.map((name) => `GET /api/${name}`), 'GET /api/home-page', 'GET /api/site-setting'],
   },
+  { who: everyone, routes: accountRoutes('anyone') },
+  { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
   { who: ['anonymous'], routes: publicTypes.map((name) => `GET /api/${name}/:id`) },
   {
     who: ['build'],

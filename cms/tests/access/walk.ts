@@ -1,8 +1,9 @@
 import request from 'supertest';
+import { logIn, newParent } from '../accounts/parent';
 import { buildToken, type Cms } from '../start-cms';
 import { logInStaff, type Staff } from '../staff';
 
-const actors = ['anonymous', 'build', 'superAdmin', 'marketing', 'admissions', 'finance'] as const;
+const actors = ['anonymous', 'parent', 'build', 'superAdmin', 'marketing', 'admissions', 'finance'] as const;
 
 export type Actor = (typeof actors)[number];
 
@@ -20,6 +21,9 @@ const values: Record<string, string> = {
 
 /** Not asked: what ends the session of whoever asks, and what is no request but the start of a stream. */
 const left = /\/logout$|\/sessions|\/transfer\/runner\/|^\/_health$/;
+
+/** Whether a route by its name is asked for at all. */
+export const isWalked = (name: string): boolean => !left.test(name);
 
 /** Every address Strapi answers at, but those. */
 export function listRoutes({ strapi }: Cms): Route[] {
@@ -43,7 +47,8 @@ export type Authorization = Record<Actor, string | null>;
 
 export async function authorize(cms: Cms): Promise<Authorization> {
   const staff: Record<Staff, string> = await logInStaff(cms);
-  return { anonymous: null, build: `Bearer ${buildToken}`, ...staff };
+  const { token } = await logIn(cms, await newParent(cms, 'parent'));
+  return { anonymous: null, parent: `Bearer ${token}`, build: `Bearer ${buildToken}`, ...staff };
 }
 
 async function ask(url: string, { method, path }: Route, authorization: string | null): Promise<number> {
