@@ -32,10 +32,9 @@ export function createDelivery({ take, onError }: Work, pace: Pace): Delivery {
   let isStopped = true;
 
   function look(): void {
+    if (isStopped) return;
     isWoken = true;
-    looking ??= lookUntilDone().finally(() => {
-      looking = undefined;
-    });
+    looking ??= lookUntilDone();
   }
 
   async function lookUntilDone(): Promise<void> {
@@ -48,6 +47,8 @@ export function createDelivery({ take, onError }: Work, pace: Pace): Delivery {
         onError(error);
       }
     }
+    // In the same step as the last question whether it was woken: a wake in between would be lost.
+    looking = undefined;
   }
 
   async function begin(): Promise<void> {

@@ -4,11 +4,13 @@ import { createMailStore, type MailStore } from './mail-store';
 const dayMs = 24 * 60 * 60_000;
 
 /** For how many days a mail is kept once nothing more will become of it. */
-export const keptDays = { sent: 30, failed: 30, expired: 30 } as const;
+const keptDays = { sent: 30, failed: 30, expired: 30 } as const;
 
 const atATime = 500;
 
 export interface Retention {
+  /** Removes what is too old at this moment. */
+  forgetOldMails: () => Promise<void>;
   start: () => void;
   stop: () => void;
 }
@@ -23,6 +25,7 @@ export function retention({ strapi }: { strapi: Core.Strapi }): Retention {
     });
   };
   return {
+    forgetOldMails: () => forgetOldMails(store, new Date()),
     start() {
       timers = [setTimeout(run, 60_000), setInterval(run, dayMs)];
       for (const timer of timers) timer.unref();
@@ -37,7 +40,7 @@ export function retention({ strapi }: { strapi: Core.Strapi }): Retention {
  * Removes old mails. Of those that are not secret the bare key stays, so that even a very late repetition is no second
  * mail; secrets are never repeated.
  */
-export async function forgetOldMails(store: MailStore, now: Date): Promise<void> {
+async function forgetOldMails(store: MailStore, now: Date): Promise<void> {
   for (const state of ['sent', 'failed', 'expired'] as const) {
     const settledAt = { $lt: new Date(now.getTime() - keptDays[state] * dayMs) };
     for (;;) {

@@ -1,0 +1,138 @@
+import type { MailContent } from '../../outbox';
+import { renderLetter, type Setting } from './render';
+
+const setting: Setting = {
+  brand: {
+    name: 'Lanternway',
+    tagline: 'Where education meets dedication',
+    email: 'hello@lanternway.example',
+    phone: '+91 98000 00000',
+  },
+  publicUrl: 'https://lanternway.example',
+  year: 2026,
+};
+
+const content: MailContent = {
+  subject: '482913 is your {brand} code',
+  preheader: '482913 is your {brand} code',
+  heading: 'Your one-time code',
+  blocks: [
+    { kind: 'text', text: 'Enter this code to finish creating your {brand} account.' },
+    { kind: 'code', code: '482913' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Student', 'Meera Raman'],
+        ['Course', 'Coding'],
+      ],
+    },
+    { kind: 'button', label: 'View my orders', path: '/profile?tab=orders' },
+    { kind: 'note', text: 'It works for 10 minutes and only once.' },
+  ],
+};
+
+const render = (change: Partial<MailContent> = {}) => renderLetter({ ...content, ...change }, setting);
+
+it('says the same in both forms', () => {
+  const { html, text } = render();
+  const said = [
+    'Your one-time code',
+    'Enter this code to finish creating your Lanternway account.',
+    '482913',
+    'Meera Raman',
+    'View my orders',
+    'https://lanternway.example/profile?tab=orders',
+    'It works for 10 minutes and only once.',
+    'hello@lanternway.example',
+    '+91 98000 00000',
+    'Lanternway. Where education meets dedication.',
+    '© 2026 Lanternway',
+  ];
+  expect(said.filter((words) => !html.includes(words))).toEqual([]);
+  expect(said.filter((words) => !text.includes(words))).toEqual([]);
+});
+
+it('reads as a letter where no HTML is shown', () => {
+  expect(render().text).toBe(`Your one-time code
+
+Enter this code to finish creating your Lanternway account.
+
+482913
+
+Student: Meera Raman
+Course: Coding
+
+View my orders: https://lanternway.example/profile?tab=orders
+
+It works for 10 minutes and only once.
+
+-- 
+Questions? Write to hello@lanternway.example or call +91 98000 00000.
+Lanternway. Where education meets dedication.
+© 2026 Lanternway
+`);
+});
+
+it('puts the brand into subject and preheader, whatever signs are in its name', () => {
+  const brand = { ...setting.brand, name: "A$& {brand} 'B'" };
+  const { subject, html } = renderLetter(content, { ...setting, brand });
+  expect(subject).toBe("482913 is your A$& {brand} 'B' code");
+  expect(html).toContain('overflow:hidden">482913 is your A$&amp; {brand} &#39;B&#39; code</div>');
+});
+
+it('keeps the code in one piece, so that it copies as one', () => {
+  expect(render().html).toMatch(/font-size:38px[^>]*>482913<\/td>/);
+});
+
+it('keeps a subject on one line', () => {
+  expect(render({ subject: 'Hello\r\nBcc: a@example.com\u2028 there\n' }).subject).toBe(
+    'Hello Bcc: a@example.com  there',
+  );
+});
+
+it('shows markup as text, wherever it comes from', () => {
+  const bad = `<script>alert("1")</script>'&`;
+  const { html } = renderLetter(
+    {
+      subject: bad,
+      preheader: bad,
+      heading: bad,
+      blocks: [
+        { kind: 'text', text: bad },
+        { kind: 'note', text: bad },
+        { kind: 'code', code: bad },
+        { kind: 'facts', rows: [[bad, bad]] },
+        { kind: 'button', label: bad, path: `/${encodeURIComponent(bad)}"onclick="x` },
+      ],
+    },
+    { ...setting, brand: { name: bad, tagline: bad, email: bad, phone: bad } },
+  );
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('"onclick');
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(16);
+});
+
+it('keeps the lines of a text', () => {
+  expect(render({ blocks: [{ kind: 'text', text: 'One\nTwo' }] }).html).toContain('One<br>Two');
+});
+
+it.each([
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'profile',
+  'javascript:1',
+])('links to no other site: %s', (path) => {
+  expect(() => render({ blocks: [{ kind: 'button', label: 'Go', path }] })).toThrow('a path of the site');
+});
+
+it('leaves out what the settings do not say', () => {
+  const brand = { name: 'Lanternway', tagline: null, email: null, phone: null };
+  const { html, text } = renderLetter(content, { ...setting, brand });
+  expect(text).toContain('-- \nLanternway\n© 2026 Lanternway\n');
+  expect(`${html}${text}`).not.toMatch(/Questions|null/);
+});
+
+it('asks mail programs for nothing they do not know', () => {
+  expect(render().html).not.toMatch(/<(script|link|style|svg|form|iframe)|url\(|display:(flex|grid)/);
+});
