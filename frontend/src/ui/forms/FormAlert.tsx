@@ -36,14 +36,16 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 );
 
 function NoticePanel({ notice, faults }: { notice: Notice; faults: readonly Fault[] }) {
+  // What the server blames one field for is often all it has to say.
+  const more = faults.filter(({ text }) => text !== notice.text);
   return (
     <Panel tone={notice.tone}>
       <Icon name={looks[notice.tone].icon} />
       <div>
         <p>{notice.text}</p>
-        {faults.length > 0 && (
+        {more.length > 0 && (
           <ul>
-            {faults.map(({ name, text }) => (
+            {more.map(({ name, text }) => (
               <li key={name}>
                 <FaultLink name={name} text={text} />
               </li>

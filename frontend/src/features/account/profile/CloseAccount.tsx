@@ -1,17 +1,18 @@
 import { buttonClass } from '../../../ui/button-class';
 import { DialogButton } from '../../../ui/DialogButton';
 import { CloseAccountDialog, closeDialogId } from './CloseAccountDialog';
+import { Matter } from './Matter';
 
 /** The way to leave for good. */
 export function CloseAccount() {
   return (
-    <section className="card">
+    <Matter className="card">
       <h2>Close your account</h2>
       <p className="muted">You can leave at any time. We ask for your password first.</p>
       <DialogButton className={buttonClass({ look: 'outline' })} does="show-modal" dialog={closeDialogId}>
         Close account
       </DialogButton>
       <CloseAccountDialog />
-    </section>
+    </Matter>
   );
 }

@@ -7,6 +7,7 @@ import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/Icon';
 import { wordsOf } from '../words-of';
+import { Matter } from './Matter';
 
 /** A day as file names sort it, in the parent's own calendar. */
 function stampOf(date: Date): string {
@@ -36,17 +37,22 @@ export function DownloadData() {
     setBusy(false);
   };
   return (
-    <section className="card">
+    <Matter className="card">
       <h2>Download your data</h2>
       <p className="muted">
         Everything we keep about you in one file: your account, where you are logged in, and what belongs to
         it. It is a JSON file, which any text editor opens.
       </p>
       <FormAlert notice={notice} />
-      <Button variant="outlined" loading={isBusy} loadingPosition="start" onClick={() => void download()}>
-        {!isBusy && <Icon name="download-simple-bold" />}
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="download-simple-bold" />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => void download()}
+      >
         {isBusy ? 'Downloading...' : 'Download'}
       </Button>
-    </section>
+    </Matter>
   );
 }

@@ -217,7 +217,8 @@ describe('the data', () => {
       { success: false, message, errors: { password: message } },
     ];
     const dialog = await close('wrong');
-    expect(within(dialog).getAllByText(message)).not.toHaveLength(0);
+    // Once above the form, once at the field.
+    expect(within(dialog).getAllByText(message)).toHaveLength(2);
     expect(within(dialog).getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
     expect(localStorage.getItem('token')).toBe('t-1');
     expect(navigate).not.toHaveBeenCalled();

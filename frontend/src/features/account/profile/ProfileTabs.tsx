@@ -30,7 +30,7 @@ const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
 ];
 
 const Tabs = styled(TabList)({
-  marginBottom: 24,
+  margin: '-8px 0 24px',
   boxShadow: 'inset 0 -1px 0 var(--line)',
   '& .MuiTabs-indicator': { height: 3, backgroundColor: 'var(--marigold)' },
   '& .MuiTab-root': {
