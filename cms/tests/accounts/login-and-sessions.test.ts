@@ -23,6 +23,7 @@ import {
   newParent,
   password,
   plentiful,
+  serviceOf,
   statusOf,
   type LoggedIn,
 } from './parent';
@@ -157,6 +158,21 @@ it('takes no key made for programs for a parent, however much it may do', async 
   expect((await call(cms, listSessions, {}, accessKey)).status).toBe(401);
 });
 
+it('does not begin a session on a password that was changed while it was compared', async () => {
+  const email = await newParent(cms, 'race');
+  const passwords = serviceOf(cms, 'passwords');
+  const hash = await passwords.hash('a new lantern');
+  const compare = passwords.matches;
+  jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...compared) => {
+    const isRight = await compare(...compared);
+    await users().updateMany({ where: { email }, data: { password: hash } });
+    return isRight;
+  });
+  expect((await call(cms, login, { email, password })).status).toBe(401);
+  const { id } = (await users().findOne({ where: { email } })) as { id: number };
+  expect(await cms.strapi.db.query('admin::session').count({ where: { userId: String(id) } })).toBe(0);
+});
+
 describe('what staff change in the admin', () => {
   let staff: Awaited<ReturnType<typeof logInStaff>>;
 
@@ -208,7 +224,8 @@ describe('what staff change in the admin', () => {
   it('keeps the e-mail as it is compared', async () => {
     const { put } = await parentOfStaff('moved');
     const email = newAddress('moved');
-    expect((await put({ email: ` ${email.toUpperCase()}` })).status).toBe(200);
+    const { status, body } = await put({ email: email.toUpperCase() });
+    expect([status, body]).toMatchObject([200, { email, username: email }]);
     await logIn(cms, email);
   });
 });

@@ -8,6 +8,7 @@ import {
   registered,
   verified,
   verifyOtp,
+  type OtpPurpose,
 } from '@lanternway/contracts/accounts';
 import type { Endpoint } from '@lanternway/contracts/endpoint';
 import type { Cms } from '../start-cms';
@@ -68,7 +69,19 @@ interface Limits {
   take: () => Promise<{ kind: 'free' }>;
 }
 
+interface Passwords {
+  hash: (words: string) => Promise<string>;
+  matches: (words: string, hash: string | null) => Promise<boolean>;
+}
+
+interface Codes {
+  tryOut: (purpose: OtpPurpose, email: string, code: string) => Promise<{ codeId: string } | null>;
+  consume: (right: { codeId: string }) => Promise<boolean>;
+}
+
 interface Named {
+  codes: Codes;
+  passwords: Passwords;
   limits: Limits;
   sweep: { run: (now?: number) => Promise<void> };
   outbox: { queue: () => Promise<void> };
