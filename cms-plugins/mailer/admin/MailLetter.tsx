@@ -1,0 +1,42 @@
+import type { MailDetail } from '@lanternway/contracts/mails';
+import { Box, Tabs, Typography } from '@strapi/design-system';
+
+/** What the mail says. Its HTML runs in a frame that may do nothing. */
+export function MailLetter({ mail: { letter, state, isSecret } }: { mail: MailDetail }) {
+  if (letter === null) {
+    const what = state === 'waiting' ? 'is shown to nobody but the parent' : 'has been removed';
+    return (
+      <Typography textColor="neutral600">
+        {isSecret ? `What this mail says ${what}, because it holds a code.` : ''}
+      </Typography>
+    );
+  }
+  return (
+    <Tabs.Root defaultValue="mail">
+      <Tabs.List aria-label="The mail">
+        <Tabs.Trigger value="mail">The mail</Tabs.Trigger>
+        <Tabs.Trigger value="text">Plain text</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="mail">
+        <Box paddingTop={4}>
+          <iframe
+            title="The mail as it looks"
+            sandbox=""
+            srcDoc={letter.html}
+            style={{ width: '100%', height: '48rem', border: 0 }}
+          />
+        </Box>
+      </Tabs.Content>
+      <Tabs.Content value="text">
+        <Box paddingTop={4}>
+          <Typography tag="pre" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {letter.text}
+          </Typography>
+        </Box>
+      </Tabs.Content>
+      {letter.attachments.map(({ filename }) => (
+        <Typography key={filename} textColor="neutral600">{`Attached: ${filename}`}</Typography>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,138 @@
+import { mailPageSizes, mailStates, testMailPath } from '@lanternway/contracts/mails';
+import { Button, EmptyStateLayout, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Mail } from '@strapi/icons';
+import { Layouts, Page, Pagination, SearchInput, useQueryParams } from '@strapi/strapi/admin';
+import { MailModal } from './MailModal';
+import { MailTable } from './MailTable';
+import { useMails, type Loaded } from './use-mails';
+import { useSending } from './use-sending';
+import { stateWords } from './words';
+
+/** What the address of the page says. `_q` is what Strapi's search field calls it. */
+interface Asked {
+  page?: string;
+  pageSize?: string;
+  state?: string;
+  _q?: string;
+  mail?: string;
+}
+
+/** Every mail of the last thirty days: what became of it, what it said, and sending it again. */
+export function MailPage() {
+  const [{ query }, setQuery] = useQueryParams<Asked>();
+  const { loaded, reload } = useMails(toServer(query));
+  const { maySend, isSending, send } = useSending(reload);
+  const count = loaded.kind === 'loaded' ? mailsInWords(loaded.value.total) : '';
+
+  return (
+    <Page.Main>
+      <Page.Title>Mail</Page.Title>
+      <Layouts.Header
+        title="Mail"
+        subtitle={`What was sent to parents and staff in the last 30 days. ${count}`}
+        primaryAction={
+          maySend && (
+            <Button
+              startIcon={<Mail />}
+              loading={isSending}
+              onClick={() => {
+                send(testMailPath);
+              }}
+            >
+              Send a test mail to me
+            </Button>
+          )
+        }
+      />
+      <Layouts.Action
+        startActions={
+          <>
+            <SearchInput label="Search by address or by what it is" placeholder="Address or what it is" />
+            <StateFilter
+              state={query.state ?? ''}
+              onChange={(state) => {
+                if (state === '') setQuery({ state: '' }, 'remove');
+                else setQuery({ state, page: '1' });
+              }}
+            />
+          </>
+        }
+      />
+      <Layouts.Content>
+        <MailList
+          loaded={loaded}
+          isNarrowed={query.state !== undefined || query._q !== undefined}
+          onOpen={(id) => {
+            setQuery({ mail: String(id) });
+          }}
+        />
+      </Layouts.Content>
+      {query.mail !== undefined && (
+        <MailModal
+          id={query.mail}
+          onChange={reload}
+          onClose={() => {
+            setQuery({ mail: '' }, 'remove');
+          }}
+        />
+      )}
+    </Page.Main>
+  );
+}
+
+function toServer({ page, pageSize, state, _q }: Asked): URLSearchParams {
+  const asked = { page, pageSize, state, search: _q };
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+const mailsInWords = (total: number) => (total === 1 ? '1 mail.' : `${String(total)} mails.`);
+
+function StateFilter({ state, onChange }: { state: string; onChange: (state: string) => void }) {
+  return (
+    <SingleSelect
+      aria-label="State"
+      size="S"
+      value={state}
+      placeholder="Every state"
+      onChange={(value: string | number) => {
+        onChange(String(value));
+      }}
+      onClear={() => {
+        onChange('');
+      }}
+    >
+      {mailStates.map((name) => (
+        <SingleSelectOption key={name} value={name}>
+          {stateWords[name].word}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  );
+}
+
+interface MailListProps {
+  loaded: Loaded<{ mails: Parameters<typeof MailTable>[0]['mails']; total: number; pageSize: number }>;
+  isNarrowed: boolean;
+  onOpen: (id: number) => void;
+}
+
+function MailList({ loaded, isNarrowed, onOpen }: MailListProps) {
+  if (loaded.kind === 'loading') return <Page.Loading />;
+  if (loaded.kind === 'failed') return <Page.Error />;
+  const { mails, total, pageSize } = loaded.value;
+  if (mails.length === 0) {
+    const nothing = isNarrowed ? 'No mail fits what you are looking for.' : 'No mail has been sent yet.';
+    return <EmptyStateLayout content={nothing} icon={<Mail width="4rem" height="4rem" />} />;
+  }
+  return (
+    <>
+      <MailTable mails={mails} onOpen={onOpen} />
+      <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
+        <Pagination.PageSize options={mailPageSizes.map(String)} />
+        <Pagination.Links />
+      </Pagination.Root>
+    </>
+  );
+}

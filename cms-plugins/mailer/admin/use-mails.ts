@@ -1,0 +1,49 @@
+import { mailsPath, type MailDetail, type MailPage } from '@lanternway/contracts/mails';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What was asked for: not there yet, there, or why not. */
+export type Loaded<T> =
+  { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; error: unknown };
+
+const lookAgainMs = 10_000;
+
+/** Asks for an address, again when it changes, and every few seconds while the page is looked at. */
+function useLoaded<T>(path: string): { loaded: Loaded<T>; reload: () => void } {
+  const { get } = useFetchClient();
+  const [answer, setAnswer] = useState<{ path: string; loaded: Loaded<T> }>();
+  const [times, setTimes] = useState(0);
+  const reload = useCallback(() => {
+    setTimes((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    get<T>(path, { signal: asking.signal })
+      .then(({ data }) => {
+        setAnswer({ path, loaded: { kind: 'loaded', value: data } });
+      })
+      .catch((error: unknown) => {
+        if (!asking.signal.aborted) setAnswer({ path, loaded: { kind: 'failed', error } });
+      });
+    return () => {
+      asking.abort();
+    };
+  }, [get, path, times]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') reload();
+    }, lookAgainMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [reload]);
+
+  // What another address has answered is not shown under this one.
+  return { loaded: answer?.path === path ? answer.loaded : { kind: 'loading' }, reload };
+}
+
+export const useMails = (query: URLSearchParams) => useLoaded<MailPage>(`${mailsPath}?${query.toString()}`);
+
+export const useMail = (id: string) => useLoaded<MailDetail>(`${mailsPath}/${encodeURIComponent(id)}`);

@@ -1,0 +1,24 @@
+import type { MailState } from '@lanternway/contracts/mails';
+
+/** How staff read what became of a mail, and the colours it is read in. */
+export const stateWords: Record<
+  MailState,
+  { word: string; colour: 'primary' | 'success' | 'danger' | 'neutral' }
+> = {
+  waiting: { word: 'Waiting', colour: 'primary' },
+  sent: { word: 'Sent', colour: 'success' },
+  failed: { word: 'Failed', colour: 'danger' },
+  expired: { word: 'Expired', colour: 'neutral' },
+};
+
+const time = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** A time as people at this place write it, with its zone. */
+export const timeInWords = (iso: string): string => time.format(new Date(iso));
