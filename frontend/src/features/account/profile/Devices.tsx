@@ -87,7 +87,7 @@ export function Devices() {
     fetchDevices,
     'Your devices could not be loaded. Please check your connection.',
   );
-  if (loaded.kind === 'loading') return <RowsSkeleton rows={2} />;
+  if (loaded.kind === 'loading') return <RowsSkeleton />;
   if (loaded.kind === 'failed') return <LoadFailure text={loaded.text} onTryAgain={again} />;
   return <DeviceList devices={loaded.value.sessions} onChange={again} />;
 }

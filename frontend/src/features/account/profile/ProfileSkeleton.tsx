@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ProfileFrame } from './ProfileFrame';
 
-/** The shapes of a list that is on its way. */
-export function RowsSkeleton({ rows }: { rows: number }) {
+/** The shapes of a sentence and a list that are on their way. */
+export function RowsSkeleton() {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
+      <Skeleton sx={{ width: '80%', height: 27, mb: 3 }} />
+      {[1, 2].map((row) => (
         <Skeleton key={row} variant="rounded" sx={{ height: 84, mb: 1.5, borderRadius: '16px' }} />
       ))}
     </div>
@@ -16,7 +17,7 @@ function CardSkeleton() {
   return (
     <section className="card" aria-hidden="true">
       <Skeleton variant="circular" sx={{ width: 96, height: 96, mb: 2 }} />
-      <Skeleton sx={{ width: '70%', height: 35 }} />
+      <Skeleton sx={{ width: '70%', height: 31 }} />
       <Skeleton sx={{ width: '90%', height: 27 }} />
       <Skeleton variant="rounded" sx={{ height: 48, mt: 3 }} />
       <Skeleton variant="rounded" sx={{ height: 48, mt: 1.25 }} />
@@ -32,8 +33,8 @@ export function ProfileSkeleton() {
       <p className="vh" role="status">
         Loading your profile
       </p>
-      <Skeleton sx={{ width: 220, height: 48, mb: 3 }} />
-      <RowsSkeleton rows={3} />
+      <Skeleton sx={{ width: 220, height: 48, mt: -1, mb: 3 }} />
+      <RowsSkeleton />
     </ProfileFrame>
   );
 }
