@@ -1,4 +1,5 @@
 import { me } from '@lanternway/contracts/accounts';
+import { styled } from '@mui/material/styles';
 import { send } from '../../../server-calls/client';
 import { FormTheme } from '../../../ui/forms/FormTheme';
 import { RequireSession } from '../RequireSession';
@@ -8,6 +9,8 @@ import { ProfileFrame } from './ProfileFrame';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTabs } from './ProfileTabs';
 import { useLoaded } from './use-loaded';
+
+const Title = styled('h1')({ fontSize: 'var(--fs-h2)' });
 
 const fetchMe = () => send(me, {});
 
@@ -19,7 +22,7 @@ function OwnProfile() {
   if (loaded.kind === 'loading') return <ProfileSkeleton />;
   if (loaded.kind === 'failed') {
     return (
-      <ProfileFrame card={<h1>Your profile</h1>}>
+      <ProfileFrame card={<Title>Your profile</Title>}>
         <LoadFailure text={loaded.text} onTryAgain={again} />
       </ProfileFrame>
     );

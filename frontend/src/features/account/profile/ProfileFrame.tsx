@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 
+/** As high as the parent's card makes it, so that the footer stays where it is whatever comes. */
 const Ground = styled('div')({
+  minHeight: 516,
   background: 'var(--mist-50)',
   paddingBlock: 'clamp(24px, 4vw, 56px) clamp(56px, 6vw, 88px)',
 });
