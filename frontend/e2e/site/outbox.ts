@@ -1,0 +1,29 @@
+import { expect, type APIRequestContext } from 'playwright/test';
+import { siteUrl } from '../env';
+
+/** A mail as the demonstration's outbox gives it. */
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+/** The newest mail to an address whose subject is as wanted, as soon as it is there. */
+export async function readMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const answer = await request.get(`${siteUrl}/_outbox.json`);
+    const mails = (await answer.json()) as Mail[];
+    found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+    expect(found, `a mail to ${to} about ${String(subject)}`).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return found as Mail;
+}
+
+/** The six digits with which the subject begins. */
+export async function readCode(request: APIRequestContext, to: string, about = /^\d{6} /): Promise<string> {
+  const { subject } = await readMail(request, to, about);
+  return subject.slice(0, 6);
+}
