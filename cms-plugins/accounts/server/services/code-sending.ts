@@ -23,7 +23,7 @@ export interface CodeSending {
   resend(purpose: OtpPurpose, email: string): Promise<Sent>;
 }
 
-type Choice = (user: User) => boolean | Promise<boolean>;
+type Choice = (user: User) => boolean;
 
 const isVerified: Choice = (user) => user.confirmed;
 const isUnverified: Choice = (user) => !user.confirmed;
@@ -41,7 +41,7 @@ export function codeSending({ strapi }: { strapi: Core.Strapi }): CodeSending {
     if (allowance.kind === 'over') return allowance;
     await strapi.db.transaction(async () => {
       const user = await findUserByEmail(strapi, email);
-      const isWanted = user !== null && !user.blocked && (await mayHave(user));
+      const isWanted = user !== null && !user.blocked && mayHave(user);
       await sendOrNot(purpose, email, isWanted, write);
     });
     return { kind: 'sent' };
@@ -54,12 +54,14 @@ export function codeSending({ strapi }: { strapi: Core.Strapi }): CodeSending {
     else await own(strapi, 'codes').remove(purpose, email);
   }
 
-  const resends: Record<OtpPurpose, (email: string) => Choice> = {
-    register: () => isUnverified,
-    reset: () => everybody,
+  const resends: Record<OtpPurpose, (email: string) => Promise<Choice>> = {
+    register: () => Promise.resolve(isUnverified),
+    reset: () => Promise.resolve(everybody),
     // Only who is logged in can begin to change the password, so there is nothing to repeat for anybody else.
-    change: (email) => async (user) =>
-      (await isVerified(user)) && (await own(strapi, 'codes').isIssued('change', email)),
+    async change(email) {
+      const isBegun = await own(strapi, 'codes').isIssued('change', email);
+      return (user) => isBegun && isVerified(user);
+    },
   };
 
   return {
@@ -68,7 +70,7 @@ export function codeSending({ strapi }: { strapi: Core.Strapi }): CodeSending {
     sendToChange: (email) => send('change', email, isVerified),
     sendAtLogin: (email) =>
       send('register', email, isUnverified, (to, _purpose, issued) => codeMail(to, 'login', issued)),
-    resend: (purpose, email) => send(purpose, email, resends[purpose](email)),
+    resend: async (purpose, email) => send(purpose, email, await resends[purpose](email)),
   };
 }
 
