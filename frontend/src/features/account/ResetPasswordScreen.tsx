@@ -1,19 +1,16 @@
-import { otpLifeMinutes, resetPassword, somethingWrong } from '@lanternway/contracts/accounts';
-import { passwordMinimum } from '@lanternway/contracts/fields';
+import { resetPassword, somethingWrong } from '@lanternway/contracts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../browser/pending-code';
 import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/Anchor';
-import { CodeField } from '../../ui/forms/CodeField';
 import { Form } from '../../ui/forms/Form';
-import { PasswordField } from '../../ui/forms/PasswordField';
-import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { AccountScreen } from './AccountScreen';
 import type { AccountScreenProps } from './arrival';
 import { endingOf } from './ending-of';
+import { type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { ResendPlace } from './ResendPlace';
 import { resetRedirectMs } from './timings';
 import { useLater } from './use-later';
@@ -24,7 +21,7 @@ const schema = resetPassword.request.pick(['otp', 'newPassword']);
 
 function useReset({ to }: WayBack) {
   const later = useLater();
-  const form = useCheckedForm<{ otp: string; newPassword: string }>({
+  const form = useCheckedForm<NewPassword>({
     schema,
     send: async (values) => {
       const email = waiting.email ?? '';
@@ -59,18 +56,7 @@ export function ResetPasswordScreen({ brand }: AccountScreenProps) {
       onLeave={wayBack.forget}
     >
       <Form form={form}>
-        <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-        <CodeField
-          label="OTP"
-          help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
-          {...form.field('otp')}
-        />
-        <PasswordField
-          label="New password"
-          help={`At least ${passwordMinimum} characters`}
-          autoComplete="new-password"
-          {...form.field('newPassword')}
-        />
+        <NewPasswordFields form={form} email={waiting.email} />
         <SubmitButton
           label="Set password"
           busyLabel="Setting password..."

@@ -1,19 +1,16 @@
-import { changeFailed, otpLifeMinutes, verifyPasswordChange } from '@lanternway/contracts/accounts';
-import { passwordMinimum } from '@lanternway/contracts/fields';
+import { changeFailed, verifyPasswordChange } from '@lanternway/contracts/accounts';
 import Button from '@mui/material/Button';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../../browser/pending-code';
 import { send } from '../../../server-calls/client';
-import { CodeField } from '../../../ui/forms/CodeField';
 import { Form } from '../../../ui/forms/Form';
-import { PasswordField } from '../../../ui/forms/PasswordField';
-import { ReadOnlyField } from '../../../ui/forms/ReadOnlyField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { Arrival } from '../arrival';
 import { endingOf } from '../ending-of';
 import { leaveSession } from '../log-out';
+import { type NewPassword, NewPasswordFields } from '../NewPasswordFields';
 import { ResendPlace } from '../ResendPlace';
 import { changeRedirectMs } from '../timings';
 import { useLater } from '../use-later';
@@ -30,7 +27,7 @@ function goToLogin(email: string, notice: string): void {
 
 function useChange() {
   const later = useLater();
-  const form = useCheckedForm<{ otp: string; newPassword: string }>({
+  const form = useCheckedForm<NewPassword>({
     schema,
     send: async (values) => {
       const email = waiting.email ?? '';
@@ -63,18 +60,7 @@ export function ChooseNewPassword({ arrivedWith, onStartOver }: ChooseNewPasswor
     <>
       <p>Step 2 of 2</p>
       <Form form={form}>
-        <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-        <CodeField
-          label="OTP"
-          help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
-          {...form.field('otp')}
-        />
-        <PasswordField
-          label="New password"
-          help={`At least ${passwordMinimum} characters`}
-          autoComplete="new-password"
-          {...form.field('newPassword')}
-        />
+        <NewPasswordFields form={form} email={waiting.email} />
         <SubmitButton
           label="Change password"
           busyLabel="Changing password..."

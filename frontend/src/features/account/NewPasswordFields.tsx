@@ -1,0 +1,38 @@
+import { otpLifeMinutes } from '@lanternway/contracts/accounts';
+import { passwordMinimum } from '@lanternway/contracts/fields';
+import { CodeField } from '../../ui/forms/CodeField';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
+import type { CheckedForm } from '../../ui/forms/use-checked-form';
+
+/** What a forgotten and a changed password ask for alike. */
+export interface NewPassword {
+  otp: string;
+  newPassword: string;
+}
+
+interface NewPasswordFieldsProps {
+  form: Pick<CheckedForm<NewPassword>, 'field'>;
+  /** To which the code was sent; not known yet while the page is being built. */
+  email: string | null | undefined;
+}
+
+/** The code of the mail, and the password to come. */
+export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <ReadOnlyField label="Email" name="email" autoComplete="username" value={email ?? ''} />
+      <CodeField
+        label="OTP"
+        help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
+        {...form.field('otp')}
+      />
+      <PasswordField
+        label="New password"
+        help={`At least ${passwordMinimum} characters`}
+        autoComplete="new-password"
+        {...form.field('newPassword')}
+      />
+    </>
+  );
+}
