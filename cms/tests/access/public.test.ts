@@ -96,7 +96,7 @@ it('refuses a token it does not know, even where anyone may read', async () => {
 });
 
 it('has none of the addresses of accounts that Strapi brings', async () => {
-  for (const path of ['/api/auth/local', '/api/auth/local/register', '/api/auth/forgot-password']) {
+  for (const path of ['/api/auth/local', '/api/auth/local/register', '/api/auth/send-email-confirmation']) {
     const { status } = await request(cms.url)
       .post(path)
       .send({ identifier: 'a', email: 'a@b.co', password: 'x' });
