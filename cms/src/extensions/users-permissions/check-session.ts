@@ -54,7 +54,7 @@ function noteOutage(strapi: Core.Strapi, error: unknown): void {
 }
 
 async function isAlive(strapi: Core.Strapi, { id, sessionId }: Token): Promise<boolean> {
-  if (sessionId === undefined) return false;
+  if (typeof sessionId !== 'string') return false;
   const sessions = strapi.db.query('admin::session');
   const session = (await sessions.findOne({
     where: { sessionId, userId: String(id), origin: 'users-permissions', status: 'active' },

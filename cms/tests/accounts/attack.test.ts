@@ -1,0 +1,173 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import request from 'supertest';
+import { forgotPassword, login, me, register } from '@lanternway/contracts/accounts';
+import type { Endpoint } from '@lanternway/contracts/endpoint';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { logInStaff } from '../staff';
+import { call, forgetLimits, logIn, newAddress, newParent, password, plentiful } from './parent';
+
+const secret = 'a-secret-of-the-tests-that-signs-tokens';
+
+let home: TestHome;
+let cms: Cms;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home, { ...plentiful, JWT_SECRET: secret });
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+interface Claims {
+  userId: string;
+  sessionId: string;
+  type: string;
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const readClaims = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+
+function forge(claims: object, { alg = 'HS256', key = secret } = {}): string {
+  const signed = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
+  const hash = { HS256: 'sha256', HS512: 'sha512' }[alg];
+  return `${signed}.${hash === undefined ? '' : createHmac(hash, key).update(signed).digest('base64url')}`;
+}
+
+describe('a token', () => {
+  let claims: Claims;
+  let others: Claims;
+
+  beforeAll(async () => {
+    claims = readClaims((await logIn(cms, await newParent(cms, 'priya'))).token);
+    others = readClaims((await logIn(cms, await newParent(cms, 'asha'))).token);
+  });
+
+  it('that is made as ours are made is taken, so what follows is refused for what it says', async () => {
+    expect((await call(cms, me, {}, forge(claims))).status).toBe(200);
+  });
+
+  it.each<[string, () => string]>([
+    ['nobody has signed', () => forge(claims, { alg: 'none' })],
+    ['nobody has signed, in capitals', () => forge(claims, { alg: 'NONE' })],
+    ['another secret has signed', () => forge(claims, { key: 'another secret' })],
+    ['another way of signing was used for', () => forge(claims, { alg: 'HS512' })],
+    ['is over', () => forge({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })],
+    ['names another parent', () => forge({ ...claims, userId: others.userId })],
+    ["names another parent's session", () => forge({ ...claims, sessionId: others.sessionId })],
+    ['names no session', () => forge({ ...claims, sessionId: undefined })],
+    ['names an operator for a session', () => forge({ ...claims, sessionId: { $ne: null } })],
+    ['only renews others', () => forge({ ...claims, type: 'refresh' })],
+  ])('that %s is refused', async (_what, make) => {
+    const { status, body } = await call(cms, me, {}, make());
+    expect([status, body]).toEqual([401, { success: false, message: 'Please log in again.' }]);
+  });
+
+  it('of staff is none of a parent', async () => {
+    const { superAdmin } = await logInStaff(cms);
+    expect((await call(cms, me).set('Authorization', superAdmin)).status).toBe(401);
+  });
+});
+
+interface Work {
+  statements: string[];
+  hashes: number;
+}
+
+/** What the server does until it has answered, but for the delivery of mail, which goes its own way. */
+async function watch(make: () => Promise<{ status: number; body: unknown }>) {
+  const passwords = cms.strapi.plugin('accounts').service('passwords') as Record<
+    'hash' | 'matches',
+    () => void
+  >;
+  const spies = [jest.spyOn(passwords, 'hash'), jest.spyOn(passwords, 'matches')];
+  const work: Work = { statements: [], hashes: 0 };
+  const note = ({ sql }: { sql: string }) => {
+    if (/^insert/.test(sql) || !/\bmails\b/.test(sql)) work.statements.push(sql);
+  };
+  cms.strapi.db.connection.on('query', note);
+  const { status, body } = await make();
+  cms.strapi.db.connection.removeListener('query', note);
+  work.hashes = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const spy of spies) spy.mockRestore();
+  return { answer: { status, body }, work };
+}
+
+describe('nobody learns whether an address is known', () => {
+  const guess = 'not the right one 7';
+  const same: [string, Pick<Endpoint, 'method' | 'path'>, (email: string) => object][] = [
+    ['from logging in', login, (email) => ({ email, password: guess })],
+    ['from registering', register, (email) => ({ username: 'Priya', email, password })],
+    ['from forgetting a password', forgotPassword, (email) => ({ email })],
+  ];
+
+  it.each(same)('%s: same answer, same work', async (_what, endpoint, body) => {
+    const known = await newParent(cms, 'known');
+    await forgetLimits(cms);
+    const unknown = newAddress('unknown');
+    const ofKnown = await watch(() => call(cms, endpoint, body(known)));
+    const ofUnknown = await watch(() => call(cms, endpoint, body(unknown)));
+    expect(ofUnknown.answer).toEqual(ofKnown.answer);
+    expect(ofUnknown.work.hashes).toBe(ofKnown.work.hashes);
+    expect(ofUnknown.work.statements.length).toBe(ofKnown.work.statements.length);
+  });
+});
+
+describe('under more logins than it can check', () => {
+  it('answers each with what it found or when to come again, and serves everybody else meanwhile', async () => {
+    const email = await newParent(cms, 'priya');
+    const words = (index: number) => (index % 20 === 0 ? password : `guess ${String(index)}`);
+    const logins = Array.from({ length: 160 }, (_, index) =>
+      call(cms, login, { email: index % 20 === 0 ? email : newAddress('guess'), password: words(index) }),
+    );
+    let left = logins.length;
+    const answering = Promise.all(logins.map((test) => test.then((answer) => ((left -= 1), answer))));
+
+    let servedMeanwhile = 0;
+    while (left > 0) {
+      expect((await request(cms.url).get('/api/geo')).status).toBe(200);
+      if (left > 0) servedMeanwhile += 1;
+      await wait(20);
+    }
+    expect(servedMeanwhile).toBeGreaterThan(5);
+
+    const answers = await answering;
+    const turnedAway = answers.filter(({ status }) => status === 503);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401, 503]));
+    expect(turnedAway.length).toBeGreaterThan(0);
+    for (const { headers, body } of turnedAway) {
+      expect(body).toMatchObject({ success: false, retryAfterS: Number(headers['retry-after']) });
+    }
+    expect((await logIn(cms, email)).token).toBeTruthy();
+  });
+});
+
+describe('while the database cannot be asked about sessions', () => {
+  it('says that it cannot tell, and logs nobody out', async () => {
+    const { token } = await logIn(cms, await newParent(cms, 'priya'));
+    await cms.strapi.db.connection.raw('alter table strapi_sessions rename to strapi_sessions_away');
+    const { status, headers, body } = await call(cms, me, {}, token);
+    await cms.strapi.db.connection.raw('alter table strapi_sessions_away rename to strapi_sessions');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toMatchObject({ success: false, retryAfterS: 5 });
+    expect((await call(cms, me, {}, token)).status).toBe(200);
+  });
+});
+
+it('keeps a password as bcrypt does, so that Strapi itself knows it again', async () => {
+  const email = await newParent(cms, 'priya');
+  const user = (await cms.strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email } })) as { password: string };
+  const strapis = cms.strapi.plugin('users-permissions').service('user') as {
+    validatePassword: (password: string, hash: string) => Promise<boolean>;
+  };
+  expect(user.password).toMatch(/^\$2[aby]\$10\$/);
+  expect(await strapis.validatePassword(password, user.password)).toBe(true);
+  expect(await strapis.validatePassword('another', user.password)).toBe(false);
+});
