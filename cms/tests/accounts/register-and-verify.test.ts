@@ -105,6 +105,16 @@ it('takes the last name and password of somebody who registers again before veri
   expect(await logIn(cms, email, 'the second password')).toMatchObject({ username: 'Second Name' });
 });
 
+it('lets nobody put his password in place of one whose code has just been sent', async () => {
+  const email = newAddress('hijack');
+  await registerParent(cms, email);
+  const theirs = { username: 'Somebody Else', email, password: 'the password of another' };
+  expect((await call(cms, register, theirs)).status).toBe(429);
+  expect((await call(cms, verifyOtp, { email, otp: await untilCode(cms, email) })).status).toBe(200);
+  expect(await tryToLogIn(email, theirs.password)).toBe(401);
+  expect(await logIn(cms, email)).toMatchObject({ username: 'Priya Sharma' });
+});
+
 it('makes one account of twenty registrations at the same moment, and refuses none', async () => {
   jest.spyOn(serviceOf(cms, 'limits'), 'take').mockResolvedValue({ kind: 'free' });
   const email = newAddress('crowd');
