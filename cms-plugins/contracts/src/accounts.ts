@@ -82,8 +82,8 @@ export const loggedIn = 'Login successful';
 
 export const loginRefusals = {
   wrong: 'Email or Password is incorrect',
-  /** The right password of an account whose e-mail is not confirmed; a new code has been sent. */
-  unconfirmed: 'Please verify your email first. We have sent you a new code.',
+  /** The right password of an account whose e-mail is not confirmed. A code has just been sent, or was within the last minute. */
+  unconfirmed: 'Please verify your email first, with the code that we have sent you.',
 } as const;
 
 export type LoginRefusal = keyof typeof loginRefusals;

@@ -51,8 +51,6 @@ export interface MailRow {
   to: string;
   /** As in 'Code to register'. */
   kind: string;
-  /** Null where it is secret. */
-  subject: string | null;
   isSecret: boolean;
   state: MailState;
   attempts: number;
@@ -60,7 +58,7 @@ export interface MailRow {
   problem: string | null;
   /** Times are ISO 8601. */
   queuedAt: string;
-  /** Of a mail that waits. */
+  /** Of a mail that waits, and is not on its way at this moment. */
   nextAttemptAt: string | null;
   /** When it was sent, failed or expired. */
   settledAt: string | null;
