@@ -9,7 +9,7 @@ import { answers } from './machine/strapi.mjs';
 import { binary, inRoot, root } from './paths.mjs';
 import { cmsStep, packagesStep, pluginProjects } from './steps/build-server.mjs';
 import { describeLogins, writeDemo } from './steps/demo.mjs';
-import { dataDir, gatsbyEnv, port, strapiEnv } from './steps/environment.mjs';
+import { dataDir, gatsbyEnv, hasOutbox, port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { secretsStep } from './steps/secrets.mjs';
@@ -30,7 +30,7 @@ async function dev() {
   checkNodeVersion();
   await requireFreePort(port, 'PORT=1400 npm run dev');
   await requireFreePort(sitePort, 'SITE_PORT=8100 npm run dev');
-  const demo = writeDemo(`http://localhost:${port}`);
+  const demo = writeDemo(`http://localhost:${port}`, { hasOutbox });
   await takeSteps([installStep, secretsStep, packagesStep, ...firstFill]);
   if (root.includes('tmp')) console.log('Strapi does not see changes in a folder whose path contains "tmp".');
   const packages = speak(
@@ -48,7 +48,7 @@ async function dev() {
   };
   const site = speak('site', binary('gatsby'), ['develop', '-p', String(sitePort)], siteHow);
   console.log(
-    `\nSite    http://localhost:${sitePort}\nAdmin   ${demo.adminUrl}\n\n${describeLogins(demo)}\n`,
+    `\nSite    http://localhost:${sitePort}\nAdmin   ${demo.adminUrl}\nMail    ${demo.outbox ?? 'sent for real'}\n\n${describeLogins(demo)}\n`,
   );
   await Promise.race([packages, strapi, site]);
 }

@@ -5,7 +5,7 @@ import { startStrapi } from './machine/strapi.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
 import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
-import { isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
+import { hasOutbox, isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { secretsStep } from './steps/secrets.mjs';
@@ -19,7 +19,7 @@ const withoutNewSite =
 async function start() {
   checkNodeVersion();
   await requireFreePort(port, 'PORT=1400 npm start');
-  const demo = isDemo ? writeDemo(publicUrl) : null;
+  const demo = isDemo ? writeDemo(publicUrl, { hasOutbox }) : null;
   /** @type {Awaited<ReturnType<typeof startStrapi>> | undefined} */
   let strapi;
   const strapiStep = {
@@ -39,7 +39,7 @@ async function start() {
     strapiStep,
     site,
   ]);
-  console.log(`\n${describeAddresses(publicUrl)}\n`);
+  console.log(`\n${describeAddresses(publicUrl, demo?.outbox)}\n`);
   if (demo) console.log(`${describeLogins(demo)}\n`);
   for (const { message } of failures) console.log(`${message}\n\n${withoutNewSite}\n`);
   console.log('Running. Ctrl-C ends everything; logs are in .data/logs.');

@@ -20,6 +20,9 @@ export const dataDir = path.resolve(root, setting('DATA_DIR') ?? '.data');
 /** Outside production the product is a demonstration, with seeded content and ready-made logins. */
 export const isDemo = process.env.NODE_ENV !== 'production';
 
+/** Without a mail server, a demonstration keeps its mail to be read in the browser. */
+export const hasOutbox = isDemo && !setting('SMTP_URL');
+
 /** What Strapi is told; its secrets come from cms/.env by themselves. */
 export const strapiEnv = {
   NODE_ENV: isDemo ? 'development' : 'production',
