@@ -11,7 +11,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
   const facts: [name: string, value: ReactNode][] = [
     ['To', mail.to],
     ['State', <StateBadge key="state" state={mail.state} />],
-    ['Subject', mail.subject ?? 'Not shown: it holds a code.'],
+    ['Subject', mail.letter?.subject ?? 'Not shown, because it holds a code'],
     ['Attempts', String(mail.attempts)],
     ['Queued', timeInWords(mail.queuedAt)],
     ...(end === null ? [] : [[endings[mail.state], timeInWords(end)] satisfies [string, string]]),

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<T> =
   { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; error: unknown };
 
-const lookAgainMs = 10_000;
+const lookAgainMs = 5_000;
 
 /** Asks for an address, again when it changes, and every few seconds while the page is looked at. */
 function useLoaded<T>(path: string): { loaded: Loaded<T>; reload: () => void } {

@@ -54,7 +54,6 @@ export interface Row {
   id: number;
   key: string;
   state: string;
-  subject: string;
   content: unknown;
   attachments: unknown;
   recipient: string;

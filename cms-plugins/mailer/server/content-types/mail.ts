@@ -13,7 +13,6 @@ const schema = {
     key: { type: 'string' },
     kind: { type: 'string' },
     recipient: { type: 'string' },
-    subject: { type: 'string' },
     content: { type: 'json' },
     attachments: { type: 'json' },
     isSecret: { type: 'boolean' },

@@ -116,31 +116,30 @@ type KeptMail = StoredMail & { state: MailState };
 
 const isKept = (mail: StoredMail): mail is KeptMail => mail.state !== 'forgotten';
 
-function newMailOf({ kind, recipient, subject, content, attachments, isSecret, expiresAt }: KeptMail) {
+function newMailOf({ kind, recipient, content, attachments, isSecret, expiresAt }: KeptMail) {
   const end = expiresAt === null ? null : new Date(expiresAt);
-  return { kind, recipient, subject, content, attachments, isSecret, expiresAt: end };
+  return { kind, recipient, content, attachments, isSecret, expiresAt: end };
 }
 
 function rowOf(mail: KeptMail): MailRow {
-  const { id, recipient, kind, subject, isSecret, state, attempts, fault, createdAt, settledAt, claim } =
-    mail;
-  const isWaiting = state === 'waiting';
+  const { id, recipient, kind, isSecret, state, attempts, fault, createdAt, settledAt, claim } = mail;
+  // While the mail is on its way, the next attempt is not known.
+  const isIdle = state === 'waiting' && claim === null;
   return {
     id,
     to: recipient,
     kind,
-    subject: isSecret ? null : subject,
     isSecret,
     state,
     attempts,
     problem: fault === null ? null : deliveryFaults[fault],
     queuedAt: createdAt,
-    nextAttemptAt: isWaiting ? mail.nextAttemptAt : null,
+    nextAttemptAt: isIdle ? mail.nextAttemptAt : null,
     settledAt,
     isAgain: mail.againOf !== null,
     askedBy: mail.askedBy,
     maySendAgain: maySendAgain(mail),
-    maySendNow: isWaiting && claim === null,
+    maySendNow: isIdle,
   };
 }
 

@@ -11,8 +11,6 @@ export interface StoredMail {
   key: string;
   kind: string;
   recipient: string;
-  /** Empty where the mail is secret. */
-  subject: string;
   content: MailContent | Sealed | null;
   attachments: MailAttachment[] | Sealed | null;
   isSecret: boolean;
@@ -30,7 +28,7 @@ export interface StoredMail {
 
 export type NewMail = Pick<
   StoredMail,
-  'key' | 'kind' | 'recipient' | 'subject' | 'content' | 'attachments' | 'isSecret'
+  'key' | 'kind' | 'recipient' | 'content' | 'attachments' | 'isSecret'
 > & { expiresAt: Date | null; againOf?: number; askedBy?: string };
 
 export interface Change {
@@ -42,7 +40,6 @@ export interface Change {
   settledAt?: Date | null;
   askedBy?: string | null;
   recipient?: string;
-  subject?: string;
   content?: null;
   attachments?: null;
 }

@@ -32,7 +32,6 @@ export function toRow(mail: Mail, seal: Seal): NewMail {
     key,
     kind,
     recipient: to.value,
-    subject: isSecret ? '' : content.subject.slice(0, 255),
     content: isSecret ? seal.close(content) : content,
     attachments: attachments === undefined ? null : isSecret ? seal.close(attachments) : attachments,
     isSecret,

@@ -28,7 +28,6 @@ function put(change: Partial<StoredMail> = {}): StoredMail {
     key: `mail ${String(rows.length + 1)}`,
     kind: 'Test',
     recipient: 'parent@example.com',
-    subject: 'Hello',
     content,
     attachments: null,
     isSecret: false,

@@ -57,7 +57,6 @@ async function forgetOldMails(store: MailStore, now: Date): Promise<void> {
         {
           state: 'forgotten',
           recipient: '',
-          subject: '',
           content: null,
           attachments: null,
           fault: null,

@@ -5,14 +5,14 @@ const config = { publicUrl: 'https://lanternway.example' };
 it('takes the brand from the settings', () => {
   const settings = {
     brandName: ' Lanternway ',
-    tagline: 'Light',
+    tagline: 'Light.',
     email: 'a@b.example',
     phone: '+91 1',
     other: 1,
   };
   expect(toBrand(settings, config)).toEqual({
     name: 'Lanternway',
-    tagline: 'Light',
+    tagline: 'Light.',
     email: 'a@b.example',
     phone: '+91 1',
   });
@@ -29,3 +29,8 @@ it.each([[null], [{}], [{ brandName: ' ', email: '', phone: null, tagline: 3 }]]
     });
   },
 );
+
+it('ends a tagline that has no end', () => {
+  const taglineOf = (tagline: string) => toBrand({ tagline }, config).tagline;
+  expect(['Light', 'Light.', 'Light?'].map(taglineOf)).toEqual(['Light.', 'Light.', 'Light?']);
+});

@@ -4,6 +4,7 @@ import { readConfig, type MailerConfig } from '../../config';
 /** Whose mail it is. What the site settings leave empty is null, and left out of the mail. */
 export interface Brand {
   name: string;
+  /** With a full stop. */
   tagline: string | null;
   email: string | null;
   phone: string | null;
@@ -42,8 +43,10 @@ export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'pu
   };
   return {
     name: textOf('brandName') ?? new URL(publicUrl).hostname,
-    tagline: textOf('tagline'),
+    tagline: asSentence(textOf('tagline')),
     email: textOf('email'),
     phone: textOf('phone'),
   };
 }
+
+const asSentence = (text: string | null) => (text === null || /[.!?…]$/.test(text) ? text : `${text}.`);

@@ -89,7 +89,7 @@ function foot({ name, tagline, email, phone }: Brand, year: number): string {
   ].join(' or ');
   const lines = [
     ...(ways === '' ? [] : [`Questions? ${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`]),
-    escapeHtml(tagline === null ? name : `${name}. ${tagline}.`),
+    escapeHtml(tagline === null ? name : `${name}. ${tagline}`),
     escapeHtml(`© ${String(year)} ${name}`),
   ];
   const style = `padding:24px 7% 8px;${sans};font-size:14px;line-height:1.6;color:${colour.slate}`;

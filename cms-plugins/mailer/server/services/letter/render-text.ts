@@ -33,7 +33,7 @@ function signature({ name, tagline, email, phone }: Brand, year: number): string
   const lines = [
     '-- ',
     ...(questions === '' ? [] : [`Questions? ${questions.charAt(0).toUpperCase()}${questions.slice(1)}.`]),
-    tagline === null ? name : `${name}. ${tagline}.`,
+    tagline === null ? name : `${name}. ${tagline}`,
     `© ${String(year)} ${name}`,
   ];
   return lines.join('\n');

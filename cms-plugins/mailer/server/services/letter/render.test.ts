@@ -4,7 +4,7 @@ import { renderLetter, type Setting } from './render';
 const setting: Setting = {
   brand: {
     name: 'Lanternway',
-    tagline: 'Where education meets dedication',
+    tagline: 'Where education meets dedication.',
     email: 'hello@lanternway.example',
     phone: '+91 98000 00000',
   },
