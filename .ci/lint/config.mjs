@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './file-names.mjs';
 import { importZones } from './import-zones.mjs';
-import { contentTypesOnly, pluginRooms } from './rooms.mjs';
+import { contentTypesOnly, pluginRooms, withForms } from './rooms.mjs';
 
 const source = ['**/*.{ts,tsx,mts,cts}'];
 const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'seeds/tests/**', 'frontend/e2e/**'];
@@ -42,6 +42,12 @@ const contentValues = {
   regex: '(^|/)content/',
   allowTypeImports: true,
   message: 'Take types from content; its values arrive as props.',
+};
+
+const formParts = {
+  regex: '^@(mui|emotion|hookform)/|^(yup|react-hook-form)$|(^|/)ui/forms/|(^|/)\\.{1,2}/forms/',
+  allowTypeImports: true,
+  message: 'Pages without a form carry no form parts; only ui/forms and the features with forms do.',
 };
 
 /** @param {object[]} patterns @returns {import('eslint').Linter.RulesRecord} */
@@ -125,7 +131,7 @@ function siteRules() {
       plugins: { 'react-hooks': reactHooks },
       rules: {
         ...reactHooks.configs.recommended.rules,
-        ...restrictImports(foreignPackages),
+        ...restrictImports(foreignPackages, formParts),
         'no-restricted-globals': ['error', ...browserOnly],
         'no-restricted-properties': [
           'error',
@@ -141,8 +147,15 @@ function siteRules() {
     { files: ['frontend/src/build/env.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
       files: contentTypesOnly.map((room) => `frontend/src/${room}/**/*.{ts,tsx}`),
+      rules: restrictImports(foreignPackages, contentValues, formParts),
+    },
+    {
+      files: withForms.map((room) => `frontend/${room}/**/*.{ts,tsx}`),
       rules: restrictImports(foreignPackages, contentValues),
     },
+    { files: ['frontend/src/server-calls/**/*.test.ts'], rules: restrictImports(foreignPackages) },
+    // It gathers the styles of those parts while the pages are built.
+    { files: ['frontend/gatsby-ssr.tsx'], rules: restrictImports(foreignPackages) },
   );
 }
 

@@ -25,6 +25,7 @@ const house = [
   'frontend/src/features/booking/request.ts',
   'frontend/src/layout/page.ts',
   'frontend/src/ui/icon.ts',
+  'frontend/src/ui/forms/field.ts',
   'frontend/src/server-calls/client.ts',
   'frontend/src/browser/storage.ts',
   'frontend/src/content/plan.ts',
@@ -137,6 +138,34 @@ test('a view takes types from content, and no code', async () => {
   );
   const broken = await rulesBroken(view, importOf(view, content));
   assert.ok(broken.includes('@typescript-eslint/no-restricted-imports'));
+});
+
+for (const file of [
+  'layout/new.ts',
+  'views/faq/new.ts',
+  'features/pricing/new.ts',
+  'browser/new.ts',
+  'ui/new.ts',
+]) {
+  const page = `frontend/src/${file}`;
+  const field = 'frontend/src/ui/forms/field.ts';
+
+  test(`${page}, which content pages carry, brings no form parts along`, async () => {
+    for (const code of [
+      importOf(page, field),
+      "export { Button } from '@mui/material';\n",
+      "export { useForm } from 'react-hook-form';\n",
+      "export { object } from 'yup';\n",
+    ]) {
+      assert.ok((await rulesBroken(page, code)).includes('@typescript-eslint/no-restricted-imports'), code);
+    }
+    assert.deepEqual(await rulesBroken(page, "export type { Schema } from 'yup';\n"), []);
+  });
+}
+
+test('a feature with a form brings them along', async () => {
+  const screen = 'frontend/src/features/account/new.ts';
+  assert.deepEqual(await rulesBroken(screen, importOf(screen, 'frontend/src/ui/forms/field.ts')), []);
 });
 
 /** @type {[what: string, file: string, code: string, rule: string][]} */

@@ -45,4 +45,7 @@ export const pluginFloors = [
 /** Rooms that may name the types of `content`, but never run its code. */
 export const contentTypesOnly = ['views', 'features', 'ui'];
 
+/** What may carry the library of form parts, and schemas to check with: everything else is on content pages too. */
+export const withForms = ['src/ui/forms', 'src/features/account'];
+
 export const pluginRooms = [...plugins, mailer];
