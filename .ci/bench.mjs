@@ -13,6 +13,8 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
+/** `site` or `accounts` measures that alone. */
+const part = process.env.BENCH_PART ?? 'all';
 
 const lighthouseStep = {
   title: 'Install Lighthouse beside the product',
@@ -29,7 +31,7 @@ const serverStep = {
 };
 
 /** Measures the running product, or starts it for the purpose. */
-async function bench() {
+async function benchSite() {
   const product = [
     secretsStep,
     packagesStep,
@@ -44,6 +46,14 @@ async function bench() {
   await provideChromium();
   const { runBench } = await import('./bench/run.mjs');
   await runBench({ site, chromePath: findChromium() ?? '', runs });
+}
+
+async function bench() {
+  if (part !== 'accounts') await benchSite();
+  if (part === 'site') return;
+  await takeSteps([installStep, packagesStep, cmsStep]);
+  const { benchAccounts } = await import('./bench/accounts/run.mjs');
+  await benchAccounts();
 }
 
 endWithChildren();

@@ -6,7 +6,7 @@ import { binary, inRoot } from '../paths.mjs';
 /** Until a started Strapi must have answered. */
 const startWithinMs = 120_000;
 
-/** @typedef {{ port: number, env?: Record<string, string | undefined>, log?: string }} Options */
+/** @typedef {{ port: number, env?: Record<string, string | undefined>, log?: string, cwd?: string }} Options */
 
 /** @param {string} url */
 export async function answers(url) {
@@ -22,8 +22,8 @@ export async function answers(url) {
  * Starts the built Strapi and comes back when it answers.
  * @param {Options} options
  */
-export async function startStrapi({ port, env = {}, log = 'strapi' }) {
-  const how = { cwd: inRoot('cms'), env: { ...env, PORT: String(port) } };
+export async function startStrapi({ port, env = {}, log = 'strapi', cwd = inRoot('cms') }) {
+  const how = { cwd, env: { ...env, PORT: String(port) } };
   const { child, file, tail } = startLogged(log, binary('strapi'), ['start'], how);
   const ended = once(child, 'close').then(() => new CommandFailed('Strapi', file, tail.lines()));
   const url = `http://127.0.0.1:${port}`;

@@ -1,0 +1,84 @@
+/**
+ * Asks a server for logins and, beside them, for something cheap; says at the end, as JSON, how that went. Runs in a
+ * process of its own, so that it measures the server and not itself.
+ */
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from '../statistics.mjs';
+
+/**
+ * @typedef {{ url: string, login: { path: string, emailField: string }, emails: string[], password: string,
+ *   seconds: number, clients: number, perSecond: number, probe: string | null }} Order
+ * `clients` log in one time after the other; `perSecond` logins are begun besides, however long each takes.
+ */
+
+/** @type {Order} */
+const order = JSON.parse(process.argv[2] ?? '');
+const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+const end = performance.now() + order.seconds * 1000;
+const isOver = () => performance.now() >= end;
+
+/** @type {Record<string, number>} */
+const logins = {};
+/** @type {number[]} */
+const probesMs = [];
+/** Logins that were begun without waiting for them. @type {Promise<void>[]} */
+const unanswered = [];
+let turn = 0;
+
+/** @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @returns {Promise<number>} the status */
+function ask(method, path, body) {
+  return new Promise((resolve) => {
+    const headers = body ? { 'Content-Type': 'application/json' } : {};
+    const request = http.request(`${order.url}${path}`, { method, agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    request.once('error', () => resolve(0));
+    request.end(body && JSON.stringify(body));
+  });
+}
+
+async function logIn() {
+  turn += 1;
+  const { path, emailField } = order.login;
+  const email = order.emails[turn % order.emails.length];
+  const status = await ask('POST', path, { [emailField]: email, password: order.password });
+  // What is answered after the time is over is not counted: a queue is no throughput.
+  if (!isOver()) logins[status] = (logins[status] ?? 0) + 1;
+}
+
+async function logInAgainAndAgain() {
+  while (!isOver()) await logIn();
+}
+
+async function beginLogins() {
+  if (order.perSecond === 0) return;
+  const start = performance.now();
+  for (let begun = 0; !isOver(); begun += 1) {
+    const due = start + (begun * 1000) / order.perSecond;
+    if (due > performance.now()) await wait(due - performance.now());
+    unanswered.push(logIn());
+  }
+}
+
+/** A call that takes longer than the whole measurement is counted with what it has taken by then. */
+async function probe() {
+  while (order.probe !== null && !isOver()) {
+    const start = performance.now();
+    await Promise.race([ask('GET', order.probe), wait(end - start)]);
+    probesMs.push(performance.now() - start);
+    await wait(10);
+  }
+}
+
+await Promise.all([
+  probe(),
+  beginLogins(),
+  ...Array.from({ length: order.clients }, () =>
+    Promise.race([logInAgainAndAgain(), wait(order.seconds * 1000)]),
+  ),
+]);
+console.log(JSON.stringify({ logins, probes: probesMs.length, p99Ms: quantile(probesMs, 0.99) }));
+// What was begun keeps the server busy; the next measurement is to find it at rest.
+await Promise.race([Promise.all(unanswered), wait(60_000)]);
+process.exit(0);
