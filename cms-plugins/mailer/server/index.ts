@@ -11,6 +11,7 @@ import { delivery } from './services/delivery-service';
 import { brandBook } from './services/letter/brand';
 import { mailDesk } from './services/mail-desk';
 import { outbox } from './services/outbox';
+import { tellPersonalData } from './services/personal-data';
 import { retention, type Retention } from './services/retention';
 import { shownOutbox } from './services/shown-outbox';
 
@@ -30,6 +31,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
+    tellPersonalData(strapi);
     deliveryOf(strapi).start();
     retentionOf(strapi).start();
   },

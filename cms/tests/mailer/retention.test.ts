@@ -23,6 +23,19 @@ async function settle(key: string, settledAt: Date, told: { state?: string; isSe
   await cms.strapi.db.query(mailUid).updateMany({ where: { key }, data: { state, settledAt } });
 }
 
+interface PersonalData {
+  read: (person: { id: number; email: string }) => Promise<Record<string, unknown>>;
+}
+
+it('is part of the data that a parent can download', async () => {
+  await queueMail(cms, { key: 'downloaded', to: 'priya@example.com' });
+  const row = await untilState(cms, 'downloaded', 'sent');
+  const person = { id: 1, email: 'priya@example.com' };
+  const data = await cms.strapi.plugin('accounts').service<PersonalData>('personalData').read(person);
+  expect(data['mails']).toMatchObject([{ what: 'Test', state: 'sent', settledAt: row.settledAt }]);
+  await cms.strapi.db.query(mailUid).deleteMany({ where: { key: 'downloaded' } });
+});
+
 interface Retention {
   forgetOldMails: () => Promise<void>;
 }

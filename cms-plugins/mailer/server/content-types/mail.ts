@@ -35,6 +35,7 @@ const schema = {
     { name: 'mails_due_ix', columns: ['state', 'is_secret', 'next_attempt_at'] },
     { name: 'mails_settled_ix', columns: ['state', 'settled_at'] },
     { name: 'mails_again_ix', columns: ['again_of'] },
+    { name: 'mails_recipient_ix', columns: ['recipient'] },
   ],
 };
 

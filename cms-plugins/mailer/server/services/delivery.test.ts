@@ -52,8 +52,9 @@ it('looks at the start, at every beat, and when it is woken', async () => {
 
 it('has no more under way than it may, and goes on as soon as one ends', async () => {
   const jobs = openJobs(3);
-  begin(jobs);
+  const { wake } = begin(jobs);
   await until(() => jobs.ends.length === 2);
+  wake();
   await wait(10);
   expect(jobs.waiting).toHaveLength(1);
   jobs.ends[1]?.();
