@@ -47,6 +47,7 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
 
   return {
     async logIn(attempt) {
+      own(strapi, 'passwords').refuseIfFull();
       const taken = await takeFailure(strapi, attempt);
       if (taken.kind === 'over') return taken;
       const ending = await decide(attempt).catch(async (error: unknown) => {

@@ -14,6 +14,8 @@ interface Task {
 
 export interface PasswordPool {
   run<Job extends PasswordJob>(job: Job): Promise<PasswordAnswer<Job>>;
+  /** Throws the `Busy` that a job would be refused with now. */
+  refuseIfFull(): void;
   stop(): Promise<void>;
 }
 
@@ -85,10 +87,15 @@ export function createPasswordPool(settings: Partial<PoolSettings> = {}): Passwo
     next();
   }
 
+  const isFull = () => isStopped || waiting.length >= mayWait;
+
   return {
+    refuseIfFull() {
+      if (isFull()) throw new Busy(retryAfterS);
+    },
     run: (job) =>
       new Promise((resolve, reject) => {
-        if (isStopped || waiting.length >= mayWait) {
+        if (isFull()) {
           reject(new Busy(retryAfterS));
           return;
         }

@@ -9,6 +9,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a hash it does the same work and says no, so that time tells nothing about who has an account. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** Throws `Busy` when too many wait already: asked first, a flood costs no statements. */
+  refuseIfFull(): void;
   isCommon(password: string): boolean;
   stop(): Promise<void>;
 }
@@ -23,6 +25,9 @@ export const createPasswords = (pool: PasswordPool): Passwords => ({
     const isReadWhole = Buffer.byteLength(password) <= passwordMaximumBytes;
     const isRight = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
     return isRight && isReadWhole && hash !== null;
+  },
+  refuseIfFull: () => {
+    pool.refuseIfFull();
   },
   isCommon: isCommonPassword,
   stop: () => pool.stop(),
