@@ -120,7 +120,8 @@ interface MailListProps {
 
 function MailList({ loaded, isNarrowed, onOpen }: MailListProps) {
   if (loaded.kind === 'loading') return <Page.Loading />;
-  if (loaded.kind === 'failed') return <Page.Error />;
+  if (loaded.kind === 'failed')
+    return <Page.Error content="The mails cannot be read at the moment. Please try again." />;
   const { mails, total, pageSize } = loaded.value;
   if (mails.length === 0) {
     const nothing = isNarrowed ? 'No mail fits what you are looking for.' : 'No mail has been sent yet.';

@@ -14,11 +14,10 @@ export const stateWords: Record<
 const time = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
-  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   timeZoneName: 'short',
 });
 
-/** A time as people at this place write it, with its zone. */
+/** A time as people at this place write it, with its zone. No mail is old enough to need a year. */
 export const timeInWords = (iso: string): string => time.format(new Date(iso));
