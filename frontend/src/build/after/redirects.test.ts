@@ -4,9 +4,12 @@ const redirect = (to: string) => ({ from: '/old', to, permanent: true });
 const pages = new Set(['/', '/faq']);
 
 describe('published redirects', () => {
-  it.each(['/faq', '/faq#fees', '/faq/', '/', '/connect', 'https://elsewhere.org'])('may lead to %s', (to) => {
-    expect(checkRedirects([redirect(to)], pages)).toEqual([]);
-  });
+  it.each(['/faq', '/faq#fees', '/faq/', '/', '/connect', 'https://elsewhere.org'])(
+    'may lead to %s',
+    (to) => {
+      expect(checkRedirects([redirect(to)], pages)).toEqual([]);
+    },
+  );
 
   it('may not lead to nothing', () => {
     expect(checkRedirects([redirect('/gone')], pages)).toEqual([

@@ -1,9 +1,8 @@
-import { otpLifeMinutes } from '@lanternway/contracts/accounts';
 import { passwordMinimum } from '@lanternway/contracts/fields';
-import { CodeField } from '../../ui/forms/CodeField';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
+import { OtpField } from './OtpField';
 
 /** What a forgotten and a changed password ask for alike. */
 export interface NewPassword {
@@ -22,11 +21,7 @@ export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
   return (
     <>
       <ReadOnlyField label="Email" name="email" autoComplete="username" value={email ?? ''} />
-      <CodeField
-        label="OTP"
-        help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
-        {...form.field('otp')}
-      />
+      <OtpField {...form.field('otp')} />
       <PasswordField
         label="New password"
         help={`At least ${passwordMinimum} characters`}

@@ -1,10 +1,9 @@
-import { otpLifeMinutes, verifyOtp, wrongOtp } from '@lanternway/contracts/accounts';
+import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../browser/pending-code';
 import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/Anchor';
-import { CodeField } from '../../ui/forms/CodeField';
 import { Form } from '../../ui/forms/Form';
 import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
@@ -12,6 +11,7 @@ import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { AccountScreen } from './AccountScreen';
 import type { AccountScreenProps } from './arrival';
 import { endingOf } from './ending-of';
+import { OtpField } from './OtpField';
 import { ResendPlace } from './ResendPlace';
 import { verifyRedirectMs } from './timings';
 import { useArrival } from './use-arrival';
@@ -60,11 +60,7 @@ export function VerifyScreen({ brand, arrival }: AccountScreenProps) {
     >
       <Form form={form}>
         <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-        <CodeField
-          label="OTP"
-          help={`The one-time code of our email: 6 digits, good for ${otpLifeMinutes} minutes`}
-          {...form.field('otp')}
-        />
+        <OtpField {...form.field('otp')} />
         <SubmitButton label="Verify" busyLabel="Verifying..." isBusy={form.isBusy} isDone={form.isDone} />
       </Form>
       <div>

@@ -1,10 +1,4 @@
-import {
-  otpResent,
-  type OtpPurpose,
-  resendAfterS,
-  resendOtp,
-  somethingWrong,
-} from '@lanternway/contracts/accounts';
+import { type OtpPurpose, resendAfterS, resendOtp, somethingWrong } from '@lanternway/contracts/accounts';
 import { useState, useSyncExternalStore } from 'react';
 import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../browser/pending-code';
 import { send } from '../../server-calls/client';
@@ -44,7 +38,7 @@ async function askForAnother(purpose: OtpPurpose, email: string): Promise<Notice
   if (outcome.kind === 'unreachable') return { tone: 'error', text: somethingWrong };
   if (outcome.kind === 'done') {
     startWaiting(purpose, email);
-    return { tone: 'info', text: otpResent };
+    return { tone: 'info', text: outcome.reply.message };
   }
   const { message, retryAfterS } = outcome.refusal;
   if (retryAfterS !== undefined) startWaiting(purpose, email, retryAfterS);

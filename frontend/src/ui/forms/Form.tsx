@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyObject } from 'yup';
-import { FormAlert } from './FormAlert';
-import type { CheckedForm } from './use-checked-form';
+import { FormAlert, NoticePanel } from './FormAlert';
+import type { CheckedForm, Notice } from './use-checked-form';
+
+const needsScript: Notice = {
+  tone: 'info',
+  text: 'This form needs JavaScript. Please switch it on in your browser.',
+};
 
 const Fields = styled('div')({ display: 'grid', gap: 20 });
 
@@ -32,6 +37,9 @@ export function Form<Values extends AnyObject>({ form, children }: FormProps<Val
   const holder = useFocusKept(form.isBusy);
   return (
     <form ref={holder} method="post" noValidate onSubmit={form.onSubmit}>
+      <noscript>
+        <NoticePanel notice={needsScript} />
+      </noscript>
       <FormAlert notice={form.notice} faults={form.faults} />
       <Fields>{children}</Fields>
     </form>

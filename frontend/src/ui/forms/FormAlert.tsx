@@ -35,7 +35,13 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   }),
 );
 
-function NoticePanel({ notice, faults }: { notice: Notice; faults: readonly Fault[] }) {
+interface NoticePanelProps {
+  notice: Notice;
+  faults?: readonly Fault[];
+}
+
+/** A coloured panel with a sign and a sentence. */
+export function NoticePanel({ notice, faults = [] }: NoticePanelProps) {
   // What the server blames one field for is often all it has to say.
   const more = faults.filter(({ text }) => text !== notice.text);
   return (
@@ -81,7 +87,7 @@ export function FormAlert({ notice, faults = [] }: { notice: Notice | null; faul
       <div role="alert" aria-atomic={false}>
         {isError && <NoticePanel notice={notice} faults={faults} />}
       </div>
-      <div role="status">{notice && !isError && <NoticePanel notice={notice} faults={[]} />}</div>
+      <div role="status">{notice && !isError && <NoticePanel notice={notice} />}</div>
     </>
   );
 }

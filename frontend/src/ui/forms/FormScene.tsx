@@ -36,8 +36,13 @@ const Top = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  '& .brand': { marginTop: 4 },
-  [wide]: { inset: '24px 24px auto 32px' },
+  '& .brand': { marginTop: 4, gap: 7, fontSize: '1.1875rem' },
+  '& .brand img': { width: 30, height: 33 },
+  [wide]: {
+    inset: '24px 24px auto 32px',
+    '& .brand': { gap: 10, fontSize: '1.4375rem' },
+    '& .brand img': { width: 37, height: 41 },
+  },
 });
 
 const Column = styled('div')({

@@ -3,12 +3,12 @@ import { useSecondsLeft } from './use-seconds-left';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What a screen reader hears of the countdown: where it starts, half a minute, ten seconds, and the end of it. */
+/** What a screen reader hears of the countdown: its start, half a minute, ten seconds, and the end of it. */
 function spoken(seconds: number): string {
   const mark = [10, 30].find((limit) => seconds <= limit);
   if (seconds === 0) return 'You can ask for a new code now.';
   return mark === undefined
-    ? 'A new code can be sent in a minute.'
+    ? 'You can ask for a new code soon.'
     : `A new code can be sent in ${mark} seconds.`;
 }
 

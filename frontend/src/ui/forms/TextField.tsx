@@ -26,7 +26,18 @@ export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
 }
 
 /** One line of text. It keeps what was typed before the application took over, since the browser keeps its value. */
-export function TextField({ label, help, error, id, name, isReadOnly, end, sx, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  id,
+  name,
+  isReadOnly,
+  inputMode,
+  end,
+  sx,
+  ...rest
+}: TextFieldProps) {
   const inputId = id ?? name;
   const isDescribed = error !== undefined || help !== undefined;
   return (
@@ -36,7 +47,9 @@ export function TextField({ label, help, error, id, name, isReadOnly, end, sx, .
         name={name}
         readOnly={isReadOnly ?? false}
         endAdornment={end}
-        slotProps={{ input: { 'aria-describedby': isDescribed ? noteIdOf(inputId) : undefined } }}
+        slotProps={{
+          input: { inputMode, 'aria-describedby': isDescribed ? noteIdOf(inputId) : undefined },
+        }}
         {...(sx ? { sx } : {})}
         {...rest}
       />

@@ -169,8 +169,12 @@ export const theme = createTheme({
     },
     MuiButton: button,
     MuiIconButton: {
-      styleOverrides: { root: { width: 44, height: 44, borderRadius: 10, color: 'inherit' } },
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: { width: 44, height: 44, borderRadius: 10, '& .i': { width: 24, height: 24 } },
+      },
     },
+    MuiInputAdornment: { styleOverrides: { root: { color: 'var(--ink)' } } },
     // Labels never move, so nobody needs to know when the browser fills a field.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiOutlinedInput: outlinedInput,

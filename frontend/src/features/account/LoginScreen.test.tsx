@@ -1,0 +1,170 @@
+import { render, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { readPendingCode } from '../../browser/pending-code';
+import { goTo } from '../../browser/navigation';
+import { keepReturnPath, readReturnPath } from '../../browser/return-path';
+import { readSession, startSession } from '../../browser/session';
+import { dismissToast } from '../../ui/toast/toasts';
+import { openAt, pass, press, priya, said, StandInServer, type } from './account-fixture';
+import { LoginScreen } from './LoginScreen';
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('gatsby'),
+  navigate: jest.fn(() => Promise.resolve()),
+}));
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  goTo: jest.fn(),
+}));
+
+const path = '/api/auth/login';
+const welcome = { token: 't-1', sessionId: 's-1', username: priya.username };
+let server: StandInServer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.mocked(navigate).mockClear();
+  jest.mocked(goTo).mockClear();
+  dismissToast();
+  openAt('/login');
+  server = new StandInServer().install();
+  server.agrees(path, 'Login successful', welcome);
+});
+afterEach(() => jest.useRealTimers());
+
+async function logIn(email: string = priya.email, password: string = priya.password): Promise<void> {
+  type('Email', email);
+  type('Password', password);
+  await press('Log in');
+}
+
+const open = (arrival = {}) => render(<LoginScreen brand="Lanternway" arrival={arrival} />);
+
+describe('a login that succeeds', () => {
+  it('is said in a toast and remembered, and leads home half a second later', async () => {
+    open();
+    await logIn(' Priya@Example.com ');
+    expect(server.sent).toEqual([[path, { email: priya.email, password: priya.password }]]);
+    expect(screen.getByText('Login successful')).toBeTruthy();
+    expect(readSession()).toEqual({
+      token: 't-1',
+      sessionId: 's-1',
+      name: priya.username,
+      email: priya.email,
+    });
+    await pass(450);
+    expect(navigate).not.toHaveBeenCalled();
+    await pass(60);
+    expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+  });
+
+  it('leads to where the parent wanted to go, once', async () => {
+    openAt('/login?redirectTo=%2Fprofile');
+    open();
+    await logIn();
+    await pass(500);
+    expect(navigate).toHaveBeenCalledWith('/profile', { replace: true });
+    expect(readReturnPath()).toBeNull();
+  });
+
+  it('leads to the checkout, which is another document', async () => {
+    openAt('/login?redirectTo=%2FCheckout');
+    open();
+    await logIn();
+    await pass(500);
+    expect(goTo).toHaveBeenCalledWith('/Checkout');
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('never leads to %s', async (to) => {
+    openAt(`/login?redirectTo=${encodeURIComponent(to)}`);
+    open();
+    await logIn();
+    await pass(500);
+    expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for twice', async () => {
+    open();
+    await logIn();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true);
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('a login that fails', () => {
+  it('says what the server says, and keeps what was typed', async () => {
+    server.refuses(path, 401, { message: 'Email or Password is incorrect' });
+    open();
+    await logIn();
+    expect(said('alert')).toBe('Email or Password is incorrect');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(priya.password);
+    expect(readSession()).toBeNull();
+    await press('Log in');
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('says so in words of its own where the server cannot be reached', async () => {
+    server = new StandInServer().install();
+    open();
+    await logIn();
+    expect(said('alert')).toBe('Invalid credentials or server error.');
+  });
+
+  it('says when to try again after too many attempts', async () => {
+    const message = 'Too many attempts. Please try again in 2 minutes.';
+    server.refuses(path, 429, { message, retryAfterS: 120 });
+    open();
+    await logIn();
+    expect(said('alert')).toBe(message);
+  });
+
+  it('asks for both fields, sends nothing, and goes to the first one', async () => {
+    open();
+    await press('Log in');
+    expect(said('alert')).toContain('Please check the marked fields.');
+    expect(screen.getByRole('link', { name: 'Password is required.' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(server.sent).toEqual([]);
+  });
+});
+
+it('leads to the code where the e-mail is not confirmed yet, with the way back', async () => {
+  const message = 'Please verify your email first. We have sent you a new code.';
+  server.refuses(path, 403, { message, reason: 'unconfirmed' });
+  openAt('/login?redirectTo=%2Fprofile');
+  open();
+  await logIn();
+  expect(readPendingCode('register')?.email).toBe(priya.email);
+  expect(navigate).toHaveBeenCalledWith('/verify-otp?redirectTo=%2Fprofile', { state: { notice: message } });
+});
+
+it('leads on at once whoever is logged in already', () => {
+  startSession({ ...welcome, email: priya.email });
+  openAt('/login?redirectTo=%2Fprofile');
+  open();
+  expect(navigate).toHaveBeenCalledWith('/profile', { replace: true });
+});
+
+it('carries the way back to the other screens', () => {
+  openAt('/login?redirectTo=%2FCheckout');
+  open();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Create an account')).toBe('/register?redirectTo=%2FCheckout');
+  expect(hrefOf('Forgot password?')).toBe('/forgot-password?redirectTo=%2FCheckout');
+});
+
+it('gives the way back up with whoever closes the screen', () => {
+  keepReturnPath('/profile');
+  open();
+  screen.getByRole('link', { name: 'Close and go home' }).click();
+  expect(readReturnPath()).toBeNull();
+});
+
+it('fills in the e-mail that the screen before knows', () => {
+  open({ email: priya.email });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(priya.email);
+});

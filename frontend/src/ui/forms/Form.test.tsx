@@ -1,0 +1,136 @@
+import { newPassword, otp } from '@lanternway/contracts/fields';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { object } from 'yup';
+import { Form } from './Form';
+import { FormTheme } from './FormTheme';
+import { PasswordField } from './PasswordField';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from './TextField';
+import { useCheckedForm } from './use-checked-form';
+import type { Ending } from './use-sending';
+
+const schema = object({ code: otp(), password: newPassword() });
+
+interface Values {
+  code: string;
+  password: string;
+}
+
+function ExampleForm({ send }: { send: (values: Values) => Promise<Ending> }) {
+  const form = useCheckedForm<Values>({ schema, send });
+  return (
+    <FormTheme>
+      <Form form={form}>
+        <TextField label="Code" autoComplete="off" {...form.field('code')} />
+        <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
+        <SubmitButton label="Send" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
+      </Form>
+    </FormTheme>
+  );
+}
+
+const values = { code: '482913', password: 'paper lantern' };
+
+/** A server that answers when the test says so. */
+function makeSlowServer() {
+  let answer: (ending: Ending) => void = () => undefined;
+  const send = jest.fn<Promise<Ending>, [Values]>(() => new Promise((resolve) => (answer = resolve)));
+  return { send, answer: (ending: Ending) => act(async () => answer(ending)) };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function submit(): Promise<void> {
+  type('Code', values.code);
+  type('Password', values.password);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+}
+
+it('says that it is at work, and is not sent a second time meanwhile', async () => {
+  const { send, answer } = makeSlowServer();
+  render(<ExampleForm send={send} />);
+  await submit();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  await act(async () => fireEvent.submit(screen.getByLabelText('Code')));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith(values);
+  await answer({ kind: 'done', text: 'Sent.' });
+  expect(screen.getByRole('status').textContent).toBe('Sent.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
+it('can be sent again after a refusal', async () => {
+  const { send, answer } = makeSlowServer();
+  render(<ExampleForm send={send} />);
+  await submit();
+  await answer({ kind: 'refused', text: 'Not now.' });
+  expect(screen.getByRole('alert').textContent).toBe('Not now.');
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('gives its button the focus back that it lost while at work', async () => {
+  const { send, answer } = makeSlowServer();
+  render(<ExampleForm send={send} />);
+  await submit();
+  // A browser takes the focus from a button that goes out of use; jsdom leaves it.
+  (document.activeElement as HTMLElement).blur();
+  await answer({ kind: 'refused', text: 'Not now.' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+});
+
+it('shows and hides a password, and says which', () => {
+  render(<ExampleForm send={jest.fn()} />);
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  expect([password.type, toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+  fireEvent.click(toggle);
+  expect([password.type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+});
+
+/** The page as it was built: its HTML without the application. */
+function build(page: ReactElement): HTMLElement {
+  const { container, unmount } = render(page);
+  const html = container.innerHTML;
+  unmount();
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  return document.getElementById('root') as HTMLElement;
+}
+
+function BareForm() {
+  const form = useCheckedForm<Values>({ schema, send: () => Promise.resolve({ kind: 'done' }) });
+  return (
+    <FormTheme>
+      <Form form={form}>
+        <TextField label="Code" autoComplete="off" {...form.field('code')} />
+        <TextField label="Password" autoComplete="off" {...form.field('password')} />
+      </Form>
+    </FormTheme>
+  );
+}
+
+describe('before the application has taken over', () => {
+  it('keeps what is typed', async () => {
+    const root = build(<BareForm />);
+    const code = screen.getByLabelText<HTMLInputElement>('Code');
+    code.value = values.code;
+    await act(async () => void hydrateRoot(root, <BareForm />));
+    await act(async () => fireEvent.submit(code));
+    expect(code.isConnected).toBe(true);
+    expect(code.value).toBe(values.code);
+    // The form knows of it too: only the other field is missing.
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Password is required.',
+    ]);
+  });
+
+  it('would never put a password into the address', () => {
+    const root = build(<BareForm />);
+    expect(root.querySelector('form')?.method).toBe('post');
+  });
+});
