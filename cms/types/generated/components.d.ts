@@ -79,8 +79,7 @@ export interface HomeSlide extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
       }>;
-    picture: Schema.Attribute.Component<'media.picture', false> &
-      Schema.Attribute.Required;
+    picture: Schema.Attribute.Component<'media.picture', false> & Schema.Attribute.Required;
   };
 }
 
@@ -124,8 +123,7 @@ export interface PageClosing extends Struct.ComponentSchema {
     icon: 'arrowRight';
   };
   attributes: {
-    link: Schema.Attribute.Component<'shared.link', false> &
-      Schema.Attribute.Required;
+    link: Schema.Attribute.Component<'shared.link', false> & Schema.Attribute.Required;
     text: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -234,8 +232,7 @@ export interface PricingPrice extends Struct.ComponentSchema {
     amountMinor: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'global::amount'>;
-    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'GBP']> &
-      Schema.Attribute.Required;
+    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'GBP']> & Schema.Attribute.Required;
   };
 }
 
@@ -246,9 +243,7 @@ export interface SettingsSocialLink extends Struct.ComponentSchema {
     icon: 'earth';
   };
   attributes: {
-    network: Schema.Attribute.Enumeration<
-      ['facebook', 'instagram', 'youtube', 'linkedin']
-    > &
+    network: Schema.Attribute.Enumeration<['facebook', 'instagram', 'youtube', 'linkedin']> &
       Schema.Attribute.Required;
     url: Schema.Attribute.String &
       Schema.Attribute.Required &
