@@ -47,7 +47,7 @@ function useNotice() {
 
 /**
  * A form that is checked by a schema of the contracts. Its fields keep their own values, so what was typed, or filled in
- * by a password keeper, before the application took over is there. No field has a default, which would wipe that.
+ * by a password keeper, before the application took over is there and is read from there.
  */
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
