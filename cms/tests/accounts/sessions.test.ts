@@ -108,12 +108,15 @@ it('holds a session for thirty days', async () => {
   expect(exp - iat).toBe((30 * day) / 1000);
 });
 
+/** Not compared as an Error: SQLite's driver makes its errors of the first test file's own kind. */
+const repeats = { message: expect.stringMatching(/unique/i) as string };
+
 it('keeps e-mails apart in the database itself', async () => {
   const { email } = await makeParent();
   const again = cms.strapi.db.query(users).create({ data: { email, username: 'another' } });
-  await expect(again).rejects.toThrow(/unique/i);
+  await expect(again).rejects.toMatchObject(repeats);
   const other = cms.strapi.db.query(users).create({ data: { email: 'other@example.com', username: email } });
-  await expect(other).rejects.toThrow(/unique/i);
+  await expect(other).rejects.toMatchObject(repeats);
 });
 
 it('lets nobody register by the door of the plugin, whatever was set by hand', async () => {

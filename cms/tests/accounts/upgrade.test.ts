@@ -53,9 +53,9 @@ it('starts on a database from before parents had accounts, and keeps who is in i
       fullName: null,
       closedAt: null,
     });
-    await expect(query.create({ data: { email: parent.email, username: 'another' } })).rejects.toThrow(
-      /unique/i,
-    );
+    const again = query.create({ data: { email: parent.email, username: 'another' } });
+    // Not compared as an Error: SQLite's driver makes its errors of the first test file's own kind.
+    await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/unique/i) as string });
   } finally {
     await cms.stop();
   }
