@@ -82,7 +82,7 @@ export const loggedIn = 'Login successful';
 
 export const loginRefusals = {
   wrong: 'Email or Password is incorrect',
-  /** The right password of an account whose e-mail is not confirmed. A code has just been sent, or was within the last minute. */
+  /** The right password, but an e-mail that is not confirmed. A code was sent just now or within the last minute. */
   unconfirmed: 'Please verify your email first, with the code that we have sent you.',
 } as const;
 

@@ -1,4 +1,6 @@
-/** What every answer of `/api/auth/*` has in common (product rule B1). Free of schemas, so that any page can afford it. */
+/**
+ * What every answer of `/api/auth/*` has in common (product rule B1). Free of schemas, so that any page can afford it.
+ */
 
 export type Success<Reply> = Reply & { success: true; message: string };
 

@@ -54,17 +54,6 @@ it('counts every one of many at the same moment', async () => {
   expect((await Promise.all(takes)).filter(({ kind }) => kind === 'free')).toHaveLength(10);
 });
 
-it('looks without counting', async () => {
-  await takeTimes(4);
-  for (let looks = 0; looks < 9; looks += 1) {
-    expect(await counting.peek('code.hour', 'priya@example.com')).toEqual({ kind: 'free' });
-  }
-  await takeTimes(1);
-  expect(await counting.peek('code.hour', 'priya@example.com')).toEqual({ kind: 'over', retryAfterS: 3600 });
-  pass(3600);
-  expect(await counting.peek('code.hour', 'priya@example.com')).toEqual({ kind: 'free' });
-});
-
 it('gives back what was not to be counted, and never more', async () => {
   await counting.giveBack('code.hour', 'priya@example.com');
   await takeTimes(5);

@@ -22,8 +22,6 @@ export interface Limits {
    * moment would all find the way free.
    */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Whether one more would be free. Counts nothing. */
-  peek(name: LimitName, key: string): Promise<Allowance>;
   forget(name: LimitName, key: string): Promise<void>;
 }
 
@@ -77,11 +75,6 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     },
     async giveBack(name, key) {
       await run('update rate_buckets set n = n - 1 where k = ? and n > 0', [bucket(name, key)]);
-    },
-    async peek(name, key) {
-      const statement = 'select n, reset_at from rate_buckets where k = ? and reset_at > ?';
-      const [counted] = await run(statement, [bucket(name, key), now()]);
-      return counted === undefined || counted.n < most(name) ? { kind: 'free' } : over(counted);
     },
     async forget(name, key) {
       await run('delete from rate_buckets where k = ?', [bucket(name, key)]);
