@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sessionDays } from '@lanternway/contracts/accounts';
 import { env } from '../src/env';
 
@@ -22,6 +23,14 @@ export default {
     },
   },
   accounts: { config: { limitScale: env.rateLimitScale } },
+  enquiries: {
+    config: {
+      incomingFolder: path.join(env.dataDir, 'private', 'incoming'),
+      resumes: env.resumes,
+      secret: env.secrets.ENCRYPTION_KEY,
+      policyUid: 'api::policy.policy',
+    },
+  },
   mailer: {
     config: {
       ...env.mail,

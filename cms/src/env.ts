@@ -32,6 +32,17 @@ type SecretName = (typeof secretNames)[number];
 
 export type Database = { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
 
+export type ResumeStorage =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      region: string;
+      endpoint: string | null;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
 export interface Env {
   production: boolean;
   host: string;
@@ -53,6 +64,8 @@ export interface Env {
   demoStaffFile: string | null;
   geo: { countryHeader: string | null; lookupUrl: string | null };
   ratesUrl: string | null;
+  /** Where resumes are kept: a folder that is never served, or a store that speaks S3's protocol. */
+  resumes: ResumeStorage;
   mail: {
     /** Where mail goes: to a mail server, or into a folder that can be read at /_outbox. */
     transport: { kind: 'smtp'; url: string } | { kind: 'demo'; folder: string };
@@ -86,6 +99,7 @@ export function readEnv(source: Source): Env {
       lookupUrl: webAddress(source, 'GEO_LOOKUP_URL', { placeholder: '{ip}' }),
     },
     ratesUrl: webAddress(source, 'RATES_URL'),
+    resumes: readResumeStorage(source, dataDir),
     mail: { transport: readTransport(source, dataDir), from: mailbox(source, 'MAIL_FROM') },
   };
 }
@@ -140,6 +154,26 @@ function readDatabase(source: Source, dataDir: string): Database {
 function readTransport(source: Source, dataDir: string): Env['mail']['transport'] {
   const url = mailServer(source, 'SMTP_URL');
   return url === null ? { kind: 'demo', folder: path.join(dataDir, 'outbox') } : { kind: 'smtp', url };
+}
+
+/** A bucket's name asks for all that a bucket needs. */
+function readResumeStorage(source: Source, dataDir: string): ResumeStorage {
+  const bucket = text(source, 'RESUMES_S3_BUCKET');
+  if (bucket === null) return { kind: 'folder', folder: path.join(dataDir, 'private', 'resumes') };
+  return {
+    kind: 's3',
+    bucket,
+    region: text(source, 'RESUMES_S3_REGION') ?? 'us-east-1',
+    endpoint: webAddress(source, 'RESUMES_S3_ENDPOINT'),
+    accessKeyId: required(source, 'RESUMES_S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(source, 'RESUMES_S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function required(source: Source, name: string): string {
+  const value = text(source, name);
+  if (value === null) throw new EnvError(`${name} is missing: RESUMES_S3_BUCKET asks for it.`);
+  return value;
 }
 
 /** Outside production a missing secret gets a sample, which is why samples are refused in production. */

@@ -1,4 +1,5 @@
-import { string, type StringSchema } from 'yup';
+import { number, string, type NumberSchema, type StringSchema } from 'yup';
+import { findDialCode } from './dial-codes.js';
 
 /**
  * One rule and one sentence per field. Forms and server build their schemas from these, so a parent reads the same
@@ -95,3 +96,67 @@ const otpSentence = `Please enter the ${otpDigits}-digit code.`;
 /** Digits alone; spaces, as in a code pasted from a mail, are dropped. */
 export const otp = (): Text =>
   text(otpSentence, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;
+
+/* Phone */
+
+/** The specification's bounds, without the dial code. */
+export const phoneDigits = { least: 7, most: 15 } as const;
+
+export const phoneSentence = `Phone number must be ${phoneDigits.least}-${phoneDigits.most} digits.`;
+
+/** The number as a parent types it beside its dial code: digits alone. */
+export const phoneNumber = (): Text => text(phoneSentence).matches(phonePattern, phoneSentence) as Text;
+
+const phonePattern = new RegExp(`^[0-9]{${phoneDigits.least},${phoneDigits.most}}$`);
+
+/**
+ * A number as it travels: `+`, a dial code of the list and the digits (product rule C2). Digits without a dial code are
+ * taken as well, since a parent can still be called on them.
+ */
+export const phone = (): Text => text(phoneSentence).test('phone', phoneSentence, isPhone) as Text;
+
+function isPhone(value: string): boolean {
+  if (!value.startsWith('+')) return phonePattern.test(value);
+  const code = findDialCode(value);
+  return code !== null && phonePattern.test(value.slice(code.length));
+}
+
+/* Grade and age */
+
+export const gradeRange = { least: 1, most: 10 } as const;
+export const ageRange = { least: 5, most: 22 } as const;
+
+const whole = (sentence: string, { least, most }: { least: number; most: number }): NumberSchema<number> =>
+  number()
+    // Digits from a form count as a number; whatever else is no number stays what it is, and is refused.
+    .transform((_value: unknown, original: unknown) =>
+      typeof original === 'string' && /^\d{1,3}$/.test(original.trim()) ? Number(original) : original,
+    )
+    .typeError(sentence)
+    .required(sentence)
+    .integer(sentence)
+    .min(least, sentence)
+    .max(most, sentence) as NumberSchema<number>;
+
+export const grade = (): NumberSchema<number> =>
+  whole(`Please enter a grade between ${gradeRange.least} and ${gradeRange.most}.`, gradeRange);
+
+export const age = (): NumberSchema<number> =>
+  whole(`Please enter an age between ${ageRange.least} and ${ageRange.most}.`, ageRange);
+
+/* Longer text */
+
+export const notesLength = 2000;
+export const messageLength = 5000;
+
+/** What several lines may not hold: every control character but tab and line ends. */
+const controlInLines = /[^\P{Cc}\t\n\r]/u;
+
+const lines = (missing: string, most: number): Text =>
+  line(missing)
+    .max(most, `Please use at most ${most} characters.`)
+    .test('control', 'Please remove the special characters.', (value) => !controlInLines.test(value)) as Text;
+
+export const notes = (): Text => lines('', notesLength);
+
+export const message = (): Text => lines('Message is required.', messageLength);

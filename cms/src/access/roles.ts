@@ -18,6 +18,9 @@ export const unusedRoles = ['strapi-editor', 'strapi-author'];
 /** The list of the mails that were sent to parents, and sending one again. */
 const mail = ['plugin::mailer.read', 'plugin::mailer.resend'];
 
+/** The admissions desk, whole but for its settings. */
+const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `plugin::enquiries.${action}`);
+
 export const superAdmin = 'strapi-super-admin';
 
 export const staffRoles: readonly StaffRole[] = [
@@ -40,7 +43,7 @@ export const staffRoles: readonly StaffRole[] = [
     code: 'admissions',
     name: 'Admissions',
     description:
-      'Looks up courses, answers, teachers and policies while talking to parents, and the mails they got.',
+      'Works with free classes, messages and applications, and looks up courses, answers, teachers and policies.',
     reads: [
       'api::course.course',
       'api::faq.faq',
@@ -50,7 +53,7 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: mail,
+    also: [...mail, ...desk],
   },
   {
     code: 'finance',

@@ -34,6 +34,12 @@ export const limitRules = {
   'code.gap': { per: 'key', most: 1, inS: minute },
   'code.hour': { per: 'key', most: 5, inS: hour },
 
+  /** The forms of enquiries, all together. Key of the second: the e-mail. */
+  'form.address': { per: 'address', most: 120, inS: 10 * minute },
+  'form.email': { per: 'key', most: 20, inS: hour },
+  /** Sending a resume is dear, so it counts beside the form. */
+  'resume.address': { per: 'address', most: 30, inS: hour },
+
   /** Key: the user's id. */
   'change.account': { per: 'key', most: 10, inS: hour },
   'close.account': { per: 'key', most: 10, inS: hour },

@@ -17,15 +17,20 @@ export interface Limits {
   prepare(): Promise<void>;
   /** Counts one. */
   take(name: LimitName, key: string): Promise<Allowance>;
+  /** Counts one of each, whichever is over. Free only where all are; else the longest wait. */
+  takeAll(counted: Counted[]): Promise<Allowance>;
   /**
-   * Takes one back. What counts failures alone is counted before it is known how it ends, else many tries at the same
-   * moment would all find the way free.
+   * Takes one of each back. What counts failures alone is counted before it is known how it ends, else many tries at
+   * the same moment would all find the way free.
    */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  giveBack(counted: Counted[]): Promise<void>;
   forget(name: LimitName, key: string): Promise<void>;
 }
 
+export type Counted = readonly [name: LimitName, key: string];
+
 interface Bucket {
+  k: string;
   n: number;
   /** Milliseconds; PostgreSQL's driver hands them over as text. */
   reset_at: number | string;
@@ -51,10 +56,7 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
   const most = (name: LimitName) =>
     ruleOf(name).most *
     (ruleOf(name).per === 'address' ? strapi.config.get('plugin::accounts.limitScale', 1) : 1);
-  const over = ({ reset_at }: Bucket): Allowance => ({
-    kind: 'over',
-    retryAfterS: Math.max(1, Math.ceil((Number(reset_at) - now()) / 1000)),
-  });
+  const waitOf = ({ reset_at }: Bucket) => Math.max(1, Math.ceil((Number(reset_at) - now()) / 1000));
 
   let sweptAt = now();
   async function sweep(): Promise<void> {
@@ -63,18 +65,31 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     await run('delete from rate_buckets where reset_at <= ?', [now()]);
   }
 
+  /** Always in the same order, so that statements that lock several rows never wait for each other in a ring. */
+  const sorted = (counted: Counted[]) =>
+    counted.map(([name, key]) => ({ name, k: bucket(name, key) })).sort((a, b) => (a.k < b.k ? -1 : 1));
+
+  async function takeAll(counted: Counted[]): Promise<Allowance> {
+    await sweep();
+    const buckets = sorted(counted);
+    const row = ({ name, k }: { name: LimitName; k: string }) => [k, now() + ruleOf(name).inS * 1000];
+    const rows = await run(takeOneOfEach(buckets.length), [...buckets.flatMap(row), now(), now()]);
+    const waits = buckets.flatMap(({ name, k }) => {
+      const row = rows.find((each) => each.k === k);
+      return row !== undefined && row.n > most(name) ? [waitOf(row)] : [];
+    });
+    return waits.length === 0 ? { kind: 'free' } : { kind: 'over', retryAfterS: Math.max(...waits) };
+  }
+
   return {
     async prepare() {
       for (const statement of table) await run(statement);
     },
-    async take(name, key) {
-      await sweep();
-      const ends = now() + ruleOf(name).inS * 1000;
-      const [counted] = await run(takeOne, [bucket(name, key), ends, now(), now(), ends]);
-      return counted === undefined || counted.n <= most(name) ? { kind: 'free' } : over(counted);
-    },
-    async giveBack(name, key) {
-      await run('update rate_buckets set n = n - 1 where k = ? and n > 0', [bucket(name, key)]);
+    take: (name, key) => takeAll([[name, key]]),
+    takeAll,
+    async giveBack(counted) {
+      const keys = sorted(counted).map(({ k }) => k);
+      await run(giveBackOneOfEach(keys.length), keys);
     },
     async forget(name, key) {
       await run('delete from rate_buckets where k = ?', [bucket(name, key)]);
@@ -87,9 +102,19 @@ const table = [
   'create index if not exists rate_buckets_reset_at on rate_buckets (reset_at)',
 ];
 
+const times = (count: number, row: string) => Array<string>(count).fill(row).join(', ');
+
 /** One statement, so that any number of instances may count at the same moment. */
-const takeOne = `insert into rate_buckets (k, n, reset_at) values (?, 1, ?)
+const takeOneOfEach = (
+  count: number,
+) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, 1, ?)')}
   on conflict (k) do update set
     n = case when rate_buckets.reset_at <= ? then 1 else rate_buckets.n + 1 end,
-    reset_at = case when rate_buckets.reset_at <= ? then ? else rate_buckets.reset_at end
-  returning n, reset_at`;
+    reset_at = case when rate_buckets.reset_at <= ? then excluded.reset_at else rate_buckets.reset_at end
+  returning k, n, reset_at`;
+
+/** An insert too, for it locks the rows in the order they are given; a row that is gone comes back empty and over. */
+const giveBackOneOfEach = (
+  count: number,
+) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, 0, 0)')}
+  on conflict (k) do update set n = case when rate_buckets.n > 0 then rate_buckets.n - 1 else 0 end`;

@@ -1,5 +1,6 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { accountAt, type Allowance, type LimitName } from './limits';
+import { accountAt, type Allowance, type Counted } from './limits';
 import { own } from './own';
 import { findUserByEmail, lockUser, type User } from './users';
 
@@ -30,15 +31,18 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
    */
   async function start(compared: User, userAgent: string): Promise<LoginEnding> {
     return strapi.db.transaction(async (): Promise<LoginEnding> => {
+      await breathe();
       const user = await lockUser(strapi, compared.id);
       if (user === null || user.blocked || user.password !== compared.password) return { kind: 'wrong' };
       if (!user.confirmed) return { kind: 'unverified' };
+      await breathe();
       const session = await own(strapi, 'sessions').start(user.id, userAgent);
       return { kind: 'in', username: user.fullName ?? user.email, ...session };
     });
   }
 
   async function decide({ email, password, userAgent }: Attempt): Promise<LoginEnding> {
+    await breathe();
     const user = await findUserByEmail(strapi, email);
     const isRight = await own(strapi, 'passwords').matches(password, user?.password ?? null);
     if (user === null || !isRight) return { kind: 'wrong' };
@@ -48,43 +52,32 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
   return {
     async logIn(attempt) {
       own(strapi, 'passwords').refuseIfFull();
-      const taken = await takeFailure(strapi, attempt);
-      if (taken.kind === 'over') return taken;
+      const limits = own(strapi, 'limits');
+      // Counted as a failure before it is known to be one, so that many tries at the same moment are counted too.
+      const counted = failuresOf(attempt);
+      const allowance = await limits.takeAll(counted);
+      if (allowance.kind === 'over') {
+        await limits.giveBack(counted);
+        return allowance;
+      }
       const ending = await decide(attempt).catch(async (error: unknown) => {
-        await taken.giveBack();
+        await limits.giveBack(counted);
         throw error;
       });
-      if (ending.kind !== 'wrong') await taken.giveBack();
-      if (ending.kind === 'in') await own(strapi, 'limits').forget('login.account', accountOf(attempt));
+      await breathe();
+      if (ending.kind !== 'wrong') await limits.giveBack(counted);
+      await breathe();
+      if (ending.kind === 'in') await limits.forget('login.account', accountOf(attempt));
       if (ending.kind === 'unverified') await own(strapi, 'codeSending').sendAtLogin(attempt.email);
       return ending;
     },
   };
 }
 
-type Taken = { kind: 'free'; giveBack: () => Promise<void> } | Extract<Allowance, { kind: 'over' }>;
-
-/** Counts a failure before it is known to be one, so that many tries at the same moment are counted too. */
-async function takeFailure(strapi: Core.Strapi, attempt: Attempt): Promise<Taken> {
-  const limits = own(strapi, 'limits');
-  const keys: [LimitName, string][] = [
-    ['login.address', attempt.address],
-    ['login.account', accountOf(attempt)],
-    ['login.email', attempt.email],
-  ];
-  const counted: [LimitName, string][] = [];
-  const giveBack = async () => {
-    for (const [name, key] of counted) await limits.giveBack(name, key);
-  };
-  for (const [name, key] of keys) {
-    const allowance = await limits.take(name, key);
-    counted.push([name, key]);
-    if (allowance.kind === 'over') {
-      await giveBack();
-      return allowance;
-    }
-  }
-  return { kind: 'free', giveBack };
-}
+const failuresOf = (attempt: Attempt): Counted[] => [
+  ['login.address', attempt.address],
+  ['login.account', accountOf(attempt)],
+  ['login.email', attempt.email],
+];
 
 const accountOf = ({ email, address }: Attempt): string => accountAt(email, address);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { nameDevice } from './device';
 import {
@@ -48,6 +49,8 @@ export function sessions({ strapi }: { strapi: Core.Strapi }): Sessions {
         type: 'refresh',
         metadata: { ...metadata },
       });
+      // SQLite answers without letting anybody in between: else a login would be one long turn of the event loop.
+      await breathe();
       const access = await manager().generateAccessToken(refresh.token);
       if ('error' in access) throw new Error(`No token was given for a new session: ${access.error}.`);
       return { token: access.token, sessionId: refresh.sessionId };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkSession, type JwtService } from './check-session';
 import { prepareAccounts } from './prepare-accounts';
+import { prepareSigningKeys } from './signing-keys';
 
 interface Router {
   routes: unknown[];
@@ -52,6 +53,7 @@ export default (plugin: UsersPermissions): UsersPermissions => {
 
   const { bootstrap } = plugin;
   plugin.bootstrap = async (start) => {
+    prepareSigningKeys(start.strapi);
     await bootstrap(start);
     await prepareAccounts(start.strapi);
   };

@@ -1,0 +1,272 @@
+import { mixed, object, string, type InferType } from 'yup';
+import { endpoint, nothing } from './endpoint.js';
+import { age, email, fullName, grade, message, notes, phone } from './fields.js';
+
+/* What the three kinds of enquiry have in common */
+
+export const enquiryKinds = ['free-class', 'contact', 'career'] as const;
+
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** The form it came from: the page at `/book-free-class`, the dialog, or one of the other two pages. */
+export const formVariants = ['page', 'dialog', 'connect', 'instructor'] as const;
+
+export type FormVariant = (typeof formVariants)[number];
+
+/** What tells a form of ours from a program that fills in whatever it finds (product rule C6). */
+export const honeypotField = 'website';
+
+/** A form that was filled in faster than this was not filled in by a person. */
+export const leastFillMs = 2000;
+
+/**
+ * The header that names one filling of a form, the same each time it is sent: a UUID. A repeat makes no second enquiry.
+ * Without it, the same content within ten minutes counts as a repeat.
+ */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/**
+ * Where an enquiry came from (product rule C7), and what stood beside the form. All of it may be missing or odd: it is
+ * read by `readOrigin`, which never refuses, for a parent is not to blame for it.
+ */
+export interface Origin {
+  variant?: FormVariant;
+  /** A path of this site. */
+  page?: string;
+  /** The other site, as host and path. */
+  referrer?: string;
+  /** The `utm_` parameters of the first page, by their names without that prefix. */
+  campaign?: Partial<Record<CampaignPart, string>>;
+  /** Of the privacy policy that the form linked. */
+  policyVersion?: number;
+  filledInMs?: number;
+}
+
+export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+export type CampaignPart = (typeof campaignParts)[number];
+
+const originLength = 200;
+
+/** Keeps what is fit to be kept of what a form sent as its `origin`, an object or (with files) its JSON. */
+export function readOrigin(value: unknown): Origin {
+  const sent = typeof value === 'string' ? parseJson(value) : value;
+  if (!isRecord(sent)) return {};
+  const variant = formVariants.find((known) => known === sent['variant']);
+  const page = shortText(sent['page']);
+  const referrer = shortText(sent['referrer']);
+  const campaign = readCampaign(sent['campaign']);
+  const policyVersion = wholeNumber(sent['policyVersion'], 999);
+  const filledInMs = wholeNumber(sent['filledInMs'], 7 * 24 * 3600 * 1000);
+  return {
+    ...(variant === undefined ? {} : { variant }),
+    ...(page?.startsWith('/') ? { page } : {}),
+    ...(referrer === undefined ? {} : { referrer }),
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(policyVersion === undefined ? {} : { policyVersion }),
+    ...(filledInMs === undefined ? {} : { filledInMs }),
+  };
+}
+
+function readCampaign(value: unknown): Origin['campaign'] {
+  if (!isRecord(value)) return undefined;
+  const parts = campaignParts.flatMap((part) => {
+    const text = shortText(value[part]);
+    return text === undefined ? [] : [[part, text] as const];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+}
+
+function shortText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/\p{Cc}/gu, '').trim();
+  return text === '' ? undefined : text.slice(0, originLength);
+}
+
+function wholeNumber(value: unknown, most: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+    ? value
+    : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Beside the fields of every form. */
+const beside = { origin: mixed(), [honeypotField]: mixed() };
+
+/** A field that may be left empty: nothing, null and blank text are the same. */
+const blankIsNothing = (_value: unknown, original: unknown) =>
+  original === null || (typeof original === 'string' && original.trim() === '') ? undefined : original;
+
+/* POST /api/auth/students */
+
+export const courses = ['math', 'coding'] as const;
+
+export type Course = (typeof courses)[number];
+
+const courseSentence = 'Course selection is required.';
+
+const course = () =>
+  string()
+    .typeError(courseSentence)
+    .transform((_value: unknown, original: unknown) =>
+      typeof original === 'string' ? original.trim().toLowerCase() : original,
+    )
+    .required(courseSentence)
+    .oneOf([...courses], courseSentence);
+
+/** Only the field that belongs to the course travels (product rule C3); the other is dropped. */
+export const freeClass = endpoint({
+  method: 'POST',
+  path: '/api/auth/students',
+  access: 'anyone',
+  request: object({
+    name: fullName(),
+    course: course(),
+    grade: grade().when('course', { is: 'math', otherwise: dropped }),
+    age: age().when('course', { is: 'coding', otherwise: dropped }),
+    parentEmail: email(),
+    /** The page treats it as optional, the dialog does not; the server takes both (product rule C2). */
+    parentPhone: phone().transform(blankIsNothing).notRequired(),
+    notes: notes().transform(blankIsNothing).notRequired(),
+    ...beside,
+  }),
+  reply: nothing,
+});
+
+function dropped() {
+  return mixed().strip();
+}
+
+export type FreeClassRequest = InferType<typeof freeClass.request>;
+
+/** Title and text of the success view of the dialog and the page. */
+export const freeClassReceived = {
+  title: 'Application Submitted',
+  text: "Thank you for applying! We'll contact you soon to schedule your free class.",
+} as const;
+
+export const freeClassToast = {
+  title: 'Request received!',
+  text: (name: string, wanted: Course) =>
+    `Thanks ${name}, we'll contact you to schedule your free ${wanted} class.`,
+} as const;
+
+export const freeClassFaults = {
+  /** The dialog's toast. */
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  /** The page's toast. */
+  invalid: {
+    title: 'Form Validation Error',
+    text: 'Please address all errors and select a country code.',
+  },
+  /** Where the server refused, with its own message. */
+  refused: 'Submission Failed',
+  /** Where no fit answer came. */
+  failed: 'Submission Error',
+  status: (status: number) => `Server responded with status ${status}`,
+  unreachable: 'Unable to connect to the server. Please try again later.',
+} as const;
+
+/* POST /api/auth/contact */
+
+export const contact = endpoint({
+  method: 'POST',
+  path: '/api/auth/contact',
+  access: 'anyone',
+  request: object({ name: fullName(), email: email(), message: message(), ...beside }),
+  reply: nothing,
+});
+
+export type ContactMessage = InferType<typeof contact.request>;
+
+export const contactReceived = {
+  title: 'Thank You!',
+  text: 'Your message has been sent successfully. Our team will get in touch with you shortly.',
+} as const;
+
+export const contactFaults = {
+  /** The server refused without words of its own. */
+  refused: 'Message failed. Please try again.',
+  /** The server could not be reached. */
+  unreachable: 'Failed to send message. Please try again.',
+  /** An answer that is none of ours. */
+  odd: 'Something went wrong. Please try later.',
+} as const;
+
+/* POST /api/auth/career: a multipart form, with one file in the field `resume` */
+
+export const careerRoles = ['Math Instructor', 'Coding Instructor', 'HR', 'Sales'] as const;
+
+export type CareerRole = (typeof careerRoles)[number];
+
+const roleSentence = 'Please select a role.';
+
+/** The fields beside the file. `course` is the role: the specification's word on the wire. */
+export const career = endpoint({
+  method: 'POST',
+  path: '/api/auth/career',
+  access: 'anyone',
+  request: object({
+    name: fullName(),
+    email: email(),
+    mobileNo: phone(),
+    course: string()
+      .typeError(roleSentence)
+      .transform((_value: unknown, original: unknown) =>
+        typeof original === 'string' ? original.trim() : original,
+      )
+      .required(roleSentence)
+      .oneOf([...careerRoles], roleSentence),
+    ...beside,
+  }),
+  reply: nothing,
+});
+
+export type CareerApplication = InferType<typeof career.request>;
+
+export const resumeField = 'resume';
+
+export const resumeBytes = 5 * 1024 * 1024;
+
+/** What a resume may be, by the end of its name. Whether it is that, its content says. */
+export const resumeKinds = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+export type ResumeKind = keyof typeof resumeKinds;
+
+export const resumeSentences = {
+  missing: 'Resume is required.',
+  kind: 'The resume must be a pdf, doc or docx file.',
+  /** Named as one of them, but something else inside. */
+  content:
+    'This file is not a real pdf, doc or docx document. Please save your resume again and choose it once more.',
+  macros: 'This document contains macros. Please save it without them, or as a pdf.',
+  empty: 'This file is empty. Please choose another.',
+  large: 'The resume must be at most 5 MB.',
+  several: 'Please send one resume only.',
+} as const;
+
+export const careerReceived = {
+  title: 'Thank You!',
+  text: 'Your application has arrived. We read every one, and write to you by email.',
+} as const;
+
+export const careerFaults = {
+  invalid: { title: 'Validation Error', text: 'Please fix the errors below.' },
+  refused: 'Failed to submit application.',
+  failed: 'Something went wrong. Please try again.',
+} as const;

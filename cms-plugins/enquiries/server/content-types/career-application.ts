@@ -1,0 +1,34 @@
+import { deskAttributes, deskIndexes } from './desk-attributes';
+
+export const careerApplicationUid = 'plugin::enquiries.career-application';
+
+const table = 'enquiries_applications';
+
+export const careerApplication = {
+  schema: {
+    kind: 'collectionType',
+    collectionName: table,
+    info: {
+      singularName: 'career-application',
+      pluralName: 'career-applications',
+      displayName: 'Career application',
+    },
+    options: { draftAndPublish: false },
+    pluginOptions: { 'content-type-builder': { visible: false } },
+    attributes: {
+      name: { type: 'string', required: true, maxLength: 80 },
+      email: { type: 'string', required: true, maxLength: 254 },
+      mobileNo: { type: 'string', required: true, maxLength: 20 },
+      /** The role applied for: the specification's word. */
+      course: { type: 'string', required: true, maxLength: 40 },
+      resumeName: { type: 'string', maxLength: 120 },
+      resumeType: { type: 'string', maxLength: 100 },
+      resumeBytes: { type: 'integer' },
+      resumeHash: { type: 'string', maxLength: 64, private: true },
+      /** Where the private store has it; null once it has been removed. */
+      resumeKey: { type: 'string', maxLength: 120, private: true },
+      ...deskAttributes,
+    },
+    indexes: [...deskIndexes(table, 'email'), { name: `${table}_resume_ix`, columns: ['resume_key'] }],
+  },
+};

@@ -1,0 +1,32 @@
+import { deskAttributes, deskIndexes } from './desk-attributes';
+
+export const freeClassRequestUid = 'plugin::enquiries.free-class-request';
+
+const table = 'enquiries_free_classes';
+
+export const freeClassRequest = {
+  schema: {
+    kind: 'collectionType',
+    collectionName: table,
+    info: {
+      singularName: 'free-class-request',
+      pluralName: 'free-class-requests',
+      displayName: 'Free class request',
+    },
+    options: { draftAndPublish: false },
+    pluginOptions: { 'content-type-builder': { visible: false } },
+    attributes: {
+      /** The student's. */
+      name: { type: 'string', required: true, maxLength: 80 },
+      /** math or coding. */
+      course: { type: 'string', required: true, maxLength: 10 },
+      grade: { type: 'integer' },
+      age: { type: 'integer' },
+      parentEmail: { type: 'string', required: true, maxLength: 254 },
+      parentPhone: { type: 'string', maxLength: 20 },
+      notes: { type: 'text', maxLength: 2000 },
+      ...deskAttributes,
+    },
+    indexes: deskIndexes(table, 'parent_email'),
+  },
+};

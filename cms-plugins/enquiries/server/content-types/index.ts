@@ -1,0 +1,14 @@
+import { careerApplication } from './career-application';
+import { contactMessage } from './contact-message';
+import { event, privacyRecord, scheduledClass, view } from './desk-records';
+import { freeClassRequest } from './free-class-request';
+
+export const contentTypes = {
+  'free-class-request': freeClassRequest,
+  'contact-message': contactMessage,
+  'career-application': careerApplication,
+  event,
+  'scheduled-class': scheduledClass,
+  view,
+  'privacy-record': privacyRecord,
+};

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { config } from './config';
+import { contentTypes } from './content-types';
+import { registerPermissions } from './permissions';
+import { routes } from './routes';
+import { services } from './services';
+
+interface Start {
+  strapi: Core.Strapi;
+}
+
+export default {
+  config,
+  contentTypes,
+  services,
+  routes,
+
+  async bootstrap({ strapi }: Start) {
+    await registerPermissions(strapi);
+  },
+};

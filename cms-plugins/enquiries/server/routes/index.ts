@@ -1,0 +1,5 @@
+/** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
+export const routes = {
+  'content-api': { type: 'content-api', prefix: '', routes: [] },
+  admin: { type: 'admin', routes: [] },
+};
