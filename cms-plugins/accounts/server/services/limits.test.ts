@@ -55,9 +55,9 @@ it('counts every one of many at the same moment', async () => {
 });
 
 it('gives back what was not to be counted, and never more', async () => {
-  await counting.giveBack('code.hour', 'priya@example.com');
+  await counting.giveBack([['code.hour', 'priya@example.com']]);
   await takeTimes(5);
-  await counting.giveBack('code.hour', 'priya@example.com');
+  await counting.giveBack([['code.hour', 'priya@example.com']]);
   expect(await takeTimes(2)).toEqual(['free', 'over']);
 });
 
