@@ -476,7 +476,7 @@ export const deskSettings = object({
     /** Suspected spam. */
     suspect: retentionDays(),
   }).required(),
-  /** Whom new enquiries are mailed to; empty where nobody is. */
+  /** Whom new enquiries are mailed to; where empty, the e-mail of the site settings. */
   notify: object({
     'free-class': array(email()).max(10).required(),
     contact: array(email()).max(10).required(),

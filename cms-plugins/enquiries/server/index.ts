@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { contentTypes } from './content-types';
+import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
@@ -12,6 +13,7 @@ interface Start {
 export default {
   config,
   contentTypes,
+  controllers,
   services,
   routes,
 

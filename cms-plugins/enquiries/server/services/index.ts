@@ -1,2 +1,6 @@
+import { settings } from './settings';
+
 /** Every service of the plugin, by the name under which `own` finds it. */
-export const services = {};
+export const services = {
+  settings,
+};

@@ -1,0 +1,27 @@
+import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk';
+import { parse } from '@lanternway/contracts/parse';
+import type { Core } from '@strapi/strapi';
+
+/** What holds until somebody sets something else. The privacy policy of the seeds promises the same. */
+export const defaultSettings: DeskSettings = {
+  retentionDays: { 'free-class': 730, contact: 365, career: 365, resume: 180, suspect: 30 },
+  notify: { 'free-class': [], contact: [], career: [] },
+};
+
+/** How long enquiries are kept, and whom new ones are mailed to. */
+export interface Settings {
+  read(): Promise<DeskSettings>;
+  save(settings: DeskSettings): Promise<void>;
+}
+
+export function settings({ strapi }: { strapi: Core.Strapi }): Settings {
+  const store = strapi.store({ type: 'plugin', name: 'enquiries', key: 'settings' });
+  return {
+    async read() {
+      // A row that somebody has broken by hand must not stop mails, or make the nightly job remove what it should not.
+      const stored = parse(deskSettings, await store.get({}));
+      return stored.kind === 'valid' ? stored.value : defaultSettings;
+    },
+    save: (value) => store.set({ value }),
+  };
+}
