@@ -40,6 +40,9 @@ export type FeatureIcon =
   | 'math_operations'
   | 'chalkboard_teacher';
 
+export type BenefitIcon =
+  'globe' | 'clock' | 'badge' | 'wallet' | 'certificate' | 'teacher' | 'people' | 'medal';
+
 export interface SiteSettingSeed {
   brandName: string;
   tagline: string;
@@ -73,6 +76,7 @@ export interface HomePageSeed {
   };
   affiliationsTitle: string;
   testimonialsTitle: string;
+  popup: { title: string; text: string; picture: PictureSeed };
   seo?: SeoSeed;
 }
 
@@ -216,7 +220,10 @@ export interface PageSeed {
     | 'contact'
     | 'certification'
     | 'stem'
-    | 'one_to_one';
+    | 'one_to_one'
+    | 'book_free_class'
+    | 'connect'
+    | 'instructor';
   title: string;
   lead: string;
   picture?: PictureSeed;
@@ -224,6 +231,8 @@ export interface PageSeed {
   facts?: { value: string; label: string }[];
   stepsTitle?: string;
   steps?: { title: string; text: string }[];
+  benefitsTitle?: string;
+  benefits?: { title: string; icon: BenefitIcon; text: string }[];
   evidence?: LinkSeed[];
   sample?: PictureSeed;
   closing?: { title: string; text?: string; link: LinkSeed };

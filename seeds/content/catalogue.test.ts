@@ -122,11 +122,14 @@ describe('pages', () => {
   it('has one for each key of the model', () => {
     expect(pages.map(({ key }) => key).sort()).toEqual([
       'blog',
+      'book_free_class',
       'certification',
+      'connect',
       'contact',
       'courses_coding',
       'courses_math',
       'faq',
+      'instructor',
       'one_to_one',
       'stem',
       'teachers',

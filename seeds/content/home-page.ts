@@ -24,6 +24,11 @@ export const homePage: HomePageSeed = {
   },
   affiliationsTitle: 'Affiliations',
   testimonialsTitle: 'What teachers and learners say',
+  popup: {
+    title: 'Try a class first. It’s free.',
+    text: 'Your child meets a teacher, solves one real problem and leaves with it finished. You decide afterwards.',
+    picture: { image: 'scene-account', focalX: 50, focalY: 60 },
+  },
   seo: {
     title: 'Live maths, coding and robotics classes for ages 5 to 22',
     description:

@@ -35,6 +35,27 @@ export interface CourseTopic extends Struct.ComponentSchema {
   };
 }
 
+export interface HomePopup extends Struct.ComponentSchema {
+  collectionName: 'components_home_popups';
+  info: {
+    displayName: 'Free class popup';
+    icon: 'bell';
+  };
+  attributes: {
+    picture: Schema.Attribute.Component<'media.picture', false>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface HomeSatellite extends Struct.ComponentSchema {
   collectionName: 'components_home_satellites';
   info: {
@@ -113,6 +134,30 @@ export interface MediaPicture extends Struct.ComponentSchema {
       > &
       Schema.Attribute.DefaultTo<50>;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+  };
+}
+
+export interface PageBenefit extends Struct.ComponentSchema {
+  collectionName: 'components_page_benefits';
+  info: {
+    displayName: 'Benefit';
+    icon: 'gift';
+  };
+  attributes: {
+    icon: Schema.Attribute.Enumeration<
+      ['globe', 'clock', 'badge', 'wallet', 'certificate', 'teacher', 'people', 'medal']
+    > &
+      Schema.Attribute.Required;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
   };
 }
 
@@ -312,9 +357,11 @@ declare module '@strapi/strapi' {
     export interface ComponentSchemas {
       'course.learning-step': CourseLearningStep;
       'course.topic': CourseTopic;
+      'home.popup': HomePopup;
       'home.satellite': HomeSatellite;
       'home.slide': HomeSlide;
       'media.picture': MediaPicture;
+      'page.benefit': PageBenefit;
       'page.closing': PageClosing;
       'page.fact': PageFact;
       'page.section': PageSection;

@@ -715,6 +715,7 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::home-page.home-page'> &
       Schema.Attribute.Private;
+    popup: Schema.Attribute.Component<'home.popup', false>;
     pricingLead: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -765,6 +766,17 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    benefits: Schema.Attribute.Component<'page.benefit', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    benefitsTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     closing: Schema.Attribute.Component<'page.closing', false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -793,6 +805,9 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'certification',
         'stem',
         'one_to_one',
+        'book_free_class',
+        'connect',
+        'instructor',
       ]
     > &
       Schema.Attribute.Required;

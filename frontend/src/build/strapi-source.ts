@@ -25,6 +25,7 @@ const collections: Record<string, Record<string, Populate>> = {
     sections: { populate: { picture, link: true } },
     facts: true,
     steps: true,
+    benefits: true,
     evidence: true,
     sample: picture,
     closing: { populate: { link: true } },
@@ -38,6 +39,7 @@ const singles: Record<string, Record<string, Populate>> = {
   'home-page': {
     slides: { populate: { picture } },
     satellite: { populate: { facts: true, picture } },
+    popup: { populate: { picture } },
     seo,
   },
 };

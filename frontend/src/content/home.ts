@@ -8,6 +8,13 @@ export interface Satellite {
   picture: Picture;
 }
 
+/** What invites to the free class, some seconds after the first visit. */
+export interface Popup {
+  title: string;
+  text: string;
+  picture: Picture | null;
+}
+
 export interface Home {
   headline: string;
   tagline: string;
@@ -16,4 +23,6 @@ export interface Home {
   satellite: Satellite | null;
   affiliationsTitle: string;
   testimonialsTitle: string;
+  /** Null where staff removed it: then nothing opens by itself. */
+  popup: Popup | null;
 }

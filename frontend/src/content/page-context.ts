@@ -13,6 +13,12 @@ export interface PageContext {
   isPrivate?: boolean;
 }
 
+/** What the build tells a page with a form that asks for personal details. */
+export interface FormPageContext extends PageContext {
+  /** Version of the privacy policy that the site shows, for the record of what was agreed to; 0 while none is published. */
+  policyVersion: number;
+}
+
 /** A page that is made of an entry, at its address. */
 export interface Route<Context extends PageContext> {
   path: string;

@@ -8,7 +8,10 @@ export type PageKey =
   | 'contact'
   | 'certification'
   | 'stem'
-  | 'one_to_one';
+  | 'one_to_one'
+  | 'book_free_class'
+  | 'connect'
+  | 'instructor';
 
 /** What a page says of itself while its entry is not published: enough to stand, nothing that a provider claims. */
 export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {
@@ -21,4 +24,10 @@ export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {
   certification: { title: 'Certificate', lead: 'The certificate a child earns with us.' },
   stem: { title: 'STEM accreditation', lead: 'Our accreditation for science, technology and maths.' },
   one_to_one: { title: '1:1 Program', lead: 'One teacher and one child, in every class.' },
+  book_free_class: {
+    title: 'Book a free class',
+    lead: 'Tell us whom the class is for, and how to reach you.',
+  },
+  connect: { title: 'Send us a message', lead: 'Write to us, and we answer by email.' },
+  instructor: { title: 'Work with us', lead: 'Tell us who you are, and what you would like to do.' },
 };

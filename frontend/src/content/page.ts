@@ -1,5 +1,6 @@
 import type { Blocks } from './blocks';
 import type { Link } from './link';
+import type { IconName } from '../ui/icon-names';
 import type { Picture } from './picture';
 
 export type { Link } from './link';
@@ -16,6 +17,18 @@ export interface InfoSection {
   body: Blocks;
   picture: Picture | null;
   link: Link | null;
+}
+
+/** The page where a free class is booked, and what follows the booking. */
+export interface BookingPage extends Band {
+  stepsTitle: string;
+  steps: { title: string; text: string }[];
+}
+
+/** The page of careers: why somebody would work here. */
+export interface CareersPage extends Band {
+  benefitsTitle: string;
+  benefits: { title: string; icon: IconName; text: string }[];
 }
 
 export interface InfoPage extends Band {

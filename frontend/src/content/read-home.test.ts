@@ -27,6 +27,7 @@ const home = {
   satellite: { title: 'Satellite', lead: null, facts: null, buttonLabel: null, picture },
   affiliationsTitle: null,
   testimonialsTitle: null,
+  popup: null,
   seo: null,
 };
 
@@ -37,6 +38,16 @@ describe('the home page', () => {
 
   it('keeps the focal point of a slide', () => {
     expect(readHome(home).slides[0]?.picture.focal).toEqual({ x: 55, y: 45 });
+  });
+
+  it('invites to the free class, with or without a picture', () => {
+    const popup = { title: 'Try a class', text: 'It is free.', picture: null };
+    expect(readHome({ ...home, popup }).popup).toEqual(popup);
+    expect(readHome({ ...home, popup: { ...popup, picture } }).popup?.picture?.alt).toBe('A bridge');
+  });
+
+  it('invites nobody when staff removed the popup', () => {
+    expect(readHome(home).popup).toBeNull();
   });
 
   it('shows the satellite program with its button, even when its words are few', () => {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { Home, Satellite } from './home';
+import type { Home, Popup, Satellite } from './home';
 import { readPicture } from './read-picture';
 
 export const homeFragments = graphql`
@@ -29,6 +29,13 @@ export const homeFragments = graphql`
     }
     affiliationsTitle
     testimonialsTitle
+    popup {
+      title
+      text
+      picture {
+        ...WidePicture
+      }
+    }
     seo {
       ...SeoFields
     }
@@ -45,6 +52,10 @@ function readSatellite(satellite: Queries.HomeFieldsFragment['satellite']): Sate
     buttonLabel: satellite.buttonLabel ?? 'Apply Now',
     picture,
   };
+}
+
+export function readPopup({ popup }: Pick<Queries.HomeFieldsFragment, 'popup'>): Popup | null {
+  return popup && { title: popup.title, text: popup.text, picture: readPicture(popup.picture) };
 }
 
 /** A slide that has lost its picture is left out. */
@@ -69,5 +80,6 @@ export function readHome(home: Queries.HomeFieldsFragment): Home {
     satellite: readSatellite(home.satellite),
     affiliationsTitle: home.affiliationsTitle ?? 'Affiliations',
     testimonialsTitle: home.testimonialsTitle ?? 'What families say',
+    popup: readPopup(home),
   };
 }

@@ -1,4 +1,4 @@
-import { readInfoPage } from './read-page';
+import { readBookingPage, readCareersPage, readInfoPage } from './read-page';
 
 const page = {
   title: '1:1 Program',
@@ -34,5 +34,34 @@ describe('a page that staff keep as an entry', () => {
       sections: [],
       evidence: [],
     });
+  });
+});
+
+describe('the page of careers', () => {
+  const benefit = { title: 'Earn', icon: 'wallet', text: 'Paid per session.' };
+  const careers = { ...page, benefitsTitle: 'Why teachers stay', benefits: [benefit, null] };
+
+  it('shows the icon that staff chose', () => {
+    expect(readCareersPage(careers).benefits).toEqual([{ ...benefit, icon: 'wallet-duotone' }]);
+  });
+
+  it('shows some icon for a choice it does not know', () => {
+    const unknown = readCareersPage({ ...careers, benefits: [{ ...benefit, icon: 'rocket' }] });
+    expect(unknown.benefits[0]?.icon).toBe('medal-duotone');
+  });
+
+  it('stands without benefits while its entry is not published', () => {
+    expect(readCareersPage(null)).toMatchObject({ title: 'Work with us', benefits: [] });
+  });
+});
+
+describe('the page where a class is booked', () => {
+  it('says what follows, in the words of staff or in its own', () => {
+    const steps = [{ title: 'Send this form', text: 'It takes a minute.' }];
+    expect(readBookingPage({ ...page, stepsTitle: 'And then', steps })).toMatchObject({
+      stepsTitle: 'And then',
+      steps,
+    });
+    expect(readBookingPage(null)).toMatchObject({ stepsTitle: 'What happens next', steps: [] });
   });
 });

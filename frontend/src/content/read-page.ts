@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { Band, InfoPage, InfoSection, Link } from './page';
+import type { IconName } from '../ui/icon-names';
+import type { Band, BookingPage, CareersPage, InfoPage, InfoSection, Link } from './page';
 import { type PageKey, pageDefaults } from './page-defaults';
 import { readBlocks } from './read-blocks';
 import { readPicture } from './read-picture';
@@ -19,6 +20,25 @@ export const pageFragments = graphql`
     }
     seo {
       ...SeoFields
+    }
+  }
+
+  fragment BookingPageFields on STRAPI_PAGE {
+    ...BandFields
+    stepsTitle
+    steps {
+      title
+      text
+    }
+  }
+
+  fragment CareersPageFields on STRAPI_PAGE {
+    ...BandFields
+    benefitsTitle
+    benefits {
+      title
+      icon
+      text
     }
   }
 
@@ -106,5 +126,36 @@ export function readInfoPage(page: Queries.InfoPageFieldsFragment | null, key: P
     evidence: filled(page?.evidence).map(({ label, href }) => ({ label, href })),
     sample: readPicture(page?.sample ?? null),
     closing: readClosing(page?.closing),
+  };
+}
+
+export function readBookingPage(page: Queries.BookingPageFieldsFragment | null): BookingPage {
+  return {
+    ...readBand(page, 'book_free_class'),
+    stepsTitle: page?.stepsTitle ?? 'What happens next',
+    steps: filled(page?.steps).map(({ title, text }) => ({ title, text })),
+  };
+}
+
+const benefitIcons: Partial<Record<string, IconName>> = {
+  globe: 'globe-hemisphere-east-duotone',
+  clock: 'clock-user-duotone',
+  badge: 'identification-badge-duotone',
+  wallet: 'wallet-duotone',
+  certificate: 'certificate-duotone',
+  teacher: 'chalkboard-teacher-duotone',
+  people: 'users-three-duotone',
+  medal: 'medal-duotone',
+};
+
+export function readCareersPage(page: Queries.CareersPageFieldsFragment | null): CareersPage {
+  return {
+    ...readBand(page, 'instructor'),
+    benefitsTitle: page?.benefitsTitle ?? 'Why work with us',
+    benefits: filled(page?.benefits).map(({ title, icon, text }) => ({
+      title,
+      icon: benefitIcons[icon] ?? 'medal-duotone',
+      text,
+    })),
   };
 }

@@ -12,6 +12,7 @@ const homePage: EditView = {
     { pricingLead: 12 },
     { satellite: 12 },
     { affiliationsTitle: 6, testimonialsTitle: 6 },
+    { popup: 12 },
     { seo: 12 },
   ],
   fields: {
@@ -36,6 +37,10 @@ const homePage: EditView = {
     },
     affiliationsTitle: { label: 'Title of the affiliations', hint: 'The heading over the row of logos.' },
     testimonialsTitle: { label: 'Title of the testimonials', hint: 'The heading over the quotes.' },
+    popup: {
+      label: 'Free class popup',
+      hint: 'Opens once, seven seconds after the first visit. Remove it and nothing opens.',
+    },
     seo: seoField,
   },
 };
@@ -63,4 +68,15 @@ const satellite: EditView = {
   },
 };
 
-export const homePageViews = [homePage, slide, satellite];
+const popup: EditView = {
+  uid: 'home.popup',
+  mainField: 'title',
+  rows: [{ title: 12 }, { text: 12 }, { picture: 12 }],
+  fields: {
+    title: { label: 'Title', hint: 'The invitation in one or two short sentences.' },
+    text: { label: 'Text', hint: 'What the free class is, in one or two sentences.' },
+    picture: { label: 'Picture', hint: 'Beside the words; above them on a phone.' },
+  },
+};
+
+export const homePageViews = [homePage, slide, satellite, popup];

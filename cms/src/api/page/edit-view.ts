@@ -14,6 +14,8 @@ const page: EditView = {
     { sections: 12 },
     { stepsTitle: 12 },
     { steps: 12 },
+    { benefitsTitle: 12 },
+    { benefits: 12 },
     { evidence: 12 },
     { sample: 12 },
     { closing: 12 },
@@ -29,7 +31,12 @@ const page: EditView = {
     stepsTitle: { label: 'Title of the steps', hint: 'The heading over the steps.' },
     steps: {
       label: 'Steps',
-      hint: 'What happens one after the other, at most eight; on the 1:1 page, a lesson.',
+      hint: 'What happens one after the other, at most eight: a 1:1 lesson, or what follows a booking.',
+    },
+    benefitsTitle: { label: 'Title of the benefits', hint: 'The heading over the benefits.' },
+    benefits: {
+      label: 'Benefits',
+      hint: 'What somebody who teaches here gains, at most six; for the page of careers.',
     },
     evidence: {
       label: 'Evidence',
@@ -73,6 +80,17 @@ const step: EditView = {
   },
 };
 
+const benefit: EditView = {
+  uid: 'page.benefit',
+  mainField: 'title',
+  rows: [{ title: 8, icon: 4 }, { text: 12 }],
+  fields: {
+    title: { label: 'Title', hint: 'The benefit in a few words.' },
+    icon: { label: 'Icon', hint: 'The small picture before the words.' },
+    text: { label: 'Text', hint: 'One sentence that says what it means.' },
+  },
+};
+
 const closing: EditView = {
   uid: 'page.closing',
   mainField: 'title',
@@ -84,4 +102,4 @@ const closing: EditView = {
   },
 };
 
-export const pageViews = [page, fact, section, step, closing];
+export const pageViews = [page, fact, section, step, benefit, closing];

@@ -7,10 +7,16 @@ const entries: Record<string, object[]> = {
     { key: 'faq', updatedAt: day(3) },
     { key: 'contact', updatedAt: day(9) },
   ],
+  STRAPI_POLICY: [
+    { document: 'privacy', version: 2, effectiveOn: day(3) },
+    { document: 'privacy', version: 3, effectiveOn: day(5) },
+    { document: 'terms', version: 8, effectiveOn: day(1) },
+  ],
   STRAPI_FAQ: [{ updatedAt: day(2) }, { updatedAt: day(5) }],
 };
 
-const contextOf = (path: string) => contextOfStaticPage(path, (type) => entries[type] ?? []);
+const contextOf = (path: string) =>
+  contextOfStaticPage(path, (type) => entries[type] ?? [], day(4).slice(0, 10));
 
 describe('what the build tells a page that has a file of its own', () => {
   it('is when anything on it last changed, and nothing on other pages', () => {
@@ -33,6 +39,18 @@ describe('what the build tells a page that has a file of its own', () => {
   ])('is that %s is not for search engines', (path) => {
     expect(contextOf(path).isPrivate).toBe(true);
     expect(contextOf('/faq').isPrivate).toBeUndefined();
+  });
+
+  it.each(['/', '/free-modal', '/book-free-class', '/connect', '/instructor'])(
+    'is, for the form at %s, which version of the privacy policy is shown',
+    (path) => {
+      expect(contextOf(path)).toMatchObject({ policyVersion: 2 });
+      expect(contextOf('/faq')).not.toHaveProperty('policyVersion');
+    },
+  );
+
+  it('is that no version of the privacy policy is shown while none is published', () => {
+    expect(contextOfStaticPage('/connect', () => [], day(4))).toMatchObject({ policyVersion: 0 });
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import type { CreatePageArgs } from 'gatsby';
 import type { PageKey } from '../../content/page-defaults';
 import { type DatedEntry, latestChange } from './modified';
-import type { PageContext, PageTone } from '../../content/page-context';
+import { policyInForce } from './policy-routes';
+import type { RoutePolicy } from './route-data';
+import type { FormPageContext, PageContext, PageTone } from '../../content/page-context';
 
 interface StaticPage {
   /** The entry that fills the page's head and words. */
@@ -11,13 +13,19 @@ interface StaticPage {
   tone?: PageTone;
   /** Not for search engines. */
   isPrivate?: boolean;
+  /** It has a form that asks for personal details. */
+  hasForm?: boolean;
 }
 
 const front = ['STRAPI_HOME_PAGE', 'STRAPI_PLAN', 'STRAPI_TESTIMONIAL', 'STRAPI_AFFILIATION'];
 
 const staticPages: Record<string, StaticPage> = {
-  '/': { types: front },
+  '/': { types: front, hasForm: true },
   '/contact': { key: 'contact', types: ['STRAPI_SITE_SETTING'] },
+  '/connect': { key: 'connect', types: ['STRAPI_SITE_SETTING'], hasForm: true },
+  '/instructor': { key: 'instructor', types: [], hasForm: true },
+  '/book-free-class': { key: 'book_free_class', types: [], tone: 'graph', hasForm: true },
+  '/free-modal': { types: front, hasForm: true },
   '/certification': { key: 'certification', types: [] },
   '/achievements/stem': { key: 'stem', types: [] },
   '/programs/one-to-one': { key: 'one_to_one', types: [] },
@@ -45,12 +53,28 @@ function readEntries({ key, types }: StaticPage, nodesOf: NodesOfType): DatedEnt
   return [...pages, ...types.flatMap((type) => nodesOf(type))];
 }
 
-export function contextOfStaticPage(path: string, nodesOf: NodesOfType): PageContext {
+function isPolicy(node: object): node is RoutePolicy {
+  return 'document' in node && 'version' in node && 'effectiveOn' in node;
+}
+
+/** The version that the page at `/privacy` shows. */
+function privacyVersion(nodesOf: NodesOfType, today: string): number {
+  const policies = nodesOf('STRAPI_POLICY').filter(isPolicy);
+  return policyInForce(policies, 'privacy', today)?.version ?? 0;
+}
+
+/** @param today ISO date of the build */
+export function contextOfStaticPage(
+  path: string,
+  nodesOf: NodesOfType,
+  today: string,
+): PageContext | FormPageContext {
   const page = staticPages[path] ?? { types: [] };
   return {
     tone: page.tone ?? 'paper',
     modifiedAt: latestChange(readEntries(page, nodesOf)),
     ...(page.isPrivate ? { isPrivate: true } : {}),
+    ...(page.hasForm ? { policyVersion: privacyVersion(nodesOf, today) } : {}),
   };
 }
 
@@ -62,10 +86,11 @@ export function completeStaticPage({ page, actions, getNodesByType }: CreatePage
   const { path } = page;
   if (!(path in staticPages)) return;
   const matchPath = catchAll[path];
+  const today = new Date().toISOString().slice(0, 10);
   actions.deletePage(page);
   actions.createPage({
     ...page,
     ...(matchPath === undefined ? {} : { matchPath }),
-    context: { ...page.context, ...contextOfStaticPage(path, getNodesByType) },
+    context: { ...page.context, ...contextOfStaticPage(path, getNodesByType, today) },
   });
 }

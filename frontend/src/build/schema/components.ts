@@ -50,6 +50,12 @@ export const componentTypes = /* GraphQL */ `
     picture: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "picture___NODE")
   }
 
+  type STRAPI__COMPONENT_HOME_POPUP implements Node @dontInfer {
+    title: String!
+    text: String!
+    picture: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "picture___NODE")
+  }
+
   type STRAPI__COMPONENT_PAGE_FACT implements Node @dontInfer {
     value: String!
     label: String!
@@ -65,6 +71,13 @@ export const componentTypes = /* GraphQL */ `
 
   type STRAPI__COMPONENT_PAGE_STEP implements Node @dontInfer {
     title: String!
+    text: String!
+  }
+
+  type STRAPI__COMPONENT_PAGE_BENEFIT implements Node @dontInfer {
+    title: String!
+    "One of the choices of the content type."
+    icon: String!
     text: String!
   }
 

@@ -28,6 +28,7 @@ export const pageTypes = /* GraphQL */ `
     satellite: STRAPI__COMPONENT_HOME_SATELLITE @link(from: "satellite___NODE")
     affiliationsTitle: String
     testimonialsTitle: String
+    popup: STRAPI__COMPONENT_HOME_POPUP @link(from: "popup___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     updatedAt: Date @dateformat
     publishedAt: Date @dateformat
@@ -43,6 +44,8 @@ export const pageTypes = /* GraphQL */ `
     facts: [STRAPI__COMPONENT_PAGE_FACT] @link(from: "facts___NODE")
     stepsTitle: String
     steps: [STRAPI__COMPONENT_PAGE_STEP] @link(from: "steps___NODE")
+    benefitsTitle: String
+    benefits: [STRAPI__COMPONENT_PAGE_BENEFIT] @link(from: "benefits___NODE")
     evidence: [STRAPI__COMPONENT_SHARED_LINK] @link(from: "evidence___NODE")
     sample: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "sample___NODE")
     closing: STRAPI__COMPONENT_PAGE_CLOSING @link(from: "closing___NODE")
