@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site` or `accounts` measures that alone. */
+/** `site`, `accounts` or `enquiries` measures that alone. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const lighthouseStep = {
@@ -49,11 +49,17 @@ async function benchSite() {
 }
 
 async function bench() {
-  if (part !== 'accounts') await benchSite();
+  if (part === 'all' || part === 'site') await benchSite();
   if (part === 'site') return;
   await takeSteps([installStep, packagesStep, cmsStep]);
-  const { benchAccounts } = await import('./bench/accounts/run.mjs');
-  await benchAccounts();
+  if (part !== 'enquiries') {
+    const { benchAccounts } = await import('./bench/accounts/run.mjs');
+    await benchAccounts();
+  }
+  if (part !== 'accounts') {
+    const { benchEnquiries } = await import('./bench/enquiries/run.mjs');
+    await benchEnquiries();
+  }
 }
 
 endWithChildren();

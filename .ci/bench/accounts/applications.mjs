@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { inRoot } from '../../paths.mjs';
+import { copyApplication } from '../copy-application.mjs';
 
 /**
  * @typedef {{ name: string, folder: string, login: { path: string, emailField: string } }} Application
@@ -29,22 +28,9 @@ const putBack = {
  * @returns {Application}
  */
 export function stock(place) {
-  const folder = path.join(place, 'cms');
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const part of ['config', 'src'])
-    cpSync(inRoot('cms/dist', part), path.join(folder, 'dist', part), { recursive: true });
-  symlinkSync(inRoot('cms/dist/build'), path.join(folder, 'dist', 'build'));
-  symlinkSync(inRoot('node_modules'), path.join(place, 'node_modules'));
-  for (const file of ['package.json', 'tsconfig.json', 'favicon.png'])
-    writeFileSync(path.join(folder, file), readFileSync(inRoot('cms', file)));
-  for (const [file, content] of Object.entries(putBack)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
   return {
     name: 'users-permissions as it comes',
-    folder,
+    folder: copyApplication(place, putBack),
     login: { path: '/api/auth/local', emailField: 'identifier' },
   };
 }
