@@ -44,6 +44,8 @@ export interface Outbox {
    * where `to` is not exactly one address.
    */
   queue: (mail: Mail) => Promise<void>;
+  /** The same for many, in few statements: all of them are stored, or none. */
+  queueAll: (mails: readonly Mail[]) => Promise<void>;
 }
 
 export const outboxOf = (strapi: Core.Strapi): Outbox => strapi.plugin('mailer').service('outbox');

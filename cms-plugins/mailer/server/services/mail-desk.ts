@@ -79,7 +79,7 @@ export function mailDesk({ strapi }: { strapi: Core.Strapi }): MailDesk {
       if (mail.state === 'sent') {
         // Two clicks at the same moment count the same, and so make one mail.
         const key = `again:${String(id)}:${String(1 + (await store.count({ againOf: id })))}`;
-        await store.add({ ...newMailOf(mail), key, againOf: id, askedBy });
+        await store.add([{ ...newMailOf(mail), key, againOf: id, askedBy }]);
         return outcomeOf(id, true);
       }
       const isDone = await store.change(
@@ -98,7 +98,7 @@ export function mailDesk({ strapi }: { strapi: Core.Strapi }): MailDesk {
     },
 
     async sendTest(staff) {
-      await store.add(toRow(testMail(staff, new Date()), createSeal(secret)));
+      await store.add([toRow(testMail(staff, new Date()), createSeal(secret))]);
       wake();
     },
   };

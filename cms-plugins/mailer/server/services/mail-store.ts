@@ -40,15 +40,15 @@ export interface Change {
   settledAt?: Date | null;
   askedBy?: string | null;
   recipient?: string;
-  content?: null;
+  content?: MailContent | null;
   attachments?: null;
 }
 
 export type Condition = Record<string, unknown>;
 
 export interface MailStore {
-  /** Joins the transaction that is under way. Does nothing where the key is known. */
-  add: (mail: NewMail) => Promise<void>;
+  /** In one statement, which joins the transaction that is under way. A mail whose key is known is left out. */
+  add: (mails: NewMail[]) => Promise<void>;
   findById: (id: number) => Promise<StoredMail | null>;
   find: (what: {
     where: Condition;
@@ -65,9 +65,9 @@ export interface MailStore {
 export function createMailStore(db: Core.Strapi['db']): MailStore {
   const mails = () => db.query(mailUid);
   return {
-    async add({ content, attachments, ...mail }) {
+    async add(newMails) {
       const now = new Date();
-      const row = {
+      const rows = newMails.map(({ content, attachments, ...mail }) => ({
         documentId: randomUUID(),
         ...mail,
         // This way into the table does not know the types of its columns.
@@ -78,8 +78,8 @@ export function createMailStore(db: Core.Strapi['db']): MailStore {
         nextAttemptAt: now,
         createdAt: now,
         updatedAt: now,
-      };
-      await db.queryBuilder(mailUid).insert(row).onConflict('key').ignore().execute();
+      }));
+      await db.queryBuilder(mailUid).insert(rows).onConflict('key').ignore().execute();
     },
     findById: (id) => mails().findOne({ where: { id } }),
     find: ({ where, order, offset = 0, limit }) => mails().findMany({ where, orderBy: order, offset, limit }),

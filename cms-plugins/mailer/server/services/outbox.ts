@@ -7,19 +7,23 @@ import type { Delivery } from './delivery';
 import { createMailStore, type NewMail } from './mail-store';
 import { createSeal, type Seal } from './seal';
 
+/** The most rows of one statement. */
+const mostTogether = 100;
+
 export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
   const store = createMailStore(strapi.db);
   const seal = createSeal(readConfig(strapi).secret);
-  return {
-    async queue(mail) {
-      const row = toRow(mail, seal);
-      await strapi.db.transaction(async ({ onCommit }) => {
-        await store.add(row);
-        const delivery: Delivery = strapi.plugin('mailer').service('delivery');
-        onCommit(delivery.wake);
-      });
-    },
-  };
+  async function queueAll(mails: readonly Mail[]): Promise<void> {
+    const rows = mails.map((mail) => toRow(mail, seal));
+    await strapi.db.transaction(async ({ onCommit }) => {
+      for (let from = 0; from < rows.length; from += mostTogether) {
+        await store.add(rows.slice(from, from + mostTogether));
+      }
+      const delivery: Delivery = strapi.plugin('mailer').service('delivery');
+      onCommit(delivery.wake);
+    });
+  }
+  return { queue: (mail) => queueAll([mail]), queueAll };
 }
 
 /** What is stored of a mail. Throws where it is not addressed to exactly one mailbox. */
