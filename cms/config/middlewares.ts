@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { env } from '../src/env';
 
 /** What the admin and the API answer with. The site has headers of its own, see src/middlewares/site. */
@@ -31,6 +32,12 @@ const body = {
   formLimit: '16kb',
   textLimit: '16kb',
   includeUnparsed: true,
+  // Who takes files reads them himself: the media library below, and the handler of applications.
+  multipart: false,
+};
+
+const mediaFiles = {
+  folder: path.join(env.dataDir, 'private', 'incoming'),
   formidable: { maxFileSize: 25 * 1024 * 1024, maxFields: 100, maxFieldsSize: 256 * 1024 },
 };
 
@@ -56,6 +63,7 @@ export default [
   'strapi::query',
   'global::body-guard',
   { name: 'strapi::body', config: body },
+  { name: 'global::media-files', config: mediaFiles },
   'global::clean-input',
   'strapi::favicon',
   'strapi::public',
