@@ -415,9 +415,14 @@ export interface SavedView {
   by: string;
 }
 
-/* Privacy: GET /enquiries/privacy?email=, GET /enquiries/privacy/export?email=, POST /enquiries/privacy/erase */
+/*
+ * Privacy: POST /enquiries/privacy/find, /export and /erase. Even what only reads is a POST, because the server's log
+ * holds the address of every request, and no e-mail belongs there.
+ */
 
-export const privacyPath = '/enquiries/privacy';
+export const privacyFindPath = '/enquiries/privacy/find';
+export const privacyExportPath = '/enquiries/privacy/export';
+export const privacyErasePath = '/enquiries/privacy/erase';
 
 export const privacyQuery = object({ email: email() });
 
@@ -430,7 +435,7 @@ export interface PrivacyFindings {
   /** What else is kept, by the parts of the product: 'Mails sent', 'Orders'. */
   others: { what: string; count: number }[];
   /** What was done about this address before. */
-  history: { what: 'exported' | 'erased'; by: string; at: string }[];
+  history: { what: 'exported' | 'erased'; by: string; at: string; reason: string | null }[];
 }
 
 export const privacyErase = object({
@@ -440,10 +445,12 @@ export const privacyErase = object({
   reason: string().trim().required('Please say why.').max(500, 'Please use at most 500 characters.'),
 });
 
-/** What an erasure removed. */
+/** What an erasure removed; nothing at all where nothing was known any more. */
 export interface Erased {
   enquiries: number;
   resumes: number;
+  /** Classes that were still to come. Nobody has been told: whoever teaches them must be. */
+  classes: number;
   isAccountClosed: boolean;
   others: { what: string; count: number }[];
 }
@@ -509,4 +516,5 @@ export const deskSentences = {
   notMergeable: 'Only enquiries of the same kind that are not merged yet can be merged.',
   noResume: 'The resume is no longer kept.',
   confirmMismatch: 'The two addresses differ.',
+  settingsSaved: 'The settings are saved.',
 } as const;

@@ -20,10 +20,23 @@ import {
   untilMail,
 } from './parent';
 
+interface Person {
+  id: number | null;
+  email: string;
+}
+
 interface Keeper {
   name: string;
-  read: (person: { id: number; email: string }) => Promise<unknown>;
-  erase: (person: { id: number; email: string }) => Promise<void>;
+  title: string;
+  count: (person: Person) => Promise<number>;
+  read: (person: Person) => Promise<unknown>;
+  erase: (person: Person) => Promise<void>;
+}
+
+interface DataRequests {
+  find: (email: string) => Promise<{ account: object | null; parts: { name: string; count: number }[] }>;
+  read: (email: string) => Promise<Record<string, unknown>>;
+  erase: (email: string) => Promise<boolean>;
 }
 
 let home: TestHome;
@@ -51,6 +64,8 @@ beforeAll(() => {
   };
   personalData.register({
     name: 'letters',
+    title: 'Letters',
+    count: () => Promise.resolve(1),
     read: ({ email }) => Promise.resolve([{ to: email }]),
     erase({ email }) {
       erased.push(email);
@@ -128,6 +143,35 @@ it('leaves the account whole where a part of the product cannot erase what it ke
   expect([status, (body as { success: boolean }).success]).toEqual([500, false]);
   expect(await statusOf(cms, present)).toBe(200);
   await logIn(cms, email);
+});
+
+const requests = () => cms.strapi.plugin('accounts').service<DataRequests>('dataRequests');
+
+it('lets the staff find, hand over and remove the same for a parent who asks them', async () => {
+  const email = await newParent(cms, 'asking');
+  const present = await logIn(cms, email);
+  const known = await requests().find(email);
+  expect(known.account).toMatchObject({ name: 'Priya Sharma' });
+  expect(known.parts).toContainEqual({ name: 'letters', what: 'Letters', count: 1 });
+  const data = await requests().read(email);
+  expect(data).toMatchObject({ account: { email }, sessions: [{}], letters: [{ to: email }] });
+
+  expect(await cms.strapi.db.transaction(() => requests().erase(email))).toBe(true);
+  expect(await statusOf(cms, present)).toBe(401);
+  expect(await users().count({ where: { email } })).toBe(0);
+  expect(await cms.strapi.db.query('plugin::mailer.mail').count({ where: { recipient: email } })).toBe(0);
+  expect(await requests().find(email)).toMatchObject({ account: null });
+});
+
+it('does so for somebody who never had an account, too', async () => {
+  const email = 'guest.of.nobody@example.com';
+  expect(await requests().read(email)).toMatchObject({
+    account: null,
+    sessions: [],
+    letters: [{ to: email }],
+  });
+  expect(await cms.strapi.db.transaction(() => requests().erase(email))).toBe(false);
+  expect(erased).toContain(email);
 });
 
 it('lets nobody try passwords at leisure here', async () => {

@@ -23,17 +23,63 @@ async function settle(key: string, settledAt: Date, told: { state?: string; isSe
   await cms.strapi.db.query(mailUid).updateMany({ where: { key }, data: { state, settledAt } });
 }
 
-interface PersonalData {
-  read: (person: { id: number; email: string }) => Promise<Record<string, unknown>>;
+interface Person {
+  id: number | null;
+  email: string;
 }
+
+interface PersonalData {
+  count: (person: Person) => Promise<{ name: string; what: string; count: number }[]>;
+  read: (person: Person) => Promise<Record<string, unknown>>;
+  erase: (person: Person) => Promise<void>;
+}
+
+const personalData = () => cms.strapi.plugin('accounts').service<PersonalData>('personalData');
 
 it('is part of the data that a parent can download', async () => {
   await queueMail(cms, { key: 'downloaded', to: 'priya@example.com' });
   const row = await untilState(cms, 'downloaded', 'sent');
   const person = { id: 1, email: 'priya@example.com' };
-  const data = await cms.strapi.plugin('accounts').service<PersonalData>('personalData').read(person);
+  const data = await personalData().read(person);
+  expect(await personalData().count(person)).toContainEqual({ name: 'mails', what: 'Mails sent', count: 1 });
   expect(data['mails']).toMatchObject([{ what: 'Test', state: 'sent', settledAt: row.settledAt }]);
   await cms.strapi.db.query(mailUid).deleteMany({ where: { key: 'downloaded' } });
+});
+
+it('forgets a person at once who is to be erased: the mails to him, and what others were told of him', async () => {
+  const email = 'forgotten@example.com';
+  const about = (subject: string) => ({
+    content: { subject, preheader: '', heading: `From Forgotten@example.com, ${email}`, blocks: [] },
+  });
+  for (const key of ['to him', 'to staff', 'to others'])
+    await queueMail(cms, {
+      key,
+      to: key === 'to him' ? email : 'staff@example.com',
+      ...(key === 'to others' ? {} : about(key)),
+    });
+  await queueMail(cms, { key: 'code', to: email, isSecret: true });
+  for (const key of ['to him', 'to staff', 'to others', 'code']) await untilState(cms, key, 'sent');
+  await cms.strapi.db.query(mailUid).create({
+    data: {
+      key: 'waits',
+      recipient: 'staff@example.com',
+      state: 'waiting',
+      isSecret: false,
+      ...about('New'),
+    },
+  });
+
+  await cms.strapi.db.transaction(() => personalData().erase({ id: null, email }));
+
+  const rows = await findRows(cms, {});
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain(email);
+  expect(rows).toMatchObject([
+    { key: 'to him', state: 'forgotten', content: null },
+    { key: 'to staff', state: 'forgotten', recipient: '', content: null },
+    { key: 'to others', state: 'sent', recipient: 'staff@example.com' },
+    { key: 'waits', state: 'waiting', content: { subject: 'New', heading: 'From erased, erased' } },
+  ]);
+  await cms.strapi.db.query(mailUid).deleteMany({});
 });
 
 interface Retention {

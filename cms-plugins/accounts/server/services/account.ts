@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { Allowance } from './limits';
+import { removePerson } from './leaving';
 import { accountClosedMail } from './mails';
 import { own } from './own';
 import type { Present } from './password-change';
-import { otpType } from './codes';
 import { lockUser, userType, type User } from './users';
 
 export type ClosingEnding =
@@ -20,7 +19,7 @@ export interface Profile {
 
 /** What a parent may ask about the whole of his account (product rule B9). */
 export interface Account {
-  readProfile(who: Present): Promise<Profile>;
+  readProfile(who: Pick<Present, 'id'>): Promise<Profile>;
   /** Everything that is kept about him, as JSON. */
   exportData(who: Present): Promise<Record<string, unknown>>;
   close(who: Present, password: string): Promise<ClosingEnding>;
@@ -30,7 +29,7 @@ export function account({ strapi }: { strapi: Core.Strapi }): Account {
   const users = () => strapi.db.query(userType);
   const readUser = (id: number) => users().findOne({ where: { id } }) as Promise<User | null>;
 
-  async function readProfile({ id }: Present): Promise<Profile> {
+  async function readProfile({ id }: Pick<Present, 'id'>): Promise<Profile> {
     const user = await readUser(id);
     if (user === null) throw new Error('The user has gone.');
     const { fullName, email, createdAt } = user;
@@ -42,10 +41,7 @@ export function account({ strapi }: { strapi: Core.Strapi }): Account {
     const user = await lockUser(strapi, compared.id);
     if (user === null || user.blocked || user.password !== compared.password)
       return { kind: 'wrongPassword' };
-    await own(strapi, 'personalData').erase({ id: user.id, email: user.email });
-    await own(strapi, 'sessions').endAll(user.id);
-    await strapi.db.query(otpType).deleteMany({ where: { email: user.email } });
-    await users().updateMany({ where: { id: user.id }, data: strangerInHisPlace() });
+    await removePerson(strapi, user);
     await outboxOf(strapi).queue(accountClosedMail(user.email, user.id));
     return { kind: 'closed' };
   }
@@ -68,24 +64,5 @@ export function account({ strapi }: { strapi: Core.Strapi }): Account {
       if (user === null || !isRight) return { kind: 'wrongPassword' };
       return strapi.db.transaction(() => closeHeld(user));
     },
-  };
-}
-
-/**
- * What is left of a user: a row that orders can go on pointing to, and that names nobody. No password fits what stands
- * in place of the hash, and the address is one that no mail can reach (RFC 2606).
- */
-function strangerInHisPlace() {
-  const address = `closed-${randomUUID()}@closed.invalid`;
-  return {
-    username: address,
-    email: address,
-    fullName: 'Closed account',
-    password: randomBytes(32).toString('hex'),
-    resetPasswordToken: null,
-    confirmationToken: null,
-    blocked: true,
-    closedAt: new Date(),
-    updatedAt: new Date(),
   };
 }

@@ -1,6 +1,7 @@
 import { account } from './account';
 import { codeSending } from './code-sending';
 import { codes } from './codes';
+import { dataRequests } from './data-requests';
 import { limits } from './limits';
 import { login } from './login';
 import { passwordChange } from './password-change';
@@ -15,6 +16,7 @@ export const services = {
   account,
   codes,
   codeSending,
+  dataRequests,
   limits: ({ strapi }: Parameters<typeof limits>[0]) => limits({ strapi }),
   login,
   passwordChange,

@@ -123,7 +123,7 @@ export const accountClosedMail = (to: string, userId: number): Mail => ({
     blocks: [
       {
         kind: 'text',
-        text: 'As you asked, your account is closed. Every device has been logged out, and your name and email address have been removed from the account.',
+        text: 'As you asked, your account is closed. Every device has been logged out, and your name and email address have been removed from the account. Free class requests, messages and applications that came from your email address have been removed, too; a class that was still to come will not take place.',
       },
       {
         kind: 'text',

@@ -4,6 +4,8 @@ const person = { id: 7, email: 'priya@example.com' };
 
 const keeper = (name: string, erase: Keeper['erase'] = () => Promise.resolve()): Keeper => ({
   name,
+  title: `All ${name}`,
+  count: () => Promise.resolve(name.length),
   read: ({ id }) => Promise.resolve([`${name} of ${String(id)}`]),
   erase,
 });
@@ -13,6 +15,16 @@ it('reads what every part keeps, each under its name', async () => {
   data.register(keeper('orders'));
   data.register(keeper('letters'));
   expect(await data.read(person)).toEqual({ orders: ['orders of 7'], letters: ['letters of 7'] });
+});
+
+it('counts what every part keeps, in the words of the staff', async () => {
+  const data = personalData();
+  data.register(keeper('orders'));
+  data.register(keeper('mails'));
+  expect(await data.count({ id: null, email: 'guest@example.com' })).toEqual([
+    { name: 'orders', what: 'All orders', count: 6 },
+    { name: 'mails', what: 'All mails', count: 5 },
+  ]);
 });
 
 it('has every part erase, and fails with the first that cannot', async () => {

@@ -1,14 +1,26 @@
 /** Whose data it is. */
 export interface Person {
-  /** Of the user. */
-  id: number;
+  /** Of the user; null where he has no account. */
+  id: number | null;
   email: string;
 }
 
-/** A part of the product that keeps something about parents. */
+/** What a part of the product keeps of somebody, for the staff to read: 'Mails sent', 12. */
+export interface KeptPart {
+  /** Of the keeper. */
+  name: string;
+  what: string;
+  count: number;
+}
+
+/** A part of the product that keeps something about parents, or about others who left their e-mail. */
 export interface Keeper {
   /** Under which it stands in what a parent downloads. */
   name: string;
+  /** What staff call it: 'Mails sent'. */
+  title: string;
+  /** How much of it there is, in pieces. */
+  count(person: Person): Promise<number>;
   /** What it keeps, as JSON. */
   read(person: Person): Promise<unknown>;
   /**
@@ -19,11 +31,12 @@ export interface Keeper {
 }
 
 /**
- * The parts of the product that keep something about parents. Each says so itself, as it starts:
+ * The parts of the product that keep something about people. Each says so itself, as it starts:
  * `strapi.plugin('accounts').service('personalData').register(keeper)`.
  */
 export interface PersonalData {
   register(keeper: Keeper): void;
+  count(person: Person): Promise<KeptPart[]>;
   read(person: Person): Promise<Record<string, unknown>>;
   /** In the caller's transaction. */
   erase(person: Person): Promise<void>;
@@ -35,6 +48,12 @@ export function personalData(): PersonalData {
     register(keeper) {
       if (keepers.has(keeper.name)) throw new Error(`Personal data named ${keeper.name} is kept twice.`);
       keepers.set(keeper.name, keeper);
+    },
+    async count(person) {
+      const parts: KeptPart[] = [];
+      for (const { name, title, count } of keepers.values())
+        parts.push({ name, what: title, count: await count(person) });
+      return parts;
     },
     async read(person) {
       const data: Record<string, unknown> = {};

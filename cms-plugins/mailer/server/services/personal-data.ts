@@ -1,18 +1,26 @@
 import type { Core } from '@strapi/strapi';
-import { createMailStore } from './mail-store';
+import type { MailContent } from '../outbox';
+import { createMailStore, type MailStore, type StoredMail } from './mail-store';
+import { forget } from './retention';
 
-/** What is used of the service that gathers a parent's data, where the product has parents. */
+interface Person {
+  email: string;
+}
+
+/** What is used of the service that gathers people's data, where the product has accounts. */
 interface PersonalData {
   register: (keeper: {
     name: string;
-    read: (person: { email: string }) => Promise<unknown>;
-    erase: () => Promise<void>;
+    title: string;
+    count: (person: Person) => Promise<number>;
+    read: (person: Person) => Promise<unknown>;
+    erase: (person: Person) => Promise<void>;
   }) => void;
 }
 
 const most = 1_000;
 
-/** Lets parents download which mails they were sent. Their words are in the parent's mailbox. */
+/** Lets people download which mails they were sent, and be forgotten. The words of the mails are in their mailbox. */
 export function tellPersonalData(strapi: Core.Strapi): void {
   if (!Object.hasOwn(strapi.plugins, 'accounts')) return;
   const store = createMailStore(strapi.db);
@@ -21,6 +29,8 @@ export function tellPersonalData(strapi: Core.Strapi): void {
     .service<PersonalData>('personalData')
     .register({
       name: 'mails',
+      title: 'Mails sent',
+      count: ({ email }) => store.count({ recipient: email }),
       async read({ email }) {
         const where = { recipient: email };
         const mails = await store.find({ where, order: [{ id: 'desc' }], limit: most });
@@ -31,7 +41,51 @@ export function tellPersonalData(strapi: Core.Strapi): void {
           settledAt,
         }));
       },
-      // They are removed with time, whether or not an account was closed: see retention.ts.
-      erase: () => Promise.resolve(),
+      async erase({ email }) {
+        await forgetMailsTo(store, email);
+        await forgetMailsAbout(store, email);
+      },
     });
+}
+
+/** What waits to be sent to the address is not sent any more either. */
+async function forgetMailsTo(store: MailStore, email: string): Promise<void> {
+  for (;;) {
+    const mails = await store.find({ where: { recipient: email }, order: [{ id: 'asc' }], limit: most });
+    if (mails.length === 0) return;
+    await forget(store, mails);
+  }
+}
+
+/**
+ * What staff were told of the person. A mail that is still to go out may tell of others too, so it goes out, without
+ * the address.
+ */
+async function forgetMailsAbout(store: MailStore, email: string): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const where = { id: { $gt: last }, isSecret: false, content: { $containsi: email } };
+    const mails = await store.find({ where, order: [{ id: 'asc' }], limit: most });
+    last = mails.at(-1)?.id ?? last;
+    if (mails.length === 0) return;
+    await forget(
+      store,
+      mails.filter(({ state }) => state !== 'waiting'),
+    );
+    for (const mail of mails.filter(({ state }) => state === 'waiting'))
+      await store.change({ id: mail.id }, { content: without(email, mail) });
+  }
+}
+
+function without(email: string, { content }: StoredMail): MailContent {
+  const text = JSON.stringify(content);
+  const parts: string[] = [];
+  const lower = text.toLowerCase();
+  let from = 0;
+  // Searched as text: an address is full of signs that mean something else in a pattern.
+  for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, from)) {
+    parts.push(text.slice(from, at), 'erased');
+    from = at + email.length;
+  }
+  return JSON.parse([...parts, text.slice(from)].join('')) as MailContent;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createMailStore, type MailStore } from './mail-store';
+import { createMailStore, type Condition, type MailStore, type StoredMail } from './mail-store';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -36,33 +36,27 @@ export function retention({ strapi }: { strapi: Core.Strapi }): Retention {
   };
 }
 
-/**
- * Removes old mails. Of those that are not secret the bare key stays, so that even a very late repetition is no second
- * mail; secrets are never repeated.
- */
 async function forgetOldMails(store: MailStore, now: Date): Promise<void> {
   for (const state of ['sent', 'failed', 'expired'] as const) {
     const settledAt = { $lt: new Date(now.getTime() - keptDays[state] * dayMs) };
     for (;;) {
-      const old = await store.find({
-        where: { state, settledAt },
-        order: [{ settledAt: 'asc' }],
-        limit: atATime,
-      });
+      const where = { state, settledAt };
+      const old = await store.find({ where, order: [{ settledAt: 'asc' }], limit: atATime });
       if (old.length === 0) break;
-      await store.remove(old.filter(({ isSecret }) => isSecret).map(({ id }) => id));
-      const others = old.filter(({ isSecret }) => !isSecret).map(({ id }) => id);
-      await store.change(
-        { id: { $in: others }, state, settledAt },
-        {
-          state: 'forgotten',
-          recipient: '',
-          content: null,
-          attachments: null,
-          fault: null,
-          askedBy: null,
-        },
-      );
+      await forget(store, old, where);
     }
   }
+}
+
+/**
+ * Removes mails. Of those that are not secret the bare key stays, so that even a very late repetition is no second
+ * mail; secrets are never repeated.
+ */
+export async function forget(store: MailStore, mails: StoredMail[], where: Condition = {}): Promise<void> {
+  await store.remove(mails.filter(({ isSecret }) => isSecret).map(({ id }) => id));
+  const others = mails.filter(({ isSecret }) => !isSecret).map(({ id }) => id);
+  await store.change(
+    { ...where, id: { $in: others } },
+    { state: 'forgotten', recipient: '', content: null, attachments: null, fault: null, askedBy: null },
+  );
 }
