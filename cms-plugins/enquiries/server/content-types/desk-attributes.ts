@@ -41,6 +41,6 @@ export const deskIndexes = (table: string, emailColumn: string) => [
   { name: `${table}_email_ix`, columns: [emailColumn] },
   { name: `${table}_phone_ix`, columns: ['phone_digits'] },
   { name: `${table}_merged_ix`, columns: ['merged_into'] },
-  { name: `${table}_announced_ix`, columns: ['announced_at', 'received_at'] },
+  { name: `${table}_announced_ix`, columns: ['announced_at', 'is_suspect', 'received_at'] },
   { name: `${table}_touched_ix`, columns: ['touched_at'] },
 ];

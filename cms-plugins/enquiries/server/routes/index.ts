@@ -1,5 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { parentRoutes } from './parents';
+
 /** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
 export const routes = {
-  'content-api': { type: 'content-api', prefix: '', routes: [] },
+  'content-api': ({ strapi }: { strapi: Core.Strapi }) => ({
+    type: 'content-api',
+    // The addresses stand in the contract, whole.
+    prefix: '',
+    routes: [...parentRoutes(strapi)],
+  }),
   admin: { type: 'admin', routes: [] },
 };

@@ -1,0 +1,30 @@
+import { honeypotField, leastFillMs, readOrigin, type Origin } from '@lanternway/contracts/enquiries';
+
+/** What is known of a request beside its fields. */
+export interface Arrival {
+  origin: Origin;
+  /** Kept, but nobody is mailed, and staff find it in its own folder (product rule C6). */
+  isSuspect: boolean;
+  /** Names one filling of a form; null where the sender gave no name to it. */
+  idempotencyKey: string | null;
+}
+
+/** Printable and of sane length, whatever scheme the sender makes names by. */
+const fitKey = /^[\x21-\x7e]{8,200}$/;
+
+/** Reads what travelled beside the fields of a form, and never refuses: a parent is not to blame for any of it. */
+export function readArrival(
+  beside: { origin?: unknown; [honeypotField]?: unknown },
+  idempotencyKey: string | undefined,
+): Arrival {
+  const origin = readOrigin(beside.origin);
+  const isTooFast = origin.filledInMs !== undefined && origin.filledInMs < leastFillMs;
+  return {
+    origin,
+    isSuspect: isTooFast || isFilled(beside[honeypotField]),
+    idempotencyKey: idempotencyKey !== undefined && fitKey.test(idempotencyKey) ? idempotencyKey : null,
+  };
+}
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { Busy } from './busy';
+
+const askAgainInS = 5;
+
+/** What a database says of a row that it will never take, however often it is sent. */
+const blamesRow = /^(22|23)|^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
+
+/**
+ * Makes `Busy` of a database that is away, so that whoever sent it is asked to send it again. What a database says of
+ * an error holds what a parent typed, so only its code is logged and goes on.
+ */
+export async function asStoringFault<T>(strapi: Core.Strapi, store: () => Promise<T>): Promise<T> {
+  try {
+    return await store();
+  } catch (error) {
+    const code = codeOf(error);
+    strapi.log.error(`enquiries: one could not be stored: ${code}`);
+    throw blamesRow.test(code)
+      ? new Error(`The database refused an enquiry: ${code}`)
+      : new Busy(askAgainInS);
+  }
+}
+
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  return 'code' in error ? String(error.code) : error.name;
+}
