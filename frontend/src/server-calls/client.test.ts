@@ -84,7 +84,13 @@ describe('a call', () => {
     ['an error page', 502, undefined],
   ])('takes %s for no answer of ours', async (_, status, body) => {
     answer(status, body);
-    expect(await send(greet, { name: 'Priya' })).toEqual({ kind: 'unreachable' });
+    expect(await send(greet, { name: 'Priya' })).toEqual({ kind: 'unreachable', status });
+  });
+
+  it('says of itself what it is given to say', async () => {
+    answer(200, { success: true, message: 'Hello', count: 3 });
+    await send(greet, { name: 'Priya' }, {}, { 'Idempotency-Key': 'k-1' });
+    expect(sentHeaders()).toMatchObject({ 'Idempotency-Key': 'k-1' });
   });
 
   it('is told apart when there is no connection', async () => {

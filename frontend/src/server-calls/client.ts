@@ -17,22 +17,27 @@ export type Outcome<Reply> =
   | { kind: 'done'; reply: Success<Reply> }
   /** The server said no, in words fit to be shown. */
   | { kind: 'refused'; status: number; refusal: Refusal }
-  /** No connection, no answer in time, or one that is none of ours. */
-  | { kind: 'unreachable' };
+  /** No connection, no answer in time, or one that is none of ours: then with the status it came with. */
+  | { kind: 'unreachable'; status?: number };
 
 type Method = Endpoint['method'];
+
+/** What a call says beside its request, by the names of the headers. */
+type Headers = Readonly<Record<string, string>>;
 
 interface Call {
   method: Method;
   path: string;
   body?: object;
   token?: string | undefined;
+  headers?: Headers;
   patienceMs: number;
   /** Whether the call travels on while the page is left. */
   keepalive?: boolean;
 }
 
-interface Exchanged {
+/** An answer; its body is undefined where that is not JSON. */
+export interface Exchanged {
   isOk: boolean;
   status: number;
   body: unknown;
@@ -43,12 +48,13 @@ const askPatienceMs = 6000;
 /** A password takes a busy server seconds to check, and a phone's network may be slow. */
 const sendPatienceMs = 20000;
 
-/** The one way out; null where no answer came back, or one that is not JSON. */
+/** The one way out; null where no answer came back. */
 async function exchange({
   method,
   path,
   body,
   token,
+  headers,
   patienceMs,
   keepalive,
 }: Call): Promise<Exchanged | null> {
@@ -62,12 +68,14 @@ async function exchange({
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
       },
       signal: impatience.signal,
       ...(body ? { body: JSON.stringify(body) } : {}),
       ...(keepalive ? { keepalive } : {}),
     });
-    return { isOk: response.ok, status: response.status, body: await response.json() };
+    const reply: unknown = await response.json().catch(() => undefined);
+    return { isOk: response.ok, status: response.status, body: reply };
   } catch {
     return null;
   } finally {
@@ -97,36 +105,49 @@ export function tell({ method, path }: { method: 'POST'; path: string }, token: 
  * Makes a call as the contract describes it, with the parent's token where it needs one. A 401 to that token ends the
  * session on this browser.
  * @param params what stands for the `:name`s of the path
+ * @param headers what the call says beside its request
  */
 export async function send<Request extends AnyObject, Reply extends AnyObject>(
   { method, path, access, reply }: Endpoint<Request, Reply>,
   request: NoInfer<Request>,
   params: Readonly<Record<string, string>> = {},
+  headers: Headers = {},
 ): Promise<Outcome<Reply>> {
   const token = access === 'parent' ? readSession()?.token : undefined;
   const response = await exchange({
     method,
     path: fillPath(path, params),
     token,
+    headers,
     patienceMs: sendPatienceMs,
     ...(method === 'POST' ? { body: request } : {}),
   });
-  if (response === null) return { kind: 'unreachable' };
-  if (response.isOk) return readReply(reply, response.body);
-  const refusal = readRefusal(response.body);
-  if (refusal === null) return { kind: 'unreachable' };
+  const outcome = readOutcome(reply, response);
+  const isTurnedAway = outcome.kind === 'refused' && outcome.status === 401 && access === 'parent';
   // Only the session that was refused: another tab may have logged in since.
-  if (response.status === 401 && access === 'parent' && readSession()?.token === token) loseSession();
-  return { kind: 'refused', status: response.status, refusal };
+  if (isTurnedAway && readSession()?.token === token) loseSession();
+  return outcome;
+}
+
+/** What a call came to, by its contract. Only an answer of ours counts as one. */
+export function readOutcome<Reply extends AnyObject>(
+  schema: Endpoint<AnyObject, Reply>['reply'],
+  response: Exchanged | null,
+): Outcome<Reply> {
+  if (response === null) return { kind: 'unreachable' };
+  const { isOk, status, body } = response;
+  const refusal = isOk ? null : readRefusal(body);
+  if (refusal !== null) return { kind: 'refused', status, refusal };
+  return (isOk ? readReply(schema, body) : null) ?? { kind: 'unreachable', status };
 }
 
 function readReply<Reply extends AnyObject>(
   schema: Endpoint<AnyObject, Reply>['reply'],
   body: unknown,
-): Outcome<Reply> {
+): Outcome<Reply> | null {
   const message = textProperty(body, 'message');
   const isReply = property(body, 'success') === true && schema.isValidSync(body, { strict: true });
-  if (!isReply || message === undefined) return { kind: 'unreachable' };
+  if (!isReply || message === undefined) return null;
   return { kind: 'done', reply: { ...body, success: true, message } };
 }
 

@@ -8,6 +8,8 @@ import { Icon } from '../Icon';
 /** What every field says of itself. */
 export interface FieldWords {
   label: string;
+  /** Whether it may be left empty; said beside the label, so that the field's name stays its name. */
+  isOptional?: boolean | undefined;
   /** A line under the field, while nothing is wrong. */
   help?: string | undefined;
   /** What is wrong with what stands in the field. */
@@ -15,9 +17,42 @@ export interface FieldWords {
 }
 
 /** The id of the line under a field, for the field to be described by it. */
-export const noteIdOf = (id: string): string => `${id}-note`;
+const noteIdOf = (id: string): string => `${id}-note`;
+const optionalIdOf = (id: string): string => `${id}-optional`;
+
+/** What describes a field beside its label, by id. */
+export function notesOf(
+  id: string,
+  { help, error, isOptional }: Omit<FieldWords, 'label'>,
+): string | undefined {
+  const ids = [
+    ...(isOptional ? [optionalIdOf(id)] : []),
+    ...(error === undefined && help === undefined ? [] : [noteIdOf(id)]),
+  ];
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
 
 const Mark = styled('span')({ display: 'flex', '& .i': { width: 18, height: 18, marginTop: 1 } });
+
+const Labels = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 4 });
+
+const Optional = styled('span')({ fontSize: '.9375rem', lineHeight: 1.35, color: 'var(--slate)' });
+
+/** One line under a field or a group of them: the help, or what is wrong. */
+export function FieldNote({ id, help, error }: Omit<FieldWords, 'label'> & { id: string }) {
+  const note = error ?? help;
+  if (note === undefined) return null;
+  return (
+    <FormHelperText id={noteIdOf(id)}>
+      {error !== undefined && (
+        <Mark>
+          <Icon name="warning-circle-fill" />
+        </Mark>
+      )}
+      <span>{note}</span>
+    </FormHelperText>
+  );
+}
 
 interface FieldFrameProps extends FieldWords {
   /** Of the input inside. */
@@ -25,23 +60,21 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** Label above, field, and one line below: the help, or what is wrong. */
-export function FieldFrame({ id, label, help, error, children }: FieldFrameProps) {
-  const note = error ?? help;
+/** Label above, field, and one line below. */
+export function FieldFrame({ id, label, isOptional, help, error, children }: FieldFrameProps) {
+  const name = <InputLabel htmlFor={id}>{label}</InputLabel>;
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      {children}
-      {note !== undefined && (
-        <FormHelperText id={noteIdOf(id)}>
-          {error !== undefined && (
-            <Mark>
-              <Icon name="warning-circle-fill" />
-            </Mark>
-          )}
-          <span>{note}</span>
-        </FormHelperText>
+      {isOptional ? (
+        <Labels>
+          {name}
+          <Optional id={optionalIdOf(id)}>(optional)</Optional>
+        </Labels>
+      ) : (
+        name
       )}
+      {children}
+      <FieldNote id={id} help={help} error={error} />
     </FormControl>
   );
 }

@@ -1,11 +1,11 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
-import { FieldFrame, type FieldWords, noteIdOf } from './FieldFrame';
+import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
 
 /** What a form gives each of its fields; see `useCheckedForm`. */
 export interface FieldOfForm {
   name: string;
-  inputRef: RefCallback<HTMLInputElement>;
+  inputRef: RefCallback<HTMLElement>;
   onChange: (event: ChangeEvent) => void;
   onBlur: (event: FocusEvent) => void;
   error: string | undefined;
@@ -18,7 +18,9 @@ export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
   inputMode?: 'numeric' | 'email';
+  maxLength?: number;
   isReadOnly?: boolean;
+  disabled?: boolean;
   value?: string;
   /** A button or a sign at the end of the field. */
   end?: OutlinedInputProps['endAdornment'];
@@ -28,27 +30,29 @@ export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
 /** One line of text. It keeps what was typed before the application took over, since the browser keeps its value. */
 export function TextField({
   label,
+  isOptional,
   help,
   error,
   id,
   name,
   isReadOnly,
   inputMode,
+  maxLength,
   end,
   sx,
   ...rest
 }: TextFieldProps) {
   const inputId = id ?? name;
-  const isDescribed = error !== undefined || help !== undefined;
+  const words = { label, isOptional, help, error };
   return (
-    <FieldFrame id={inputId} label={label} help={help} error={error}>
+    <FieldFrame id={inputId} {...words}>
       <OutlinedInput
         id={inputId}
         name={name}
         readOnly={isReadOnly ?? false}
         endAdornment={end}
         slotProps={{
-          input: { inputMode, 'aria-describedby': isDescribed ? noteIdOf(inputId) : undefined },
+          input: { inputMode, maxLength, 'aria-describedby': notesOf(inputId, words) },
         }}
         {...(sx ? { sx } : {})}
         {...rest}

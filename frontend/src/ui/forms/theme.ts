@@ -19,6 +19,8 @@ type Part<Name extends keyof Components> = NonNullable<Components<Theme>[Name]>;
 
 const thick = (edge: string) => ({ boxShadow: `inset 0 -3px 0 ${edge}` });
 
+const lantern = { boxShadow: 'inset 0 -3px 0 var(--marigold-d), inset 0 0 0 1.5px var(--marigold-edge)' };
+
 const button: Part<'MuiButton'> = {
   defaultProps: { disableElevation: true, variant: 'contained' },
   styleOverrides: {
@@ -43,6 +45,11 @@ const button: Part<'MuiButton'> = {
         color: 'var(--white)',
         ...thick('var(--peacock-d)'),
       },
+      '&.MuiButton-colorSecondary.MuiButton-loading': {
+        backgroundColor: 'var(--marigold)',
+        color: 'var(--ink)',
+        ...lantern,
+      },
     },
     outlined: {
       borderWidth: 2,
@@ -56,6 +63,7 @@ const button: Part<'MuiButton'> = {
       props: { variant: 'contained', color: 'primary' },
       style: { ...thick('var(--peacock-d)'), '&:hover': thick('var(--peacock-d)') },
     },
+    { props: { variant: 'contained', color: 'secondary' }, style: { ...lantern, '&:hover': lantern } },
   ],
 };
 
@@ -121,6 +129,28 @@ const helperText: Part<'MuiFormHelperText'> = {
   },
 };
 
+/** A field that finds what one types: closed it shows a word, open a list that may be wider than itself. */
+const autocomplete: Part<'MuiAutocomplete'> = {
+  styleOverrides: {
+    root: {
+      '& .MuiOutlinedInput-root.MuiInputBase-root': { padding: 0 },
+      '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': { padding: '12px 0 12px 14px' },
+    },
+    endAdornment: { right: '2px !important' },
+    popupIndicator: { margin: 0, padding: 12, '& .i': { width: 20, height: 20 } },
+    paper: { borderRadius: 14, boxShadow: 'var(--sh-3)', border: '1px solid var(--line)' },
+    listbox: { padding: '6px 0', maxHeight: 'min(40vh, 340px)' },
+    option: {
+      minHeight: '44px !important',
+      fontSize: '1rem',
+      lineHeight: 1.35,
+      '&.Mui-focused': { backgroundColor: 'var(--mist) !important' },
+      '&[aria-selected="true"]': { backgroundColor: 'var(--mist-50) !important', fontWeight: 700 },
+    },
+    noOptions: { color: 'var(--slate)' },
+  },
+};
+
 const dialog: Part<'MuiDialog'> = {
   styleOverrides: {
     paper: {
@@ -180,6 +210,7 @@ export const theme = createTheme({
     MuiOutlinedInput: outlinedInput,
     MuiInputLabel: inputLabel,
     MuiFormHelperText: helperText,
+    MuiAutocomplete: autocomplete,
     MuiDialog: dialog,
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: '#dce9e6', borderRadius: 6 } } },
   },

@@ -1,10 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { checkFields } from '@lanternway/contracts/parse';
 import { useCallback, useState } from 'react';
-import { type Path, type PathValue, type Resolver, useForm } from 'react-hook-form';
+import { type Path, type PathValue, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { type Fault, listFaults, sentenceOf } from './list-faults';
 import type { FieldOfForm } from './TextField';
+import { type KeptFields, useKeptFields } from './use-kept-fields';
 import { type Ending, useSending } from './use-sending';
 
 export interface Notice {
@@ -24,6 +25,14 @@ export interface CheckedForm<Values extends AnyObject> {
   say: (notice: Notice | null) => void;
   /** Sets a value that the parent did not type, unless he has typed one. */
   fill: (name: string, value: string) => void;
+  /** What stands in a field that others depend on; empty where nothing does. */
+  value: (name: keyof Values & string) => string;
+  /** Sets a value for which there is no field that a parent types into. */
+  set: (name: keyof Values & string, value: string) => void;
+  /** Forgets what was wrong with fields that are asked for no more. */
+  clearFaults: (names: readonly (keyof Values & string)[]) => void;
+  /** A field is known to be wrong and not mended yet. */
+  isFaulty: boolean;
 }
 
 interface Options<Values extends AnyObject> {
@@ -31,6 +40,10 @@ interface Options<Values extends AnyObject> {
   schema: ObjectSchema<Values>;
   /** Gets the values as the schema leaves them: trimmed, in the right case. */
   send: (values: Values) => Promise<Ending>;
+  /** Where what is typed is kept until it has arrived. */
+  kept?: KeptFields | undefined;
+  /** Says in another way that fields are wrong than the form does above them. */
+  onInvalid?: (() => void) | undefined;
 }
 
 /** What a form says above its fields, and of which fields it speaks. */
@@ -45,6 +58,29 @@ function useNotice() {
   return { notice, about, say };
 }
 
+/** What others than the fields do with their values. */
+function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
+  const { getValues, setValue, clearErrors, watch } = methods;
+  const fill = useCallback(
+    (name: string, value: string) => {
+      const path = name as Path<Values>;
+      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>);
+    },
+    [getValues, setValue],
+  );
+  return {
+    fill,
+    value: (name: keyof Values & string) => {
+      const value: unknown = watch(name as unknown as Path<Values>);
+      return typeof value === 'string' ? value : '';
+    },
+    set: (name: keyof Values & string, value: string) =>
+      setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>),
+    clearFaults: (names: readonly (keyof Values & string)[]) =>
+      clearErrors(names as unknown as Path<Values>[]),
+  };
+}
+
 /**
  * A form that is checked by a schema of the contracts. Its fields keep their own values, so what was typed, or filled in
  * by a password keeper, before the application took over is there and is read from there.
@@ -52,16 +88,17 @@ function useNotice() {
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
   const resolver = yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>;
-  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<Values>({
-    resolver,
-  });
+  const methods = useForm<Values>({ resolver });
+  const { register, handleSubmit, setError, setFocus, formState } = methods;
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
+  useKeptFields(methods, options.kept);
   const wrong = listFaults(names, (name) => sentenceOf(formState.errors[name]));
 
-  const blame = (text: string, faults: readonly Fault[]) => {
+  const blame = (text: string | undefined, faults: readonly Fault[]) => {
     const known = faults.map(({ name }) => name);
-    say({ tone: 'error', text }, known);
+    if (text === undefined) say(null);
+    else say({ tone: 'error', text }, known);
     if (known[0] !== undefined) setFocus(known[0] as Path<Values>);
   };
   const onValid = async (values: Values) => {
@@ -73,22 +110,17 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     for (const { name, text } of faults) setError(name as Path<Values>, { type: 'server', message: text });
     blame(ending.text, faults);
   };
-  const submit = handleSubmit(onValid, (errors) =>
+  const submit = handleSubmit(onValid, (errors) => {
+    options.onInvalid?.();
     blame(
-      checkFields,
+      options.onInvalid ? undefined : checkFields,
       listFaults(names, (name) => sentenceOf(errors[name])),
-    ),
-  );
-  const fill = useCallback(
-    (name: string, value: string) => {
-      const path = name as Path<Values>;
-      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>);
-    },
-    [getValues, setValue],
-  );
+    );
+  });
 
   const faults = wrong.filter(({ name }) => about.includes(name));
   return {
+    ...useValues(methods),
     field: (name) => {
       const { ref, onChange, onBlur } = register(name as unknown as Path<Values>);
       return {
@@ -102,10 +134,10 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     onSubmit: (event) => void submit(event as Parameters<typeof submit>[0]),
     isBusy: phase === 'busy',
     isDone: phase === 'done',
+    isFaulty: wrong.length > 0,
     // Once every field that it spoke of is mended, there is nothing left to say.
     notice: about.length > 0 && faults.length === 0 ? null : notice,
     faults,
     say,
-    fill,
   };
 }

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 /** How the sending of a form ended, in words to be shown. */
 export type Ending =
   | { kind: 'done'; text?: string | undefined }
-  | { kind: 'refused'; text: string; errors?: Record<string, string> | undefined };
+  /** Without a text where it has been said elsewhere, in a toast. */
+  | { kind: 'refused'; text?: string | undefined; errors?: Record<string, string> | undefined };
 
 type Phase = 'open' | 'busy' | 'done';
 

@@ -32,10 +32,11 @@ it('stays while it is pointed at, and for six seconds more', () => {
   render(<ToastCorner />);
   act(() => raiseToast({ tone: 'good', text: 'Saved.' }));
   const card = screen.getByText('Saved.');
-  fireEvent.pointerEnter(card.parentElement as HTMLElement);
+  const shown = card.closest('.toast') as HTMLElement;
+  fireEvent.pointerEnter(shown);
   pass(20000);
   expect(card.isConnected).toBe(true);
-  fireEvent.pointerLeave(card.parentElement as HTMLElement);
+  fireEvent.pointerLeave(shown);
   pass(6100);
   expect(card.isConnected).toBe(false);
 });
@@ -47,6 +48,13 @@ it('counts anew for a second toast', () => {
   act(() => raiseToast({ tone: 'good', text: 'Saved.' }));
   pass(5000);
   expect(screen.queryByText('Saved.')).not.toBeNull();
+});
+
+it('says in bold what it is about, where it has a title', () => {
+  render(<ToastCorner />);
+  act(() => raiseToast({ tone: 'bad', title: 'Not saved', text: 'Please try again.' }));
+  expect(screen.getByRole('alert').textContent).toBe('Not savedPlease try again.');
+  expect(screen.getByText('Not saved').className).toBe('toast-title');
 });
 
 it('can be dismissed', () => {

@@ -16,7 +16,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div ref={card} className={`toast on-night ${toast.tone}`}>
       <Icon name={toast.tone === 'good' ? 'check-circle-fill' : 'warning-circle-fill'} />
-      <p>{toast.text}</p>
+      <div className="toast-words">
+        {toast.title !== undefined && <p className="toast-title">{toast.title}</p>}
+        <p>{toast.text}</p>
+      </div>
       <button type="button" className="icon-btn" aria-label="Dismiss" onClick={dismissToast}>
         <Icon name="x-bold" />
       </button>

@@ -1,6 +1,8 @@
 /** One short message in the corner, which outlives the page that raised it. */
 export interface Toast {
   tone: 'good' | 'bad';
+  /** A line above the text, in bold. */
+  title?: string;
   text: string;
 }
 

@@ -1,0 +1,21 @@
+import type { FormVariant, Origin } from '@lanternway/contracts/enquiries';
+import { readVisit } from './visit';
+
+interface Filling {
+  variant: FormVariant;
+  /** The version of the privacy policy that the form linked; null where none is published. */
+  policyVersion: number | null;
+  /** In ms since 1970. */
+  startedAt: number;
+}
+
+/** What a form tells the server of itself, beside its fields (product rules C6, C7 and C9). */
+export function readOriginOf({ variant, policyVersion, startedAt }: Filling): Origin {
+  return {
+    variant,
+    page: window.location.pathname,
+    ...readVisit(),
+    ...(policyVersion === null ? {} : { policyVersion }),
+    filledInMs: Math.max(0, Math.round(Date.now() - startedAt)),
+  };
+}

@@ -1,0 +1,48 @@
+import { readOriginOf } from './origin';
+import { noteVisit, readVisit } from './visit';
+
+function arriveAt(address: string, referrer = ''): void {
+  window.history.replaceState(null, '', address);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  noteVisit();
+}
+
+beforeEach(() => sessionStorage.clear());
+afterAll(() => arriveAt('/'));
+
+it('notes the campaign and the site that led here', () => {
+  arriveAt('/blog?utm_source=news&utm_campaign=spring&page=2', 'https://www.search.example/find/?q=a');
+  expect(readVisit()).toEqual({
+    campaign: { source: 'news', campaign: 'spring' },
+    referrer: 'www.search.example/find',
+  });
+});
+
+it('is not changed by later pages', () => {
+  arriveAt('/blog?utm_source=news');
+  arriveAt('/faq?utm_source=other', 'https://other.example/');
+  expect(readVisit()).toEqual({ campaign: { source: 'news' } });
+});
+
+it('takes no page of this site for another one', () => {
+  arriveAt('/faq', `${window.location.origin}/blog`);
+  expect(readVisit()).toEqual({});
+});
+
+it('reads nothing from what is not its own', () => {
+  sessionStorage.setItem('visit', '{"campaign":{"source":1},"referrer":7}');
+  expect(readVisit()).toEqual({});
+});
+
+it('is told with a form, beside the page, the policy and the time it took', () => {
+  arriveAt('/book-free-class?utm_source=news');
+  const startedAt = Date.now() - 5000;
+  expect(readOriginOf({ variant: 'page', policyVersion: 3, startedAt })).toEqual({
+    variant: 'page',
+    page: '/book-free-class',
+    campaign: { source: 'news' },
+    policyVersion: 3,
+    filledInMs: expect.any(Number) as number,
+  });
+  expect(readOriginOf({ variant: 'page', policyVersion: null, startedAt }).policyVersion).toBeUndefined();
+});

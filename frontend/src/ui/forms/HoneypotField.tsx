@@ -1,0 +1,36 @@
+import { honeypotField } from '@lanternway/contracts/enquiries';
+import { styled } from '@mui/material/styles';
+import type { FieldOfForm } from './TextField';
+
+const Away = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/**
+ * A field that nobody sees, hears or reaches. A program that fills in whatever it finds fills in this one too, and
+ * gives itself away (product rule C6).
+ */
+export function HoneypotField({ inputRef, onChange, onBlur }: Omit<FieldOfForm, 'name' | 'error'>) {
+  return (
+    <Away aria-hidden>
+      <label>
+        Leave this field empty
+        <input
+          ref={inputRef}
+          name={honeypotField}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </label>
+    </Away>
+  );
+}

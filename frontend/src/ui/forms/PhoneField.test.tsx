@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { FormTheme } from './FormTheme';
+import { PhoneField } from './PhoneField';
+
+const typed = jest.fn<undefined, [string]>();
+
+function Example({ from = '' }: { from?: string }) {
+  const [iso, setIso] = useState(from);
+  return (
+    <FormTheme>
+      <PhoneField
+        label="Phone"
+        isOptional
+        name="phone"
+        error={undefined}
+        country={{ iso, onChoose: setIso }}
+        inputRef={() => undefined}
+        onChange={({ target }) => typed((target as HTMLInputElement).value)}
+        onBlur={() => undefined}
+      />
+      <output>{iso}</output>
+    </FormTheme>
+  );
+}
+
+const code = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const chosen = () => screen.getByRole('status').textContent;
+const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+
+function enter(field: HTMLInputElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+/** As a press does it: the field takes the focus and opens its list. */
+function openList(): void {
+  act(() => code().focus());
+  fireEvent.mouseDown(code());
+}
+
+beforeEach(() => typed.mockClear());
+
+it('shows the code alone, +91 where none was chosen', () => {
+  render(<Example />);
+  expect(code().value).toBe('+91');
+  expect(chosen()).toBe('');
+});
+
+it('says that it may be left empty, but not as part of its name', () => {
+  render(<Example />);
+  expect(number().getAttribute('aria-describedby')).toBe('phone-optional');
+  expect(document.getElementById('phone-optional')?.textContent).toBe('(optional)');
+});
+
+it('lists the countries with their codes, and finds one by keyboard', () => {
+  render(<Example />);
+  openList();
+  expect(options().length).toBeGreaterThan(230);
+  enter(code(), 'unit');
+  expect(options().map((option) => option.textContent)).toContain('United Kingdom +44');
+  enter(code(), 'united k');
+  expect(options()).toHaveLength(1);
+  fireEvent.keyDown(code(), { key: 'Enter' });
+  expect(code().value).toBe('+44');
+  expect(chosen()).toBe('GB');
+});
+
+it('keeps which of the countries with one code was chosen', () => {
+  render(<Example from="CA" />);
+  openList();
+  const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  expect(selected.map((option) => option.textContent)).toEqual(['Canada +1']);
+});
+
+it('goes back to what was chosen when nothing is picked', () => {
+  render(<Example from="GB" />);
+  openList();
+  enter(code(), 'atlantis');
+  expect(screen.getByText('No country found')).toBeTruthy();
+  fireEvent.blur(code());
+  expect(code().value).toBe('+44');
+});
+
+it('takes digits alone, and at most fifteen', () => {
+  render(<Example />);
+  enter(number(), '98000 abc-00000');
+  expect(number().value).toBe('9800000000');
+  enter(number(), '12345678901234567890');
+  expect(number().value).toBe('123456789012345');
+  expect(typed.mock.calls).toEqual([['9800000000'], ['123456789012345']]);
+});
+
+it('understands a number that brings its dial code along', () => {
+  render(<Example />);
+  enter(number(), '+44 7911 123456');
+  expect(number().value).toBe('7911123456');
+  expect(code().value).toBe('+44');
+  expect(typed).toHaveBeenLastCalledWith('7911123456');
+});
+
+it('leaves the chosen country alone where it has that very code', () => {
+  render(<Example from="CA" />);
+  enter(number(), '+1 416 555 0123');
+  expect(chosen()).toBe('CA');
+  expect(number().value).toBe('4165550123');
+});

@@ -1,0 +1,107 @@
+import { type DialCode, dialCodes } from '@lanternway/contracts/dial-codes';
+import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { ChangeEvent } from 'react';
+import { Icon } from '../Icon';
+import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import { countryOf, findCountries } from './find-countries';
+import type { FieldOfForm } from './TextField';
+import { readTypedPhone } from './typed-phone';
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: 10,
+  '@media (max-width: 767.95px)': { gridTemplateColumns: '108px minmax(0, 1fr)' },
+});
+
+export interface CountryChoice {
+  /** Two capital letters; empty where none was chosen yet, which stands for the specification's default. */
+  iso: string;
+  onChoose: (iso: string) => void;
+}
+
+/** A list that is wider than the field, and that neither a dialog nor what scrolls in it cuts off. */
+const list = {
+  popper: {
+    placement: 'bottom-start' as const,
+    style: { width: 320, maxWidth: 'calc(100vw - 32px)' },
+    popperOptions: { strategy: 'fixed' as const },
+  },
+};
+
+/** Closed it shows the code alone; what is typed finds a country by its name or its code. */
+function CountryField({ iso, onChoose }: CountryChoice) {
+  return (
+    <Autocomplete<DialCode, false, true>
+      options={[...dialCodes]}
+      value={countryOf(iso)}
+      onChange={(_event, country) => onChoose(country.iso)}
+      isOptionEqualToValue={(option, value) => option.iso === value.iso}
+      getOptionLabel={({ code }) => code}
+      getOptionKey={({ iso: key }) => key}
+      filterOptions={(_options, { inputValue }) => [...findCountries(inputValue)]}
+      renderOption={({ key, ...option }, { country, code }) => (
+        <li key={key} {...option}>
+          {country} {code}
+        </li>
+      )}
+      renderInput={({ InputProps, inputProps, id }) => (
+        <OutlinedInput
+          id={id}
+          ref={InputProps.ref}
+          className={InputProps.className}
+          endAdornment={InputProps.endAdornment}
+          onMouseDown={InputProps.onMouseDown}
+          inputProps={{ ...inputProps, 'aria-label': 'Country code' }}
+        />
+      )}
+      disableClearable
+      disablePortal
+      autoHighlight
+      selectOnFocus
+      handleHomeEndKeys={false}
+      noOptionsText="No country found"
+      openText="Show the countries"
+      closeText="Hide the countries"
+      popupIcon={<Icon name="caret-down-bold" />}
+      slotProps={list}
+    />
+  );
+}
+
+interface PhoneFieldProps extends Omit<FieldWords, 'error'>, FieldOfForm {
+  country: CountryChoice;
+}
+
+/** A dial code and a number. The number takes digits alone; one that brings its code along sets that too. */
+export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words }: PhoneFieldProps) {
+  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
+    const { iso, digits } = readTypedPhone(event.target.value, country.iso);
+    if (event.target.value !== digits) event.target.value = digits;
+    if (iso !== country.iso) country.onChoose(iso);
+    onChange(event);
+  };
+  return (
+    <FieldFrame id={name} {...words}>
+      <Pair>
+        {/* A frame of its own: the two fields are focused and wrong by themselves. */}
+        <FormControl>
+          <CountryField {...country} />
+        </FormControl>
+        <OutlinedInput
+          id={name}
+          name={name}
+          type="tel"
+          autoComplete="tel-national"
+          inputRef={inputRef}
+          onChange={keepDigits}
+          onBlur={onBlur}
+          slotProps={{ input: { inputMode: 'numeric', 'aria-describedby': notesOf(name, words) } }}
+        />
+      </Pair>
+    </FieldFrame>
+  );
+}

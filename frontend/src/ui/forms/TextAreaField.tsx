@@ -1,0 +1,38 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import type { FieldOfForm } from './TextField';
+
+interface TextAreaFieldProps extends FieldWords, Partial<FieldOfForm> {
+  name: string;
+  rows: number;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+const tall = { padding: 0, alignItems: 'stretch', '& textarea': { resize: 'vertical' } } as const;
+
+/** Several lines of text, as many as shown and more by pulling at the corner. */
+export function TextAreaField({
+  label,
+  help,
+  error,
+  isOptional,
+  name,
+  rows,
+  maxLength,
+  ...rest
+}: TextAreaFieldProps) {
+  const words = { label, help, error, isOptional };
+  return (
+    <FieldFrame id={name} {...words}>
+      <OutlinedInput
+        id={name}
+        name={name}
+        inputComponent="textarea"
+        sx={tall}
+        inputProps={{ rows, maxLength, 'aria-describedby': notesOf(name, words) }}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useReducer } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+
+/** Where a form keeps what is typed into it; see `browser/filling.ts`. */
+export interface KeptFields {
+  read: () => Record<string, string>;
+  keep: (fields: Record<string, string>) => void;
+}
+
+const textsOf = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+
+/**
+ * Puts back what was kept, into fields where nothing stands, and keeps what is typed from then on. What stood in the
+ * fields before the application took over is only known now, so the form is drawn once more.
+ */
+export function useKeptFields<Values extends FieldValues>(
+  { getValues, setValue, subscribe }: UseFormReturn<Values>,
+  kept: KeptFields | undefined,
+): void {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (kept === undefined) return;
+    for (const [name, text] of Object.entries(kept.read())) {
+      const path = name as Path<Values>;
+      if (!getValues(path)) setValue(path, text as PathValue<Values, Path<Values>>);
+    }
+    drawAgain();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => kept.keep(textsOf(values)),
+    });
+  }, [getValues, setValue, subscribe, kept]);
+}
