@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { career, contact, freeClass, idempotencyHeader } from '@lanternway/contracts/enquiries';
+import { career, idempotencyHeader } from '@lanternway/contracts/enquiries';
 import type { Cms } from '../start-cms';
 import { pdf } from './documents';
 import { multipart, multipartType, type Part } from './multipart';
@@ -47,8 +47,6 @@ export const rightApplication = (email = newSender()): Record<string, string> =>
 
 /* Sending it */
 
-export const forms = { freeClass, contact } as const;
-
 export function sendJson({ url }: Server, path: string, body: object, key?: string): request.Test {
   const test = request(url).post(path);
   if (key !== undefined) void test.set(idempotencyHeader, key);
@@ -83,5 +81,4 @@ export const sendApplication = (
   server: Server,
   { fields = rightApplication(), resume = resumePart() } = {},
   key?: string,
-): request.Test =>
-  sendParts(server, [...fieldParts(fields), resume], key === undefined ? {} : { key });
+): request.Test => sendParts(server, [...fieldParts(fields), resume], key === undefined ? {} : { key });

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { until } from '../mailer/mails';
+import type { Cms, TestHome } from '../start-cms';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** What is wrong with a refusal, beside its status. */
+export function faultsIn({ status, body, headers, text }: Answer): string[] {
+  const faults: string[] = [];
+  if (status < 400 || status >= 500) faults.push(`is no 4xx but ${String(status)}`);
+  if (!hasShape(body)) faults.push(`has not the shape: ${text.slice(0, 200)}`);
+  if (headers['cache-control'] !== 'no-store') faults.push('may be kept');
+  if (/\bat .*:\d+|node_modules|select |insert |Error:|\/private\//i.test(text))
+    faults.push('tells of the inside');
+  return faults;
+}
+
+function hasShape(body: unknown): boolean {
+  const { success, message } = (body ?? {}) as { success?: unknown; message?: unknown };
+  return success === false && typeof message === 'string' && /^[A-Z][^{}<>]{3,160}$/.test(message);
+}
+
+/** What is wrong with the refusal of one field. */
+export function faultsAt(field: string, answer: Answer): string[] {
+  const { errors } = answer.body as { errors?: Record<string, string> };
+  const faults = faultsIn(answer);
+  if (answer.status !== 422) faults.push(`has status ${String(answer.status)}`);
+  if (typeof errors?.[field] !== 'string' || errors[field] === '') faults.push('blames no field');
+  return faults;
+}
+
+export const uids = [
+  'plugin::enquiries.free-class-request',
+  'plugin::enquiries.contact-message',
+  'plugin::enquiries.career-application',
+] as const;
+
+/** How many enquiries of each kind there are. */
+export async function countEnquiries({ strapi }: Cms): Promise<Record<string, number>> {
+  const counts = uids.map(async (uid) => [uid, await strapi.db.query(uid).count()] as const);
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+/**
+ * Every file that the server has written but its database and its outbox, as paths. What the machine calls its
+ * temporary folder stands here too, see `ownTemporaryFolder`.
+ */
+export function filesOf({ folder }: TestHome): string[] {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/^(cms\.db|outbox\/)/.test(file))
+    .sort();
+}
+
+/** Other programs write to the machine's temporary folder, so a test that looks into it needs one for itself. */
+export const ownTemporaryFolder = ({ folder }: TestHome): { TMPDIR: string } => ({
+  TMPDIR: path.join(folder, 'temporary'),
+});
+
+/** Runs something that must leave neither an enquiry nor a file behind, whenever it lets go of its files. */
+export async function expectNothingKept<T>(cms: Cms, home: TestHome, act: () => Promise<T>): Promise<T> {
+  const [rows, files] = [await countEnquiries(cms), filesOf(home)];
+  const result = await act();
+  await until(() => Promise.resolve(filesOf(home).length === files.length ? true : undefined));
+  expect(filesOf(home)).toEqual(files);
+  expect(await countEnquiries(cms)).toEqual(rows);
+  return result;
+}
