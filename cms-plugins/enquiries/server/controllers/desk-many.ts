@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { bulkChange, inboxQuery, newView } from '@lanternway/contracts/desk';
+import type { Context } from 'koa';
+import { own } from '../services/own';
+import { bodyOf, lookOf, readAs, staffOf } from './desk-answers';
+
+/** What staff do with many enquiries at once, and the filters they keep. */
+export function deskMany({ strapi }: { strapi: Core.Strapi }) {
+  const views = () => own(strapi, 'views');
+  return {
+    async bulk(ctx: Context) {
+      const change = readAs(bulkChange, bodyOf(ctx));
+      const outcome = await own(strapi, 'bulk').change(change, staffOf(ctx));
+      if (outcome.kind === 'refused') throw new errors.ApplicationError(outcome.sentence);
+      ctx.body = outcome.result;
+    },
+
+    async csv(ctx: Context) {
+      const query = readAs(inboxQuery, ctx.query);
+      const { name, stream } = await own(strapi, 'csv').write(query, lookOf(ctx), staffOf(ctx));
+      ctx.attachment(name);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.set('Cache-Control', 'private, no-store');
+      ctx.body = stream;
+    },
+
+    async listViews(ctx: Context) {
+      ctx.body = await views().list(staffOf(ctx));
+    },
+
+    async addView(ctx: Context) {
+      const view = readAs(newView, bodyOf(ctx));
+      ctx.status = 201;
+      ctx.body = await views().add(view, staffOf(ctx));
+    },
+
+    async removeView(ctx: Context) {
+      const { id } = ctx['params'] as { id: string };
+      const isRemoved = /^\d{1,9}$/.test(id) && (await views().remove(Number(id), staffOf(ctx)));
+      if (!isRemoved) throw new errors.NotFoundError('This view is not there, or is not yours.');
+      ctx.status = 204;
+    },
+  };
+}
