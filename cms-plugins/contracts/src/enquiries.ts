@@ -79,8 +79,12 @@ function readCampaign(value: unknown): Origin['campaign'] {
 
 function shortText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.replace(/\p{Cc}/gu, '').trim();
-  return text === '' ? undefined : text.slice(0, originLength);
+  // Cut first: that may leave half a character, which no database takes.
+  const text = value
+    .slice(0, originLength)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+  return text === '' ? undefined : text;
 }
 
 function wholeNumber(value: unknown, most: number): number | undefined {
@@ -101,8 +105,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Beside the fields of every form. */
-const beside = { origin: mixed(), [honeypotField]: mixed() };
+/** Beside the fields of every form; null is as good as nothing, and whatever else stands there is for its readers. */
+const beside = { origin: mixed().nullable(), [honeypotField]: mixed().nullable() };
 
 /** A field that may be left empty: nothing, null and blank text are the same. */
 const blankIsNothing = (_value: unknown, original: unknown) =>
@@ -258,6 +262,8 @@ export const resumeSentences = {
   empty: 'This file is empty. Please choose another.',
   large: 'The resume must be at most 5 MB.',
   several: 'Please send one resume only.',
+  /** Our store has no room, or is away. */
+  unavailable: 'We cannot take files at the moment. Please try again in a few minutes.',
 } as const;
 
 export const careerReceived = {

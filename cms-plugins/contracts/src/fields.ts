@@ -113,7 +113,14 @@ const phonePattern = new RegExp(`^[0-9]{${phoneDigits.least},${phoneDigits.most}
  * A number as it travels: `+`, a dial code of the list and the digits (product rule C2). Digits without a dial code are
  * taken as well, since a parent can still be called on them.
  */
-export const phone = (): Text => text(phoneSentence).test('phone', phoneSentence, isPhone) as Text;
+export const phone = (): Text =>
+  text(phoneSentence).test({
+    name: 'phone',
+    message: phoneSentence,
+    // A form may make the field optional.
+    skipAbsent: true,
+    test: isPhone,
+  }) as Text;
 
 function isPhone(value: string): boolean {
   if (!value.startsWith('+')) return phonePattern.test(value);
@@ -155,8 +162,13 @@ const controlInLines = /[^\P{Cc}\t\n\r]/u;
 const lines = (missing: string, most: number): Text =>
   line(missing)
     .max(most, `Please use at most ${most} characters.`)
-    .test('control', 'Please remove the special characters.', (value) => !controlInLines.test(value)) as Text;
+    .test({
+      name: 'control',
+      message: 'Please remove the special characters.',
+      skipAbsent: true,
+      test: (value) => !controlInLines.test(value),
+    }) as Text;
 
-export const notes = (): Text => lines('', notesLength);
+export const notes = (): Text => lines('Please write your notes as text.', notesLength);
 
 export const message = (): Text => lines('Message is required.', messageLength);

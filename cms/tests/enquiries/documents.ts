@@ -74,8 +74,7 @@ export function zip(entries: Entry[]): Buffer {
   return Buffer.concat([...files, lines, end]);
 }
 
-const wordDocument =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 const types = (ofDocument = wordDocument) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${ofDocument}"/></Types>`;
