@@ -1,4 +1,16 @@
-import { email, fullName, newPassword, otp, password } from './fields';
+import {
+  age,
+  email,
+  fullName,
+  grade,
+  message,
+  newPassword,
+  notes,
+  otp,
+  password,
+  phone,
+  phoneNumber,
+} from './fields';
 import { parse } from './parse';
 import { object, type Schema } from 'yup';
 
@@ -111,5 +123,104 @@ describe('a one-time code', () => {
 
   it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', 123456, ...notText])('refuses %j', (typed) => {
     expect(check(otp(), typed)).toEqual({ said: 'Please enter the 6-digit code.' });
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['+919800012345', '+14155550123', '+3581234567', '+37412345678', '9800012345', '1234567'])(
+    'may travel as %s',
+    (number) => {
+      expect(check(phone(), number)).toEqual({ kept: number });
+    },
+  );
+
+  it.each([
+    '+91980001',
+    '+91123456',
+    '+911234567890123456',
+    '+99912345678',
+    '+91 98000 12345',
+    '91-98000-12345',
+    '+९१९८०००१२३४५',
+    '123456',
+    '1234567890123456',
+    'phone',
+    '+',
+    '',
+    ...notText,
+  ])('is not %j', (number) => {
+    expect(check(phone(), number)).toEqual({ said: 'Phone number must be 7-15 digits.' });
+  });
+
+  it('is typed without its dial code', () => {
+    expect(check(phoneNumber(), '9800012345')).toEqual({ kept: '9800012345' });
+    expect(check(phoneNumber(), '+919800012345')).toEqual({ said: 'Phone number must be 7-15 digits.' });
+  });
+
+  it('may be missing where a form does not ask for it', () => {
+    const optional = object({ field: phone().notRequired() });
+    expect(parse(optional, {})).toEqual({ kind: 'valid', value: {} });
+  });
+});
+
+describe.each([
+  ['a grade', grade, 1, 10, 'Please enter a grade between 1 and 10.'],
+  ['an age', age, 5, 22, 'Please enter an age between 5 and 22.'],
+] as const)('%s', (_name, field, least, most, sentence) => {
+  const checked = (value: unknown) => parse(object({ field: field() }), { field: value });
+
+  it.each([
+    [least, least],
+    [most, most],
+    [String(least), least],
+    [` ${String(most)} `, most],
+  ])('takes %j', (typed, kept) => {
+    expect(checked(typed)).toEqual({ kind: 'valid', value: { field: kept } });
+  });
+
+  it.each([
+    least - 1,
+    most + 1,
+    least + 0.5,
+    `${String(least)}.0`,
+    '1e1',
+    '0x7',
+    'seven',
+    '',
+    -least,
+    NaN,
+    Infinity,
+    true,
+    [least],
+    null,
+    undefined,
+    { $gt: 0 },
+  ])('refuses %j', (typed) => {
+    expect(checked(typed)).toEqual({ kind: 'invalid', errors: { field: sentence } });
+  });
+});
+
+describe.each([
+  ['notes', notes, 2000, 'Please write your notes as text.'],
+  ['a message', message, 5000, 'Message is required.'],
+] as const)('%s', (_name, field, most, missing) => {
+  it('keeps its lines and every script, without the space around it', () => {
+    const text = 'Hello,\n\n\tनमस्ते 你好 <b>&amp;</b> =1+1';
+    expect(check(field(), ` ${text}\r\n`)).toEqual({ kept: text });
+  });
+
+  it('has a length', () => {
+    expect(check(field(), 'x'.repeat(most))).toEqual({ kept: 'x'.repeat(most) });
+    expect(check(field(), 'x'.repeat(most + 1))).toEqual({
+      said: `Please use at most ${String(most)} characters.`,
+    });
+  });
+
+  it.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u0085b'])('has no control characters as in %j', (text) => {
+    expect(check(field(), text)).toEqual({ said: 'Please remove the special characters.' });
+  });
+
+  it.each(['', '  \n ', ...notText])('is text, not %j', (value) => {
+    expect(check(field(), value)).toEqual({ said: missing });
   });
 });
