@@ -42,7 +42,7 @@ module.exports = {
       ...shared,
       displayName: 'plugins',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/cms-plugins/{mailer,accounts,enquiries}/server/**/*.test.ts'],
+      testMatch: ['<rootDir>/cms-plugins/{mailer,accounts,enquiries}/{server,admin}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,0 +1,18 @@
+import { deskPermissions } from '@lanternway/contracts/desk';
+import { Page } from '@strapi/strapi/admin';
+import { Route, Routes } from 'react-router-dom';
+import { InboxPage } from './inbox/InboxPage';
+import { ItemPage } from './item/ItemPage';
+
+/** The desk's pages, below the address of its link in the menu. */
+export function App() {
+  return (
+    <Page.Protect permissions={[{ action: deskPermissions.read, subject: null }]}>
+      <Routes>
+        <Route index element={<InboxPage />} />
+        <Route path=":kind/:id" element={<ItemPage />} />
+        <Route path="*" element={<Page.Error content="There is no such page at the desk." />} />
+      </Routes>
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,13 @@
+import { staffPath, type Staff } from '@lanternway/contracts/desk';
+import { useAuth } from '@strapi/strapi/admin';
+import { useLoaded } from './use-loaded';
+
+/** Who may own an enquiry, and which of them is looking. */
+export function useStaff(): { staff: Staff[]; me: number | null } {
+  const { loaded } = useLoaded<Staff[]>(staffPath);
+  const id = useAuth('AdmissionsDesk', ({ user }) => user?.id);
+  return {
+    staff: loaded.kind === 'loaded' ? loaded.value : [],
+    me: id === undefined ? null : Number(id),
+  };
+}

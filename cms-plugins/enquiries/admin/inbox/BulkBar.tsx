@@ -1,0 +1,150 @@
+import {
+  bulkPath,
+  statusesOf,
+  statusWords,
+  type BulkResult,
+  type EnquiryStatus,
+  type InboxRow,
+} from '@lanternway/contracts/desk';
+import {
+  Alert,
+  Box,
+  Button,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { sentenceOf } from '../asking/sentence-of';
+import type { useStaff } from '../asking/use-staff';
+import { counted } from '../words';
+
+interface BulkBarProps {
+  chosen: InboxRow[];
+  staff: ReturnType<typeof useStaff>;
+  /** With the ids that could not be changed and stay chosen. */
+  onDone: (left: string[]) => void;
+}
+
+/** Gives all chosen enquiries one status or one owner, and names those that could not take it. */
+export function BulkBar({ chosen, staff, onDone }: BulkBarProps) {
+  const [wish, setWish] = useState('');
+  const { apply, isBusy, problems, forget } = useBulk(onDone);
+  return (
+    <>
+      {problems.length > 0 && (
+        <Alert
+          variant="warning"
+          title={counted(problems.length, 'enquiry was not changed', 'enquiries were not changed')}
+          closeLabel="Close"
+          onClose={forget}
+        >
+          <Box tag="ul">
+            {problems.map(({ id, name, sentence }) => (
+              <li key={id}>{`${name}: ${sentence}`}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {chosen.length > 0 && (
+        <Flex
+          tag="section"
+          aria-label="Change the chosen"
+          gap={3}
+          wrap="wrap"
+          padding={3}
+          background="primary100"
+          hasRadius
+        >
+          <Typography textColor="neutral800" aria-live="polite">
+            {counted(chosen.length, 'enquiry chosen', 'enquiries chosen')}
+          </Typography>
+          <SingleSelect
+            aria-label="Change to"
+            size="S"
+            placeholder="Status or owner …"
+            value={wish}
+            onChange={(value) => {
+              setWish(String(value));
+            }}
+          >
+            {wishesFor(chosen, staff).map(([value, word]) => (
+              <SingleSelectOption key={value} value={value}>
+                {word}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+          <Button
+            disabled={wish === ''}
+            loading={isBusy}
+            onClick={() => {
+              void apply(wish, chosen).then(() => {
+                setWish('');
+              });
+            }}
+          >
+            Apply
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+/** What the chosen may become: a status that at least one of their kinds has, or anybody's. */
+function wishesFor(
+  chosen: InboxRow[],
+  { staff, me }: BulkBarProps['staff'],
+): [value: string, word: string][] {
+  const statuses = new Set<EnquiryStatus>(chosen.flatMap(({ kind }) => [...statusesOf[kind]]));
+  return [
+    ...[...statuses].map((status): [string, string] => [
+      `status:${status}`,
+      `Status: ${statusWords[status]}`,
+    ]),
+    ...staff.map(({ id, name }): [string, string] => [
+      `owner:${String(id)}`,
+      id === me ? `Owner: ${name} (you)` : `Owner: ${name}`,
+    ]),
+    ['owner:nobody', 'Owner: nobody'],
+  ];
+}
+
+function useBulk(onDone: (left: string[]) => void) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<BulkResult['problems']>([]);
+
+  async function apply(wish: string, chosen: InboxRow[]): Promise<void> {
+    const items = chosen.map(({ kind, id }) => ({ kind, id }));
+    setIsBusy(true);
+    try {
+      const { data } = await post<BulkResult>(bulkPath, { items, ...readWish(wish) });
+      const message = `${counted(data.changed, 'enquiry', 'enquiries')} changed.`;
+      toggleNotification({ type: data.changed > 0 ? 'success' : 'warning', message });
+      setProblems(data.problems);
+      onDone(data.problems.map(({ id }) => id));
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sentenceOf(error) });
+    }
+    setIsBusy(false);
+  }
+
+  return {
+    apply,
+    isBusy,
+    problems,
+    forget: () => {
+      setProblems([]);
+    },
+  };
+}
+
+function readWish(wish: string): { status: string } | { ownerId: number | null } {
+  const [what, value = ''] = wish.split(':');
+  if (what === 'status') return { status: value };
+  return { ownerId: value === 'nobody' ? null : Number(value) };
+}

@@ -1,0 +1,77 @@
+import {
+  Field,
+  MultiSelect,
+  MultiSelectOption,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system';
+
+interface ChoiceProps {
+  label: string;
+  /** What holds where nothing is chosen. */
+  placeholder: string;
+  options: readonly (readonly [value: string, word: string])[];
+}
+
+interface OneChoiceProps extends ChoiceProps {
+  value: string | null;
+  /** Empty where the choice was taken away. */
+  onChange: (value: string) => void;
+}
+
+export function OneChoice({ label, placeholder, options, value, onChange }: OneChoiceProps) {
+  return (
+    <Field.Root width="17rem">
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        size="S"
+        placeholder={placeholder}
+        value={value ?? ''}
+        clearLabel={`Clear: ${label}`}
+        onChange={(chosen) => {
+          onChange(String(chosen));
+        }}
+        onClear={() => {
+          onChange('');
+        }}
+      >
+        {options.map(([option, word]) => (
+          <SingleSelectOption key={option} value={option}>
+            {word}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
+
+interface ManyChoiceProps extends ChoiceProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+export function ManyChoice({ label, placeholder, options, value, onChange }: ManyChoiceProps) {
+  const words = new Map(options);
+  return (
+    <Field.Root width="17rem">
+      <Field.Label>{label}</Field.Label>
+      <MultiSelect
+        size="S"
+        placeholder={placeholder}
+        value={[...value]}
+        clearLabel={`Clear: ${label}`}
+        customizeContent={(chosen) => (chosen ?? []).map((option) => words.get(option) ?? option).join(', ')}
+        onChange={onChange}
+        onClear={() => {
+          onChange([]);
+        }}
+      >
+        {options.map(([option, word]) => (
+          <MultiSelectOption key={option} value={option}>
+            {word}
+          </MultiSelectOption>
+        ))}
+      </MultiSelect>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InboxRow } from '@lanternway/contracts/desk';
+import { Box } from '@strapi/design-system';
+import { useState } from 'react';
+import type { useStaff } from '../asking/use-staff';
+import { useRights } from '../rights';
+import { BulkBar } from './BulkBar';
+import { InboxTable } from './InboxTable';
+
+interface InboxListProps {
+  rows: InboxRow[];
+  total: number;
+  /** Whether these answer the filter before. */
+  isOld: boolean;
+  staff: ReturnType<typeof useStaff>;
+  onChange: () => void;
+}
+
+/** The table, and what may be done with the rows that are chosen in it. */
+export function InboxList({ rows, total, isOld, staff, onChange }: InboxListProps) {
+  const { mayWork } = useRights();
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  // Only what is seen may be changed: what has left the page is not chosen any more.
+  const chosen = rows.filter(({ id }) => chosenIds.has(id));
+  return (
+    <>
+      {mayWork && (
+        <BulkBar
+          chosen={chosen}
+          staff={staff}
+          onDone={(left) => {
+            setChosenIds(new Set(left));
+            onChange();
+          }}
+        />
+      )}
+      <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+        <InboxTable
+          rows={rows}
+          total={total}
+          chosenIds={mayWork ? new Set(chosen.map(({ id }) => id)) : null}
+          onChoose={setChosenIds}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  inboxPath,
+  inboxPageSizes,
+  summaryPath,
+  type InboxPage as Found,
+  type Summary,
+} from '@lanternway/contracts/desk';
+import { EmptyStateLayout, Flex, LinkButton } from '@strapi/design-system';
+import { Discuss } from '@strapi/icons';
+import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { useLoaded, type Loaded } from '../asking/use-loaded';
+import { useStaff } from '../asking/use-staff';
+import { privacyPage, settingsPage } from '../paths';
+import { useRights } from '../rights';
+import { browserZone } from '../zones';
+import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
+import { ExportButton } from './ExportButton';
+import { FilterBar } from './FilterBar';
+import { Folders } from './Folders';
+import { InboxList } from './InboxList';
+import { SavedViews } from './SavedViews';
+import { countsInWords } from './counts';
+
+/** Everything that parents and applicants have sent: what waits comes first. */
+export function InboxPage() {
+  const [query] = useSearchParams();
+  const address = readAddress(query);
+  const zone = browserZone();
+  const found = useLoaded<Found>(`${inboxPath}?${toServer(address, zone)}`);
+  const summary = useLoaded<Summary>(`${summaryPath}?${new URLSearchParams({ zone }).toString()}`);
+  const staff = useStaff();
+  const counts = summary.loaded.kind === 'loaded' ? summary.loaded.value : null;
+
+  return (
+    <Page.Main>
+      <Page.Title>Admissions desk</Page.Title>
+      <Layouts.Header
+        title="Admissions desk"
+        subtitle={counts === null ? '' : countsInWords(counts)}
+        primaryAction={<HeaderActions address={address} zone={zone} />}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Folders suspect={counts?.suspect ?? 0} />
+          <FilterBar address={address} staff={staff} />
+          <FoundList
+            loaded={found.loaded}
+            address={address}
+            staff={staff}
+            onChange={() => {
+              found.reload();
+              summary.reload();
+            }}
+          />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function HeaderActions({ address, zone }: { address: InboxAddress; zone: string }) {
+  const { mayExport, mayCarePrivacy, maySet } = useRights();
+  return (
+    <Flex gap={2} wrap="wrap">
+      {mayCarePrivacy && (
+        <LinkButton tag={NavLink} to={privacyPage} variant="tertiary">
+          Privacy
+        </LinkButton>
+      )}
+      {maySet && (
+        <LinkButton tag={NavLink} to={settingsPage} variant="tertiary">
+          Settings
+        </LinkButton>
+      )}
+      <SavedViews />
+      {mayExport && <ExportButton query={toServer(address, zone, false)} />}
+    </Flex>
+  );
+}
+
+interface FoundListProps {
+  loaded: Loaded<Found>;
+  address: InboxAddress;
+  staff: ReturnType<typeof useStaff>;
+  onChange: () => void;
+}
+
+function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
+  if (loaded.kind === 'loading') return <Page.Loading />;
+  if (loaded.kind !== 'loaded')
+    return <Page.Error content="The enquiries cannot be read at the moment. Please try again." />;
+  const { rows, total, pageSize } = loaded.value;
+  if (rows.length === 0) {
+    return (
+      <EmptyStateLayout
+        content={emptyInWords(address, total)}
+        icon={<Discuss width="4rem" height="4rem" />}
+      />
+    );
+  }
+  return (
+    <>
+      <InboxList rows={rows} total={total} isOld={loaded.isOld} staff={staff} onChange={onChange} />
+      <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
+        <Pagination.PageSize options={inboxPageSizes.map(String)} />
+        <Pagination.Links />
+      </Pagination.Root>
+    </>
+  );
+}
+
+function emptyInWords(address: InboxAddress, total: number): string {
+  if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
+  if (address.search !== '' || countNarrowing(address) > 0)
+    return 'No enquiry fits what you are looking for.';
+  return {
+    open: 'Nothing waits: every enquiry has been dealt with.',
+    closed: 'No enquiry has been closed yet.',
+    suspect: 'Nothing is suspected to be spam.',
+    all: 'No enquiry has come in yet.',
+  }[address.folder];
+}

@@ -1,0 +1,173 @@
+import { newView, viewNameLength, viewsPath, type SavedView } from '@lanternway/contracts/desk';
+import { parse } from '@lanternway/contracts/parse';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Divider,
+  Field,
+  Flex,
+  IconButton,
+  Link,
+  Popover,
+  TextInput,
+  Typography,
+} from '@strapi/design-system';
+import { CaretDown, Trash } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState, type FormEvent } from 'react';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../asking/sentence-of';
+import { useLoaded } from '../asking/use-loaded';
+import { toView } from './address';
+
+/** Filters kept under a name: choose one, keep the present one, delete your own. */
+export function SavedViews() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { views, keep, remove } = useViews();
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger>
+        <Button variant="tertiary" endIcon={<CaretDown />}>
+          Saved views
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Saved views" align="end">
+        <Flex direction="column" alignItems="stretch" gap={3} padding={4} width="min(36rem, 90vw)">
+          {views.length === 0 && <Typography textColor="neutral600">No view has been saved yet.</Typography>}
+          {views.length > 0 && (
+            <Box tag="ul" maxHeight="30rem" overflow="auto">
+              {views.map((view) => (
+                <ViewItem
+                  key={view.id}
+                  view={view}
+                  onOpen={() => {
+                    setIsOpen(false);
+                  }}
+                  onRemove={() => {
+                    void remove(view);
+                  }}
+                />
+              ))}
+            </Box>
+          )}
+          <Divider />
+          <KeepForm onKeep={keep} />
+        </Flex>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+interface ViewItemProps {
+  view: SavedView;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function ViewItem({ view: { name, query, isShared, isMine, by }, onOpen, onRemove }: ViewItemProps) {
+  const whose = isMine ? 'Shared by you' : `Shared by ${by}`;
+  return (
+    <Flex tag="li" justifyContent="space-between" gap={2}>
+      <Box style={{ overflowWrap: 'anywhere' }}>
+        <Link tag={NavLink} to={{ search: query }} onClick={onOpen}>
+          {name}
+        </Link>
+        {isShared && (
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {whose}
+          </Typography>
+        )}
+      </Box>
+      {isMine && (
+        <IconButton label={`Delete the view ${name}`} variant="ghost" onClick={onRemove}>
+          <Trash />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}
+
+interface KeepFormProps {
+  onKeep: (name: string, isShared: boolean) => Promise<string | null>;
+}
+
+function KeepForm({ onKeep }: KeepFormProps) {
+  const [name, setName] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const refused = await onKeep(name, isShared);
+    setFault(refused);
+    if (refused === null) setName('');
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Field.Root name="view" {...(fault === null ? {} : { error: fault })}>
+          <Field.Label>Keep the present filter as</Field.Label>
+          <TextInput
+            value={name}
+            maxLength={viewNameLength}
+            onChange={(event) => {
+              setName(event.target.value);
+            }}
+          />
+          <Field.Error />
+        </Field.Root>
+        <Checkbox
+          checked={isShared}
+          onCheckedChange={(checked) => {
+            setIsShared(checked === true);
+          }}
+        >
+          Share it with everybody at the desk
+        </Checkbox>
+        <Button type="submit" variant="secondary">
+          Keep this view
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function useViews() {
+  const { post, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [query] = useSearchParams();
+  const { loaded, reload } = useLoaded<SavedView[]>(viewsPath);
+
+  /** Answers with why not. */
+  async function keep(name: string, isShared: boolean): Promise<string | null> {
+    const view = parse(newView, { name, isShared, query: toView(query) });
+    if (view.kind === 'invalid') return view.errors['name'] ?? 'This filter is too long to be kept.';
+    try {
+      await post(viewsPath, view.value);
+    } catch (error) {
+      return sentenceOf(error);
+    }
+    toggleNotification({ type: 'success', message: `The view “${view.value.name}” is kept.` });
+    reload();
+    return null;
+  }
+
+  async function remove({ id, name }: SavedView): Promise<void> {
+    try {
+      await del(`${viewsPath}/${String(id)}`);
+      toggleNotification({ type: 'success', message: `The view “${name}” is deleted.` });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sentenceOf(error) });
+    }
+    reload();
+  }
+
+  return { views: loaded.kind === 'loaded' ? loaded.value : [], keep, remove };
+}

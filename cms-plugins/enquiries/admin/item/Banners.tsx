@@ -1,0 +1,93 @@
+import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState, type ReactNode } from 'react';
+import { sentenceOf } from '../asking/sentence-of';
+import { LeadLink } from '../parts/LeadLink';
+import type { PartProps } from './ItemPage';
+
+interface BannersProps extends PartProps {
+  mayWork: boolean;
+  /** After a merge was undone from here. */
+  onUndone: () => void;
+}
+
+/** What must be known before anything else is read. */
+export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProps) {
+  return (
+    <>
+      {item.isSuspect && (
+        <Banner text="This is suspected to be spam: nobody was mailed. It is removed after the time that the settings say.">
+          {change !== null && (
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => {
+                void change(
+                  'suspect',
+                  { version: item.version, isSuspect: false },
+                  'It is an ordinary enquiry now.',
+                );
+              }}
+            >
+              Not spam
+            </Button>
+          )}
+        </Banner>
+      )}
+      {item.mergedInto !== null && (
+        <Banner text="This is merged into another enquiry, and is worked with there:">
+          <LeadLink row={item.mergedInto} />
+          {mayWork && <UndoMerge item={item} into={item.mergedInto.id} onUndone={onUndone} />}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Banner({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Box background="warning100" borderColor="warning200" hasRadius padding={4} role="status">
+      <Flex gap={4} wrap="wrap" justifyContent="space-between">
+        <Typography textColor="neutral800">{text}</Typography>
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+interface UndoMergeProps {
+  item: EnquiryDetail;
+  into: string;
+  onUndone: () => void;
+}
+
+function UndoMerge({ item: { kind, id }, into, onUndone }: UndoMergeProps) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function undo(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await post(`${itemPath(kind, into)}/unmerge`, { ids: [id] });
+      toggleNotification({ type: 'success', message: 'It stands by itself again.' });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sentenceOf(error) });
+    }
+    setIsBusy(false);
+    onUndone();
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      loading={isBusy}
+      onClick={() => {
+        void undo();
+      }}
+    >
+      Undo the merge
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { classCancel } from '@lanternway/contracts/desk';
+import { parse } from '@lanternway/contracts/parse';
+import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import type { WorkProps } from './WhoAndWhere';
+
+/** Calls the class off, after asking once more: the parent is mailed. */
+export function CancelClass({ item, change, isBusy }: WorkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function cancel(): Promise<void> {
+    const request = parse(classCancel, { version: item.version, message });
+    if (request.kind === 'invalid') {
+      setFault(request.errors['message'] ?? null);
+      return;
+    }
+    const changed = await change(
+      'class/cancel',
+      request.value,
+      'The class is cancelled; the parent is told.',
+    );
+    setFault(changed.kind === 'refused' ? changed.sentence : null);
+    if (changed.kind === 'done') setIsOpen(false);
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger>
+        <Button variant="danger-light">Cancel the class</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>Cancel the class?</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+            <Typography>
+              {`${item.name}'s parent gets a mail that the class is cancelled, and their calendar takes it out.`}
+            </Typography>
+            <Field.Root name="cancelMessage" {...(fault === null ? {} : { error: fault })}>
+              <Field.Label>Message to the parent (optional)</Field.Label>
+              <Textarea
+                value={message}
+                onChange={(event: { target: { value: string } }) => {
+                  setMessage(event.target.value);
+                }}
+              />
+              <Field.Error />
+            </Field.Root>
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              Keep the class
+            </Button>
+          </Dialog.Cancel>
+          <Button
+            fullWidth
+            variant="danger"
+            loading={isBusy}
+            onClick={() => {
+              void cancel();
+            }}
+          >
+            Cancel the class
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

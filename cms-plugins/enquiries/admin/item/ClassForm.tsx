@@ -1,0 +1,215 @@
+import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/desk';
+import { parse } from '@lanternway/contracts/parse';
+import {
+  Button,
+  Combobox,
+  ComboboxOption,
+  Field,
+  Flex,
+  Textarea,
+  TextInput,
+  Typography,
+} from '@strapi/design-system';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { ClockInput } from '../parts/ClockInput';
+import { timeInZone } from '../words';
+import { browserZone, rememberZone, usualZone, zoneInWords, zones } from '../zones';
+import { classInstant } from './class-time';
+import type { WorkProps } from './WhoAndWhere';
+
+interface Draft {
+  date: string;
+  time: string;
+  zone: string;
+  minutes: string;
+  link: string;
+  message: string;
+}
+
+/** What was agreed last is where moving it begins; a message is written anew each time. */
+const startFrom = (agreed: ScheduledClass | null): Draft => ({
+  date: agreed?.date ?? '',
+  time: agreed?.time ?? '',
+  zone: agreed?.zone ?? usualZone(),
+  minutes: String(agreed?.minutes ?? classMinutes.usual),
+  link: agreed?.link ?? '',
+  message: '',
+});
+
+type Faults = Partial<Record<keyof Draft, string>>;
+
+interface ClassFormProps extends WorkProps {
+  onDone: () => void;
+}
+
+/** Date, time and zone of a class. What is typed stays until the parent has been told. */
+export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
+  const { draft, faults, refusal, isMove, edit, save } = useClassForm(item, change, onDone);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void save(event);
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <When draft={draft} faults={faults} onEdit={edit} />
+        <Labelled name="minutes" label="Minutes" fault={faults.minutes}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={classMinutes.least}
+            max={classMinutes.most}
+            step={5}
+            value={draft.minutes}
+            onChange={(event) => {
+              edit({ minutes: event.target.value });
+            }}
+          />
+        </Labelled>
+        <Labelled name="link" label="Link to the class (optional)" fault={faults.link}>
+          <TextInput
+            type="url"
+            placeholder="https://"
+            value={draft.link}
+            onChange={(event) => {
+              edit({ link: event.target.value });
+            }}
+          />
+        </Labelled>
+        <Labelled name="message" label="Message to the parent (optional)" fault={faults.message}>
+          <Textarea
+            value={draft.message}
+            onChange={(event: { target: { value: string } }) => {
+              edit({ message: event.target.value });
+            }}
+          />
+        </Labelled>
+        {refusal !== null && (
+          <Typography textColor="danger600" role="alert">
+            {refusal}
+          </Typography>
+        )}
+        <Button type="submit" loading={isBusy}>
+          {isMove ? 'Move it and mail the parent' : 'Schedule it and mail the invitation'}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDone: () => void) {
+  const [draft, setDraft] = useState(() => startFrom(item.scheduledClass));
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isMove = item.scheduledClass?.state === 'scheduled';
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setRefusal(null);
+    const { minutes, ...rest } = draft;
+    const request = parse(classRequest, {
+      ...rest,
+      version: item.version,
+      minutes: minutes.trim() === '' ? undefined : minutes,
+    });
+    setFaults(request.kind === 'invalid' ? request.errors : {});
+    if (request.kind === 'invalid') return;
+    const done = isMove
+      ? 'The class is moved; the parent is told.'
+      : 'The class is scheduled; the parent is invited.';
+    const changed = await change('class', request.value, done);
+    if (changed.kind === 'refused') {
+      setRefusal(changed.sentence);
+      return;
+    }
+    rememberZone(draft.zone);
+    onDone();
+  }
+
+  return {
+    draft,
+    faults,
+    refusal,
+    isMove,
+    edit: (part: Partial<Draft>) => {
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    save,
+  };
+}
+
+interface WhenProps {
+  draft: Draft;
+  faults: Faults;
+  onEdit: (part: Partial<Draft>) => void;
+}
+
+function When({ draft, faults, onEdit }: WhenProps) {
+  const instant = classInstant(draft);
+  const mine = browserZone();
+  return (
+    <>
+      <Flex gap={2} wrap="wrap" alignItems="start">
+        <Labelled name="date" label="Date" fault={faults.date}>
+          <ClockInput
+            type="date"
+            value={draft.date}
+            onChange={(event) => {
+              onEdit({ date: event.target.value });
+            }}
+          />
+        </Labelled>
+        <Labelled name="time" label="Time" fault={faults.time}>
+          <ClockInput
+            type="time"
+            value={draft.time}
+            onChange={(event) => {
+              onEdit({ time: event.target.value });
+            }}
+          />
+        </Labelled>
+      </Flex>
+      <Labelled name="zone" label="Time zone of the parent" fault={faults.zone}>
+        <Combobox
+          value={draft.zone}
+          autocomplete={{ type: 'list', filter: 'contains' }}
+          onChange={(zone?: string) => {
+            onEdit({ zone: zone ?? '' });
+          }}
+          onClear={() => {
+            onEdit({ zone: '' });
+          }}
+        >
+          {zones.map((zone) => (
+            <ComboboxOption key={zone} value={zone}>
+              {zoneInWords(zone)}
+            </ComboboxOption>
+          ))}
+        </Combobox>
+      </Labelled>
+      {instant !== null && draft.zone !== mine && (
+        <Typography variant="pi" textColor="neutral600" aria-live="polite">
+          {`On your clock (${zoneInWords(mine)}): ${timeInZone(instant, mine)}`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface LabelledProps {
+  name: string;
+  label: string;
+  fault: string | undefined;
+  children: ReactNode;
+}
+
+function Labelled({ name, label, fault, children }: LabelledProps) {
+  return (
+    <Field.Root name={name} {...(fault === undefined ? {} : { error: fault })}>
+      <Field.Label>{label}</Field.Label>
+      {children}
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ScheduledClass } from '@lanternway/contracts/desk';
+import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { Panel } from '../parts/Panel';
+import { timeInZone } from '../words';
+import { browserZone, zoneInWords } from '../zones';
+import { CancelClass } from './CancelClass';
+import { ClassForm } from './ClassForm';
+import type { PartProps } from './ItemPage';
+
+/** The free class: agreed, moved, called off. The parent is mailed each time. */
+export function ClassPanel({ item, change, isBusy }: PartProps) {
+  const [isMoving, setIsMoving] = useState(false);
+  const agreed = item.scheduledClass;
+  const isAgreed = agreed?.state === 'scheduled';
+  return (
+    <Panel title="The class">
+      {agreed === null ? (
+        <Typography textColor="neutral600">No class has been agreed yet.</Typography>
+      ) : (
+        <Agreed agreed={agreed} />
+      )}
+      {change !== null && (!isAgreed || isMoving) && (
+        <ClassForm
+          item={item}
+          change={change}
+          isBusy={isBusy}
+          onDone={() => {
+            setIsMoving(false);
+          }}
+        />
+      )}
+      {change !== null && isAgreed && (
+        <Flex gap={2} wrap="wrap">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsMoving(!isMoving);
+            }}
+          >
+            {isMoving ? 'Leave it as it is' : 'Move the class'}
+          </Button>
+          <CancelClass item={item} change={change} isBusy={isBusy} />
+        </Flex>
+      )}
+    </Panel>
+  );
+}
+
+function Agreed({ agreed }: { agreed: ScheduledClass }) {
+  const { state, startsAt, zone, minutes, link, sequence } = agreed;
+  const mine = browserZone();
+  const isCancelled = state === 'cancelled';
+  return (
+    <Flex direction="column" alignItems="start" gap={2}>
+      <Badge
+        backgroundColor={isCancelled ? 'neutral150' : 'success100'}
+        textColor={isCancelled ? 'neutral700' : 'success700'}
+      >
+        {isCancelled ? 'Cancelled' : sequence === 0 ? 'Invited' : 'Moved'}
+      </Badge>
+      <Typography style={isCancelled ? { textDecoration: 'line-through' } : {}}>
+        {`${timeInZone(startsAt, zone)}, ${String(minutes)} minutes`}
+      </Typography>
+      <Typography
+        variant="pi"
+        textColor="neutral600"
+      >{`On the parent's clock: ${zoneInWords(zone)}`}</Typography>
+      {zone !== mine && (
+        <Typography variant="pi" textColor="neutral600">
+          {`On yours (${zoneInWords(mine)}): ${timeInZone(startsAt, mine)}`}
+        </Typography>
+      )}
+      {link !== null && !isCancelled && (
+        <Link href={link} isExternal style={{ overflowWrap: 'anywhere' }}>
+          {link}
+        </Link>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,178 @@
+import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { parse } from '@lanternway/contracts/parse';
+import { Badge, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { useState, type FormEvent } from 'react';
+import { ClockInput } from '../parts/ClockInput';
+import { Panel } from '../parts/Panel';
+import { Time } from '../parts/Time';
+import type { PartProps } from './ItemPage';
+import { fromClock, quickChoices, quickDate, toClock, type Clock } from './quick-dates';
+import type { WorkProps } from './WhoAndWhere';
+
+/** What is to be done next, and until when. */
+export function NextStepPanel({ item, change, isBusy }: PartProps) {
+  return (
+    <Panel
+      title="Next step"
+      action={
+        item.isOverdue && (
+          <Badge backgroundColor="danger100" textColor="danger700">
+            Overdue
+          </Badge>
+        )
+      }
+    >
+      {change === null ? (
+        <NextStepText item={item} />
+      ) : (
+        <NextStepForm item={item} change={change} isBusy={isBusy} />
+      )}
+    </Panel>
+  );
+}
+
+function NextStepText({ item: { nextStep } }: { item: EnquiryDetail }) {
+  if (nextStep === null) return <Typography textColor="neutral600">None.</Typography>;
+  return (
+    <Typography>
+      {nextStep.text} · <Time iso={nextStep.dueAt} />
+    </Typography>
+  );
+}
+
+interface Draft extends Clock {
+  text: string;
+}
+
+const asDraft = ({ nextStep }: EnquiryDetail): Draft =>
+  nextStep === null ? { text: '', date: '', time: '' } : { text: nextStep.text, ...toClock(nextStep.dueAt) };
+
+type Faults = Partial<Record<'text' | 'date', string>>;
+
+/** Only what was touched differs from what the server knows; it stays until it is saved. */
+function NextStepForm({ item, change, isBusy }: WorkProps) {
+  const [touched, setTouched] = useState<Draft | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const draft = touched ?? asDraft(item);
+  const edit = (part: Partial<Draft>) => {
+    setTouched({ ...draft, ...part });
+    setFaults({});
+  };
+
+  const send = async (step: { text: string; dueAt: string } | null, done: string) => {
+    const body = { version: item.version, text: step?.text ?? null, dueAt: step?.dueAt ?? null };
+    const changed = await change('next-step', body, done);
+    if (changed.kind === 'done') setTouched(null);
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = readDraft(draft, item.version);
+    setFaults(found.faults);
+    if (found.step !== null) await send(found.step, 'The next step is set.');
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void save(event);
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <NextStepFields draft={draft} faults={faults} onEdit={edit} />
+        <Flex gap={2} wrap="wrap">
+          <Button type="submit" variant="secondary" loading={isBusy} disabled={touched === null}>
+            Save the next step
+          </Button>
+          {item.nextStep !== null && (
+            <Button
+              variant="tertiary"
+              disabled={isBusy}
+              onClick={() => {
+                void send(null, 'The next step is done.');
+              }}
+            >
+              Done
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </form>
+  );
+}
+
+function readDraft(draft: Draft, version: number) {
+  const dueAt = fromClock(draft);
+  const read = parse(nextStepChange, { version, text: draft.text, dueAt });
+  const text = draft.text.trim();
+  const faults: Faults = {
+    ...(text === '' ? { text: 'Please say what is to be done.' } : {}),
+    ...(read.kind === 'invalid' && read.errors['text'] !== undefined ? { text: read.errors['text'] } : {}),
+    ...(dueAt === null ? { date: 'Please choose a date and a time.' } : {}),
+  };
+  const isFine = Object.keys(faults).length === 0 && dueAt !== null;
+  return { faults, step: isFine ? { text, dueAt } : null };
+}
+
+interface NextStepFieldsProps {
+  draft: Draft;
+  faults: Faults;
+  onEdit: (part: Partial<Draft>) => void;
+}
+
+function NextStepFields({ draft, faults, onEdit }: NextStepFieldsProps) {
+  return (
+    <>
+      <Field.Root name="nextStep" {...(faults.text === undefined ? {} : { error: faults.text })}>
+        <Field.Label>What is to be done</Field.Label>
+        <TextInput
+          value={draft.text}
+          maxLength={200}
+          placeholder="Call about a time"
+          onChange={(event) => {
+            onEdit({ text: event.target.value });
+          }}
+        />
+        <Field.Error />
+      </Field.Root>
+      <Flex gap={2} wrap="wrap" role="group" aria-label="When">
+        {quickChoices.map((choice) => (
+          <Button
+            key={choice}
+            size="S"
+            variant="tertiary"
+            onClick={() => {
+              onEdit(quickDate(choice, new Date()));
+            }}
+          >
+            {choice}
+          </Button>
+        ))}
+      </Flex>
+      <Flex gap={2} wrap="wrap" alignItems="start">
+        <Field.Root name="dueDate" {...(faults.date === undefined ? {} : { error: faults.date })}>
+          <Field.Label>Due date</Field.Label>
+          <ClockInput
+            type="date"
+            value={draft.date}
+            onChange={(event) => {
+              onEdit({ date: event.target.value });
+            }}
+          />
+          <Field.Error />
+        </Field.Root>
+        <Field.Root name="dueTime">
+          <Field.Label>Due time</Field.Label>
+          <ClockInput
+            type="time"
+            value={draft.time}
+            onChange={(event) => {
+              onEdit({ time: event.target.value });
+            }}
+          />
+        </Field.Root>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EnquiryDetail } from '@lanternway/contracts/desk';
+import type { FormVariant } from '@lanternway/contracts/enquiries';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { Panel } from '../parts/Panel';
+
+const forms: Record<FormVariant, string> = {
+  page: 'The booking page',
+  dialog: 'The booking dialog',
+  connect: 'The contact page',
+  instructor: 'The page for instructors',
+};
+
+/** How the person came to the form, and which privacy policy they saw. */
+export function OriginPanel({ origin }: { origin: EnquiryDetail['origin'] }) {
+  const { variant, page, referrer, campaign, policyVersion } = origin;
+  const facts = [
+    ['Form', variant === null ? null : forms[variant]],
+    ['Page', page],
+    ['Came from', referrer],
+    ...campaign.map(({ label, value }) => [`Campaign: ${label}`, value] as const),
+    ['Privacy policy', policyVersion === null ? null : `Version ${String(policyVersion)}`],
+  ] as const;
+  const known = facts.filter(([, value]) => value !== null);
+  return (
+    <Panel title="Where it came from">
+      {known.length === 0 ? (
+        <Typography textColor="neutral600">
+          Nothing is known: it was not sent by a form of the site.
+        </Typography>
+      ) : (
+        <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>
+          {known.map(([label, value]) => (
+            <Box key={label}>
+              <Typography variant="sigma" textColor="neutral600" tag="dt">
+                {label}
+              </Typography>
+              <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Flex>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InboxRow } from '@lanternway/contracts/desk';
+import { Flex } from '@strapi/design-system';
+import { Panel } from '../parts/Panel';
+import { RowSummary } from './RowSummary';
+
+/** What the same person has sent by the other forms. */
+export function RelatedPanel({ related }: { related: readonly InboxRow[] }) {
+  if (related.length === 0) return null;
+  return (
+    <Panel title="Of the same person">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+        {related.map((row) => (
+          <li key={row.id}>
+            <RowSummary row={row} />
+          </li>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { resumePath, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { saveFile } from '../asking/save-file';
+import { sentenceOf } from '../asking/sentence-of';
+import { Panel } from '../parts/Panel';
+import { useRights } from '../rights';
+import { sizeInWords } from '../words';
+
+interface ResumePanelProps {
+  id: string;
+  resume: NonNullable<EnquiryDetail['resume']>;
+  /** The timeline tells of it then. */
+  onOpened: () => void;
+}
+
+/** The resume that came with an application. It is fetched for who may open it, and each time is recorded. */
+export function ResumePanel({ id, resume: { name, bytes }, onOpened }: ResumePanelProps) {
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { mayOpenResumes } = useRights();
+  const [isOpening, setIsOpening] = useState(false);
+
+  async function open(): Promise<void> {
+    setIsOpening(true);
+    try {
+      const { data } = await get(resumePath(id), { responseType: 'blob' });
+      saveFile(data, name);
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sentenceOf(error) });
+    }
+    setIsOpening(false);
+    onOpened();
+  }
+
+  return (
+    <Panel title="Resume">
+      <Flex justifyContent="space-between" gap={3} wrap="wrap">
+        <Box style={{ overflowWrap: 'anywhere' }}>
+          <Typography tag="p">{name}</Typography>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {sizeInWords(bytes)}
+          </Typography>
+        </Box>
+        {mayOpenResumes && (
+          <Button
+            variant="secondary"
+            startIcon={<Download />}
+            loading={isOpening}
+            onClick={() => {
+              void open();
+            }}
+          >
+            Open the resume
+          </Button>
+        )}
+      </Flex>
+    </Panel>
+  );
+}

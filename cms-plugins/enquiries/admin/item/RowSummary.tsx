@@ -1,0 +1,17 @@
+import { kindWords, type InboxRow } from '@lanternway/contracts/desk';
+import { Box, Typography } from '@strapi/design-system';
+import { LeadLink } from '../parts/LeadLink';
+import { Time } from '../parts/Time';
+
+/** Another enquiry in two lines. */
+export function RowSummary({ row }: { row: InboxRow }) {
+  return (
+    <Box minWidth={0}>
+      <LeadLink row={row} />
+      <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+        {`${kindWords[row.kind]} · ${row.about} · `}
+        <Time iso={row.receivedAt} />
+      </Typography>
+    </Box>
+  );
+}

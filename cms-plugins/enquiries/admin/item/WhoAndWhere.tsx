@@ -1,0 +1,110 @@
+import { statusWords, type Staff } from '@lanternway/contracts/desk';
+import { Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { SpamButton } from './SpamButton';
+import type { useStaff } from '../asking/use-staff';
+import { Panel } from '../parts/Panel';
+import { StatusBadge } from '../parts/StatusBadge';
+import type { PartProps } from './ItemPage';
+
+/** Where the enquiry stands, and who answers for it. Both change at once. */
+export function WhoAndWhere(props: PartProps & { staff: ReturnType<typeof useStaff> }) {
+  const { item, change } = props;
+  return (
+    <Panel title="Status and owner">
+      {change === null ? (
+        <Flex gap={3}>
+          <StatusBadge status={item.status} />
+          <Typography>{item.owner === null ? 'Nobody owns it' : `Owned by ${item.owner.name}`}</Typography>
+        </Flex>
+      ) : (
+        <>
+          <StatusField {...props} change={change} />
+          <OwnerField {...props} change={change} />
+          <SpamButton {...props} change={change} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+export type WorkProps = PartProps & { change: NonNullable<PartProps['change']> };
+
+function StatusField({ item, change, isBusy }: WorkProps) {
+  return (
+    <Field.Root>
+      <Field.Label>Status</Field.Label>
+      <SingleSelect
+        value={item.status}
+        disabled={isBusy}
+        onChange={(value) => {
+          const status = item.statuses.find((known) => known === value);
+          if (status === undefined || status === item.status) return;
+          void change(
+            'status',
+            { version: item.version, status },
+            `The status is ${statusWords[status]} now.`,
+          );
+        }}
+      >
+        {item.statuses.map((status) => (
+          <SingleSelectOption key={status} value={status}>
+            {statusWords[status]}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
+
+const nobody = 'nobody';
+
+function OwnerField({
+  item,
+  change,
+  isBusy,
+  staff: { staff, me },
+}: WorkProps & { staff: ReturnType<typeof useStaff> }) {
+  const owners = withOwner(staff, item.owner);
+  const give = (ownerId: number | null) => {
+    if (ownerId === (item.owner?.id ?? null)) return;
+    const name = owners.find(({ id }) => id === ownerId)?.name;
+    const done = name === undefined ? 'Nobody owns it now.' : `${name} owns it now.`;
+    void change('owner', { version: item.version, ownerId }, done);
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Field.Root>
+        <Field.Label>Owner</Field.Label>
+        <SingleSelect
+          value={item.owner === null ? nobody : String(item.owner.id)}
+          disabled={isBusy}
+          onChange={(value) => {
+            give(value === nobody ? null : Number(value));
+          }}
+        >
+          <SingleSelectOption value={nobody}>Nobody</SingleSelectOption>
+          {owners.map(({ id, name }) => (
+            <SingleSelectOption key={id} value={String(id)}>
+              {id === me ? `${name} (you)` : name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      {me !== null && item.owner?.id !== me && staff.some(({ id }) => id === me) && (
+        <Button
+          variant="tertiary"
+          disabled={isBusy}
+          onClick={() => {
+            give(me);
+          }}
+        >
+          Take it
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Who owns it may have left the desk since, and is still to be read. */
+const withOwner = (staff: readonly Staff[], owner: Staff | null): Staff[] =>
+  owner === null || staff.some(({ id }) => id === owner.id) ? [...staff] : [...staff, owner];

@@ -1,0 +1,16 @@
+import { deskPermissions } from '@lanternway/contracts/desk';
+import { useRBAC } from '@strapi/strapi/admin';
+
+const permissions = Object.values(deskPermissions).map((action) => ({ action, subject: null }));
+
+/** What who is logged in may do here. The server asks again at every call. */
+export function useRights() {
+  const { allowedActions } = useRBAC(permissions);
+  return {
+    mayWork: allowedActions['canWork'] === true,
+    mayOpenResumes: allowedActions['canResume'] === true,
+    mayExport: allowedActions['canExport'] === true,
+    mayCarePrivacy: allowedActions['canPrivacy'] === true,
+    maySet: allowedActions['canSettings'] === true,
+  };
+}
