@@ -1,0 +1,10 @@
+import { deskPermissions } from '@lanternway/contracts/desk';
+import { only } from './only';
+
+const allowed = only(deskPermissions.privacy);
+
+export const privacyRoutes = [
+  { method: 'POST', path: '/privacy/find', handler: 'privacy.find', config: allowed },
+  { method: 'POST', path: '/privacy/export', handler: 'privacy.export', config: allowed },
+  { method: 'POST', path: '/privacy/erase', handler: 'privacy.erase', config: allowed },
+];
