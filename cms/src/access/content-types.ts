@@ -18,3 +18,12 @@ export const contentTypes = [
 ] as const;
 
 export type ContentType = (typeof contentTypes)[number];
+
+/** What people send us. Staff of admissions work with it at their desk, and may look it up as entries too. */
+export const leadTypes = [
+  'plugin::enquiries.free-class-request',
+  'plugin::enquiries.contact-message',
+  'plugin::enquiries.career-application',
+] as const;
+
+export type LeadType = (typeof leadTypes)[number];

@@ -1,11 +1,11 @@
-import { contentTypes, type ContentType } from './content-types';
+import { contentTypes, leadTypes, type ContentType, type LeadType } from './content-types';
 
 /** A role of the admin: what its people read, what they change and publish, and what else they may do. */
 export interface StaffRole {
   code: string;
   name: string;
   description: string;
-  reads: readonly ContentType[];
+  reads: readonly (ContentType | LeadType)[];
   /** Fields of those types, by their path's start, that these people do not read. */
   hides?: readonly string[];
   edits: readonly ContentType[];
@@ -20,6 +20,9 @@ const mail = ['plugin::mailer.read', 'plugin::mailer.resend'];
 
 /** The admissions desk, whole but for its settings. */
 const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `plugin::enquiries.${action}`);
+
+/** What an enquiry is found and kept by; it says nothing to people. */
+const workings = ['searchText', 'phoneDigits', 'repeatKey', 'resumeKey', 'resumeHash'];
 
 export const superAdmin = 'strapi-super-admin';
 
@@ -50,8 +53,9 @@ export const staffRoles: readonly StaffRole[] = [
       'api::faq-group.faq-group',
       'api::teacher.teacher',
       'api::policy.policy',
+      ...leadTypes,
     ],
-    hides: ['prices', 'soldAs'],
+    hides: ['prices', 'soldAs', ...workings],
     edits: [],
     also: [...mail, ...desk],
   },

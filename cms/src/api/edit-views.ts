@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { allViews } from './all-views';
 import type { EditView } from './edit-view';
+import { leadViews } from './lead-views';
 import { configure, type ModelConfiguration } from './configure-view';
 
 interface ConfigurationService {
@@ -17,7 +18,7 @@ export async function applyEditViews(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'edit-views' });
   const applied = readApplied(await store.get({ key: 'applied' }));
   const current: Record<string, string> = {};
-  for (const view of allViews) {
+  for (const view of [...allViews, ...leadViews]) {
     current[view.uid] = fingerprint(view);
     if (applied[view.uid] !== current[view.uid]) await applyView(strapi, view);
   }
@@ -25,7 +26,8 @@ export async function applyEditViews(strapi: Core.Strapi): Promise<void> {
 }
 
 async function applyView(strapi: Core.Strapi, view: EditView): Promise<void> {
-  const isType = view.uid.startsWith('api::');
+  // Components have no such prefix as `api::`.
+  const isType = view.uid.includes('::');
   const service: ConfigurationService = strapi
     .plugin('content-manager')
     .service(isType ? 'content-types' : 'components');

@@ -1,11 +1,5 @@
 import { deskPermissions } from '@lanternway/contracts/desk';
-
-const only = (permission: string) => ({
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    { name: 'admin::hasPermissions', config: { actions: [permission] } },
-  ],
-});
+import { only } from './only';
 
 const reading = only(deskPermissions.read);
 const working = only(deskPermissions.work);
