@@ -1,0 +1,56 @@
+import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { plentiful } from '../accounts/parent';
+import { until } from '../mailer/mails';
+import { spawnCms, untilReady } from '../spawn-cms';
+import { createTestHome, startCms, type TestHome } from '../start-cms';
+import { doubled, fillIn, hangUp, inTurns, mailsToSenders, storedEnquiries, submit } from './submitting';
+
+let home: TestHome;
+
+beforeEach(async () => {
+  home = await createTestHome();
+});
+
+afterEach(async () => {
+  hangUp();
+  await home.remove();
+});
+
+it('takes each enquiry once, though two servers get it at the same time and one of them is killed', async () => {
+  const first = await spawnCms({ ...home.env, ...plentiful });
+  await untilReady(first);
+  const second = await spawnCms({ ...home.env, ...plentiful });
+  await untilReady(second);
+  const sent = Array.from({ length: 400 }, (_, index) => fillIn(enquiryKinds[index % 3] ?? 'contact'));
+
+  let answered = 0;
+  let isKilled = false;
+  await inTurns(sent, 20, async (filling) => {
+    const statuses = await Promise.all([first, second].map(({ url }) => submit(url, filling)));
+    answered += 1;
+    if (answered >= sent.length / 2 && !isKilled) {
+      isKilled = true;
+      first.signal('SIGKILL');
+    }
+    // As the form does: again, until it is answered.
+    let isTaken = statuses.includes(200);
+    for (let again = 0; again < 20 && !isTaken; again += 1)
+      isTaken = (await submit(second.url, filling)) === 200;
+    expect([filling.email, statuses, isTaken]).toEqual([filling.email, statuses, true]);
+  });
+  await first.ended;
+  expect(isKilled).toBe(true);
+
+  const looking = await startCms(home, plentiful);
+  const stored = await storedEnquiries(looking);
+  expect(stored.map(({ email }) => email).sort()).toEqual(sent.map(({ email }) => email).sort());
+  const mails = await until(async () => {
+    const found = await mailsToSenders(looking);
+    return found.length >= sent.length ? found : undefined;
+  });
+  expect(doubled(mails.map(({ recipient }) => recipient))).toEqual([]);
+  expect(mails).toHaveLength(sent.length);
+  await looking.stop();
+  second.signal('SIGTERM');
+  await second.ended;
+});
