@@ -47,11 +47,20 @@ export function tellPersonalData(strapi: Core.Strapi): void {
   register({
     name: 'mentions',
     title: 'Notes and messages of others that name the address',
-    count: ({ email }) => countMentions(strapi, email),
+    count: ({ email }) => mentionsOf(strapi, email),
     // How often, and not the texts: they are about other people.
-    read: async ({ email }) => ({ count: await countMentions(strapi, email) }),
+    read: async ({ email }) => ({ count: await mentionsOf(strapi, email) }),
     erase: ({ email }) => removeMentions(strapi, email),
   });
+}
+
+async function mentionsOf(strapi: Core.Strapi, email: string): Promise<number> {
+  const found = await enquiriesOf(strapi, email);
+  return countMentions(
+    strapi,
+    email,
+    found.map(({ row }) => row.documentId),
+  );
 }
 
 /** All that came from an address, however it was written. */

@@ -18,11 +18,18 @@ const places: readonly (readonly [uid: string, attribute: string])[] = [
 
 const inItsPlace = '(erased)';
 
-/** How many texts of the desk name the address. */
-export async function countMentions(strapi: Core.Strapi, email: string): Promise<number> {
+/** How many texts name the address that do not belong to one of these enquiries, which are its own. */
+export async function countMentions(
+  strapi: Core.Strapi,
+  email: string,
+  ownIds: readonly string[],
+): Promise<number> {
   let total = 0;
-  for (const [uid, attribute] of places)
-    total += await strapi.db.query(uid).count({ where: { [attribute]: { $containsi: email } } });
+  for (const [uid, attribute] of places) {
+    const belongsTo = uid === eventUid || uid === scheduledClassUid ? 'enquiryId' : 'documentId';
+    const isOthers = ownIds.length === 0 ? {} : { [belongsTo]: { $notIn: [...ownIds] } };
+    total += await strapi.db.query(uid).count({ where: { [attribute]: { $containsi: email }, ...isOthers } });
+  }
   return total;
 }
 
