@@ -15,7 +15,8 @@ export default {
   dirs: { public: publicDir },
   // Without a count of trusted proxies the address a client claims for itself would be believed.
   proxy: { koa: env.trustProxy > 0, maxIpsCount: env.trustProxy },
-  http: { serverOptions: { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 } },
+  // Five megabytes over the line of a phone in the country.
+  http: { serverOptions: { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 } },
   transfer: { remote: { enabled: !env.production } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   cron: { enabled: false },

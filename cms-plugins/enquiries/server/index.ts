@@ -5,7 +5,10 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { startNightly } from './services/nightly';
 import { own } from './services/own';
+import { tellPersonalData } from './services/privacy-keeper';
+import { startHourlySweep } from './services/resumes-hourly';
 
 interface Start {
   strapi: Core.Strapi;
@@ -21,6 +24,9 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     own(strapi, 'announcing').start();
+    tellPersonalData(strapi);
+    startNightly(strapi);
+    startHourlySweep(strapi);
   },
 
   async destroy({ strapi }: Start) {

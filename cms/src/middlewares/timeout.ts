@@ -2,7 +2,10 @@ import type { Context, Next } from 'koa';
 import { answerUnavailable } from '../unavailable';
 
 const usualMs = 30_000;
-const uploadMs = 120_000;
+/** A file may come over a slow line; the server itself ends a request that takes longer. */
+const uploadMs = 290_000;
+
+const takesFiles = /^\/(upload|api\/auth\/career)(\/|$)/i;
 
 /**
  * Answers 503 when a request takes too long. Needed beside the database's own limits: the check of a unique field
@@ -10,7 +13,7 @@ const uploadMs = 120_000;
  */
 export default ({ usual = usualMs, upload = uploadMs }: { usual?: number; upload?: number } = {}) =>
   async (ctx: Context, next: Next) => {
-    const limit = /^\/upload(\/|$)/i.test(ctx.path) ? upload : usual;
+    const limit = takesFiles.test(ctx.path) ? upload : usual;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => {

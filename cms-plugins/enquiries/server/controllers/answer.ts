@@ -12,7 +12,7 @@ export type Answer =
   | { kind: 'done'; message: string }
   | {
       kind: 'refused';
-      status: 400 | 403 | 404 | 411 | 413 | 415 | 422;
+      status: 400 | 403 | 404 | 411 | 413 | 415 | 422 | 503;
       message: string;
       errors?: Record<string, string>;
     }

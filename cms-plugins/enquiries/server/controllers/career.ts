@@ -1,0 +1,132 @@
+import {
+  career as careerEndpoint,
+  careerReceived,
+  resumeBytes,
+  resumeField,
+  resumeSentences,
+  type CareerApplication,
+} from '@lanternway/contracts/enquiries';
+import { parse } from '@lanternway/contracts/parse';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { own } from '../services/own';
+import type { CheckedFile } from '../services/resumes';
+import type { Arrival } from '../services/source';
+import type { FormFault, ReceivedFile } from '../services/upload/form-reader';
+import { arrivalOf, limitsOf, refuseFields, write, type Answer } from './answer';
+
+/** A form is a little larger than its file. */
+const largestForm = resumeBytes + 1024 * 1024;
+
+const blame = (status: 413 | 422 | 503, sentence: string): Answer => ({
+  kind: 'refused',
+  status,
+  message: sentence,
+  errors: { [resumeField]: sentence },
+});
+
+const cannotTakeFiles = () => blame(503, resumeSentences.unavailable);
+const tooLarge = () => blame(413, resumeSentences.large);
+
+/**
+ * An application: the one form that carries a file. Its sender is counted before any of it is read, so that a flood
+ * costs nothing but its counting.
+ */
+export const career = ({ strapi }: { strapi: Core.Strapi }) => {
+  const resumes = () => own(strapi, 'resumes');
+
+  async function receive(ctx: Context): Promise<Answer> {
+    const { ip } = ctx.request;
+    const allowance = await limitsOf(strapi).takeAll([
+      ['form.address', ip],
+      ['resume.address', ip],
+    ]);
+    if (allowance.kind === 'over') return allowance;
+    if (!ctx.is('multipart/form-data')) return refuse(415, 'The request must be a form with a file.');
+    if (ctx.get('Content-Length') === '') return ctx.throw(411);
+    if (Number(ctx.get('Content-Length')) > largestForm) return tooLarge();
+    const form = await resumes().receive(ctx.req, ctx.get('Content-Type'));
+    if (form.kind !== 'form') return refuseForm(form.kind);
+    try {
+      return await look(ctx, form.fields, form.file);
+    } finally {
+      if (form.file !== null) await resumes().discard(form.file);
+    }
+  }
+
+  /** Says all that is wrong at once, with the fields and with the file. */
+  async function look(ctx: Context, fields: object, file: ReceivedFile | null): Promise<Answer> {
+    const parsed = parse(careerEndpoint.request, fields);
+    const judged = file === null ? null : await resumes().judge(file);
+    const errors = {
+      ...(parsed.kind === 'invalid' ? parsed.errors : {}),
+      ...findControls(fields),
+      ...(judged === null ? { [resumeField]: resumeSentences.missing } : {}),
+      ...(judged?.kind === 'unfit' ? { [resumeField]: resumeSentences[judged.fault] } : {}),
+    };
+    if (
+      parsed.kind === 'invalid' ||
+      file === null ||
+      judged?.kind !== 'fit' ||
+      Object.keys(errors).length > 0
+    )
+      return refuseFields(errors);
+    const request = parsed.value as CareerApplication;
+    const allowance = await limitsOf(strapi).takeAll([['form.email', request.email]]);
+    if (allowance.kind === 'over') return allowance;
+    return store(request, { ...file, type: judged.type }, arrivalOf(ctx, request));
+  }
+
+  async function store(request: CareerApplication, file: CheckedFile, arrival: Arrival): Promise<Answer> {
+    const resume = await resumes()
+      .keep(file)
+      .catch((error: unknown) => {
+        strapi.log.error('resumes: one could not be stored', error);
+        return null;
+      });
+    if (resume === null) return cannotTakeFiles();
+    // What cannot be removed now is found by the sweep.
+    const left = () => undefined;
+    try {
+      const { kind } = await own(strapi, 'intake').career(request, resume, arrival);
+      if (kind === 'repeat') await resumes().remove(resume.key).catch(left);
+    } catch (error) {
+      await resumes().removeUnlessUsed(resume.key).catch(left);
+      throw error;
+    }
+    return { kind: 'done', message: careerReceived.text };
+  }
+
+  function refuseForm(fault: FormFault): Answer {
+    switch (fault) {
+      case 'large':
+        return tooLarge();
+      case 'several':
+        return blame(422, resumeSentences.several);
+      case 'full':
+        strapi.log.error('resumes: the disk is full, none can be taken');
+        return cannotTakeFiles();
+      case 'malformed':
+      case 'broken-off':
+        return refuse(400, 'The form could not be read.');
+    }
+  }
+
+  return { apply: (ctx: Context) => write(ctx, () => receive(ctx)) };
+};
+
+const refuse = (status: 400 | 415, message: string): Answer => ({ kind: 'refused', status, message });
+
+const control = 'The text contains a character that cannot be stored. Please remove it.';
+
+/** What stands beside the fields of the form and is read leniently. */
+const besideFields = ['origin', 'website'];
+
+/** Bodies of JSON are looked through for characters that no database takes before they get here; this one is not. */
+function findControls(fields: object): Record<string, string> {
+  const odd = Object.entries(fields).filter(
+    ([name, value]) =>
+      !besideFields.includes(name) && /\p{Cc}/u.test(Array.isArray(value) ? value.join('') : String(value)),
+  );
+  return Object.fromEntries(odd.map(([name]) => [name, control]));
+}

@@ -1,0 +1,8 @@
+import { createFolderStore } from './folder/folder';
+import type { ResumeStore } from './resume-store';
+import { createS3Store, type S3Settings } from './s3/s3';
+
+export type StoreSettings = { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
+
+export const createStore = (settings: StoreSettings): ResumeStore =>
+  settings.kind === 'folder' ? createFolderStore(settings.folder) : createS3Store(settings);

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isFull, isMissing } from '../disk-faults';
+import { isResumeKey, newResumeKey } from '../resume-key';
+import { StoreFull, type IncomingFile, type ResumeStore } from '../resume-store';
+
+/** A folder of this machine, by year and month. Only the server's own user can look into it. */
+export function createFolderStore(root: string): ResumeStore {
+  const pathOf = (key: string): string => {
+    if (!isResumeKey(key)) throw new Error('This is no key of a resume.');
+    return path.join(root, ...key.split('/'));
+  };
+
+  return {
+    async put(file) {
+      const key = newResumeKey(new Date());
+      try {
+        await mkdir(path.dirname(pathOf(key)), { recursive: true, mode: 0o700 });
+        await moveTo(file, pathOf(key));
+      } catch (error) {
+        if (isFull(error)) throw new StoreFull('The disk of the resumes is full.', { cause: error });
+        throw error;
+      }
+      return key;
+    },
+
+    async open(key) {
+      if (!isResumeKey(key)) return null;
+      const handle = await open(pathOf(key), 'r').catch(nullWhereMissing);
+      if (handle === null) return null;
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream(), bytes: size };
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async *listBefore(time) {
+      for (const year of await namesIn(root)) {
+        for (const month of await namesIn(path.join(root, year))) {
+          for (const name of await namesIn(path.join(root, year, month))) {
+            const key = `${year}/${month}/${name}`;
+            if (isResumeKey(key) && (await isOlder(pathOf(key), time))) yield key;
+          }
+        }
+      }
+    },
+  };
+}
+
+/** Whole or not at all: the file gets its name once all of it is on the disk, and then the folder is written too. */
+async function moveTo({ path: from }: IncomingFile, to: string): Promise<void> {
+  await chmod(from, 0o600);
+  await writeOut(from);
+  await rename(from, to).catch(async (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyAcross(from, to);
+  });
+  await writeOut(path.dirname(to));
+}
+
+/**
+ * Where the store is a disk of its own, a file cannot just be renamed into it. What is half there has a key's name, so
+ * that it is found as a file that belongs to nobody where the machine stops in the middle.
+ */
+async function copyAcross(from: string, to: string): Promise<void> {
+  const beside = path.join(path.dirname(to), randomUUID());
+  try {
+    await copyFile(from, beside);
+    await writeOut(beside);
+    await rename(beside, to);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+  await rm(from, { force: true });
+}
+
+async function writeOut(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(nullWhereMissing)) ?? [];
+
+async function isOlder(file: string, than: Date): Promise<boolean> {
+  const found = await stat(file).catch(nullWhereMissing);
+  return found !== null && found.mtime < than;
+}
+
+function nullWhereMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}

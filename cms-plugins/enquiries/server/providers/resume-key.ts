@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
+/** Says nothing of whose it is, nor of what it is. */
+export function newResumeKey(now: Date): string {
+  const [year, month] = now.toISOString().split('-');
+  return `${year ?? ''}/${month ?? ''}/${randomUUID()}`;
+}
+
+/** Whether a key is one of ours. Nothing else ever becomes part of a path. */
+export const isResumeKey = (key: string): boolean =>
+  /^\d{4}\/\d{2}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key);

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+
+/** Where resumes lie, whatever it is made of. Nothing in it is reachable but through this. */
+export interface ResumeStore {
+  /** Takes the file over, from our own disk. Resolves once it would survive the machine's going down. */
+  put(file: IncomingFile): Promise<string>;
+  /** Null where there is none under this key. */
+  open(key: string): Promise<OpenResume | null>;
+  /** No error where it is gone already. */
+  remove(key: string): Promise<void>;
+  /** The keys of those that were put before then. */
+  listBefore(time: Date): AsyncIterable<string>;
+}
+
+export interface IncomingFile {
+  path: string;
+  bytes: number;
+}
+
+export interface OpenResume {
+  stream: Readable;
+  /** Null where the store does not say. */
+  bytes: number | null;
+}
+
+/** The store has no room. */
+export class StoreFull extends Error {
+  override name = 'StoreFull';
+}

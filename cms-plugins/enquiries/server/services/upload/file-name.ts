@@ -1,0 +1,31 @@
+const longest = 120;
+
+/**
+ * The name a resume is shown and handed out under. It comes from a stranger's machine: path parts, characters that
+ * steer a line of text, and length beyond reason go; what it ends with stays, for that says which program opens it.
+ */
+export function fitFileName(sent: string): string {
+  const base = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  // Controls, halves of characters, and marks that turn the order of the letters around: `exe.pdf` out of `fdp.exe`.
+  const plain = base
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const extension = /\.[^.\s]{1,10}$/.exec(plain)?.[0] ?? '';
+  const stem = plain
+    .slice(0, plain.length - extension.length)
+    .replace(/^\.+/, '')
+    .trim();
+  return `${cut(stem === '' ? 'resume' : stem, longest - extension.length)}${extension}`;
+}
+
+/** In UTF-16 units, as the database counts at most, and never through the middle of a character. */
+function cut(text: string, length: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > length) break;
+    kept += character;
+  }
+  return kept;
+}
