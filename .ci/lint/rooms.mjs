@@ -46,6 +46,12 @@ export const pluginFloors = [
 export const contentTypesOnly = ['views', 'features', 'ui'];
 
 /** What may carry the library of form parts, and schemas to check with: everything else is on content pages too. */
-export const withForms = ['src/ui/forms', 'src/features/account'];
+export const withForms = [
+  'src/ui/forms',
+  'src/features/account',
+  'src/features/booking',
+  'src/features/contact',
+  'src/features/careers',
+];
 
 export const pluginRooms = [...plugins, mailer];

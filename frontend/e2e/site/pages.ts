@@ -2,6 +2,8 @@
 export const pages = [
   '/',
   '/contact',
+  '/connect',
+  '/instructor',
   '/privacy',
   '/terms',
   '/refund',
@@ -38,4 +40,5 @@ export const kinds = [
   '/teacher/know-your-teacher',
   '/privacy',
   '/contact',
+  '/instructor',
 ] as const;

@@ -15,8 +15,8 @@ export interface PageContext {
 
 /** What the build tells a page with a form that asks for personal details. */
 export interface FormPageContext extends PageContext {
-  /** Version of the privacy policy that the site shows, for the record of what was agreed to; 0 while none is published. */
-  policyVersion: number;
+  /** Version of the privacy policy that the site shows, for the record of what was agreed to; null while none is published. */
+  policyVersion: number | null;
 }
 
 /** A page that is made of an entry, at its address. */

@@ -11,6 +11,7 @@ it.each([
   ['/course/2', ['Courses']],
   ['/blog/page/2', ['Resources']],
   ['/faq', ['About']],
+  ['/connect', ['About']],
   ['/blogging', []],
 ])('marks the group of %s', (path, labels) => {
   expect(current(path)).toEqual(labels);

@@ -55,8 +55,10 @@ export function isCurrentPage(href: string, path: string): boolean {
   return withoutSlash(path) === href;
 }
 
-/** Whether the page at `path` belongs to the group: it is one of its pages, lies below one, or is one of its courses. */
+/** Whether the page at `path` belongs to the group: it is one of its pages, lies below one, is one of its courses or its form. */
 export function isCurrentGroup({ items }: NavigationGroup, path: string): boolean {
-  const page = withoutSlash(path).replace(/^\/course\//, '/courses/coding/');
+  const page = withoutSlash(path)
+    .replace(/^\/course\//, '/courses/coding/')
+    .replace(/^\/connect$/, '/contact');
   return items.some(({ href }) => page === href || page.startsWith(`${href}/`));
 }

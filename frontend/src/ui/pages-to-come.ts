@@ -1,13 +1,5 @@
 /** Addresses that the site links to and does not build. Everything below one of them belongs to it. */
-const pagesToCome = [
-  '/book-free-class',
-  '/free-modal',
-  '/connect',
-  '/instructor',
-  '/checkout',
-  '/success',
-  '/cancel',
-] as const;
+const pagesToCome = ['/checkout', '/success', '/cancel'] as const;
 
 /** `/checkout`, `/Checkout`, `/checkout/coding-monthly?from=home`: all are the page at `/checkout`. */
 export function isPageToCome(href: string): boolean {

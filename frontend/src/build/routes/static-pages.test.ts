@@ -50,7 +50,7 @@ describe('what the build tells a page that has a file of its own', () => {
   );
 
   it('is that no version of the privacy policy is shown while none is published', () => {
-    expect(contextOfStaticPage('/connect', () => [], day(4))).toMatchObject({ policyVersion: 0 });
+    expect(contextOfStaticPage('/connect', () => [], day(4))).toMatchObject({ policyVersion: null });
   });
 
   it.each([

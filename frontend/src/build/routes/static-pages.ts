@@ -25,7 +25,8 @@ const staticPages: Record<string, StaticPage> = {
   '/connect': { key: 'connect', types: ['STRAPI_SITE_SETTING'], hasForm: true },
   '/instructor': { key: 'instructor', types: [], hasForm: true },
   '/book-free-class': { key: 'book_free_class', types: [], tone: 'graph', hasForm: true },
-  '/free-modal': { types: front, hasForm: true },
+  // Home once more, under an address that is not for search engines.
+  '/free-modal': { types: front, hasForm: true, isPrivate: true },
   '/certification': { key: 'certification', types: [] },
   '/achievements/stem': { key: 'stem', types: [] },
   '/programs/one-to-one': { key: 'one_to_one', types: [] },
@@ -58,9 +59,9 @@ function isPolicy(node: object): node is RoutePolicy {
 }
 
 /** The version that the page at `/privacy` shows. */
-function privacyVersion(nodesOf: NodesOfType, today: string): number {
+function privacyVersion(nodesOf: NodesOfType, today: string): number | null {
   const policies = nodesOf('STRAPI_POLICY').filter(isPolicy);
-  return policyInForce(policies, 'privacy', today)?.version ?? 0;
+  return policyInForce(policies, 'privacy', today)?.version ?? null;
 }
 
 /** @param today ISO date of the build */

@@ -43,7 +43,9 @@ interface Options<Values extends AnyObject> {
   /** Where what is typed is kept until it has arrived. */
   kept?: KeptFields | undefined;
   /** Says in another way that fields are wrong than the form does above them. */
-  onInvalid?: (() => void) | undefined;
+  onInvalid?: ((typed: Values) => void) | undefined;
+  /** Typing in a field takes back what was said of it until the form is sent again, in place of looking at each letter. */
+  forgivesTyping?: boolean;
 }
 
 /** What a form says above its fields, and of which fields it speaks. */
@@ -88,7 +90,10 @@ function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
   const resolver = yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>;
-  const methods = useForm<Values>({ resolver });
+  const methods = useForm<Values>({
+    resolver,
+    reValidateMode: options.forgivesTyping ? 'onSubmit' : 'onChange',
+  });
   const { register, handleSubmit, setError, setFocus, formState } = methods;
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
@@ -111,7 +116,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     blame(ending.text, faults);
   };
   const submit = handleSubmit(onValid, (errors) => {
-    options.onInvalid?.();
+    options.onInvalid?.(methods.getValues());
     blame(
       options.onInvalid ? undefined : checkFields,
       listFaults(names, (name) => sentenceOf(errors[name])),
@@ -126,7 +131,10 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
       return {
         name,
         inputRef: ref,
-        onChange: (event) => void onChange(event),
+        onChange: (event) => {
+          if (options.forgivesTyping) methods.clearErrors(name as unknown as Path<Values>);
+          void onChange(event);
+        },
         onBlur: (event) => void onBlur(event),
         error: sentenceOf(formState.errors[name]),
       };

@@ -1,0 +1,72 @@
+import { careerReceived, careerRoles, honeypotField, resumeField } from '@lanternway/contracts/enquiries';
+import { nameLength } from '@lanternway/contracts/fields';
+import { FileField } from '../../ui/forms/FileField';
+import { Form } from '../../ui/forms/Form';
+import { FormTheme } from '../../ui/forms/FormTheme';
+import { HoneypotField } from '../../ui/forms/HoneypotField';
+import { PhoneField } from '../../ui/forms/PhoneField';
+import { PrivacyNote } from '../../ui/forms/PrivacyNote';
+import { SelectField } from '../../ui/forms/SelectField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { UploadProgress } from '../../ui/forms/UploadProgress';
+import { useRounds } from '../../ui/forms/use-rounds';
+import { ThankYouDialog } from '../../ui/ThankYouDialog';
+import { resumeEndings } from './check-resume';
+import { useApplication } from './use-application';
+
+interface ApplicationFormProps {
+  /** Of the privacy policy that the form links. */
+  policyVersion: number | null;
+}
+
+const titleId = 'application-form';
+
+/** An application with a resume, from the empty form to the thanks and the empty form again. */
+export function ApplicationForm({ policyVersion }: ApplicationFormProps) {
+  const rounds = useRounds(titleId);
+  return (
+    <section className="card form-card" aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        Application
+      </h2>
+      <FormTheme>
+        <ApplicationFields key={rounds.count} policyVersion={policyVersion} onSent={rounds.finish} />
+      </FormTheme>
+      {rounds.isThanking && <ThankYouDialog {...careerReceived} onClose={rounds.goOn} />}
+    </section>
+  );
+}
+
+function ApplicationFields({ policyVersion, onSent }: ApplicationFormProps & { onSent: () => void }) {
+  const { form, country, resume, progress } = useApplication({ policyVersion, onSent });
+  const { isBusy } = form;
+  const isFaulty = form.isFaulty || resume.error !== undefined;
+  return (
+    <>
+      <Form form={form}>
+        <TextField label="Full name" autoComplete="name" maxLength={nameLength} {...form.field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <PhoneField label="Mobile number" country={country} {...form.field('mobileNo')} />
+        <SelectField
+          label="Role"
+          placeholder="Choose a role"
+          options={careerRoles}
+          {...form.field('course')}
+        />
+        <FileField
+          label="Resume"
+          name={resumeField}
+          accept={resumeEndings.join(',')}
+          kinds="pdf, doc or docx, at most 5 MB"
+          isDisabled={isBusy}
+          {...resume}
+        />
+        <HoneypotField {...form.field(honeypotField)} />
+        {isBusy && progress !== null && <UploadProgress {...progress} />}
+        <SubmitButton label="Apply" busyLabel="Applying..." isBusy={isBusy} isFaulty={isFaulty} />
+      </Form>
+      <PrivacyNote use="to look at your application and to answer you" />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { careerFaults } from '@lanternway/contracts/enquiries';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { openFilling } from '../../browser/filling';
+import { askCountry } from '../../server-calls/ask-country';
+import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import type { CountryChoice } from '../../ui/forms/PhoneField';
+import { raiseToast } from '../../ui/toast/toasts';
+import { type ApplicationFields, applicationSchema, sendApplication } from './application';
+import { useResume } from './use-resume';
+
+interface Options {
+  policyVersion: number | null;
+  /** It has arrived. */
+  onSent: () => void;
+}
+
+interface Progress {
+  name: string;
+  share: number;
+  onStop: () => void;
+}
+
+/** Where a file is on its way; null while none is. */
+function useUpload() {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  // Who leaves the page, stops the upload.
+  useEffect(() => () => stopper.current?.abort(), []);
+  const start = (name: string) => {
+    const controller = new AbortController();
+    stopper.current = controller;
+    const tell = (share: number) => setProgress({ name, share, onStop: () => controller.abort() });
+    tell(0);
+    return { signal: controller.signal, onProgress: tell };
+  };
+  return { progress, start };
+}
+
+/** The visitor's own country, unless one was chosen. */
+function useOwnCountry({ fill }: Pick<CheckedForm<ApplicationFields>, 'fill'>): void {
+  useEffect(() => {
+    void askCountry().then((country) => {
+      if (country !== null) fill('iso', country);
+    });
+  }, [fill]);
+}
+
+const sayInvalid = () => raiseToast({ tone: 'bad', ...careerFaults.invalid });
+
+/** The form of an application: its fields, its file, and what happens when it is sent. */
+export function useApplication({ policyVersion, onSent }: Options) {
+  const [filling] = useState(() => openFilling('career'));
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const schema = useMemo(() => applicationSchema(files), [files]);
+  const { progress, start } = useUpload();
+  const form = useCheckedForm<ApplicationFields>({
+    schema,
+    kept: filling,
+    forgivesTyping: true,
+    onInvalid: sayInvalid,
+    send: async (fields) => {
+      const [resume] = files;
+      // The schema has asked for it.
+      if (resume === undefined) return { kind: 'refused' };
+      const ending = await sendApplication({ fields, resume, filling, policyVersion, ...start(resume.name) });
+      if (ending.kind === 'done') onSent();
+      return ending;
+    },
+  });
+  useOwnCountry(form);
+  const country: CountryChoice = { iso: form.value('iso'), onChoose: (iso) => form.set('iso', iso) };
+  return { form, country, resume: useResume(form, { files, setFiles }), progress };
+}

@@ -1,0 +1,45 @@
+import { resumeField } from '@lanternway/contracts/enquiries';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CheckedForm } from '../../ui/forms/use-checked-form';
+import { type ApplicationFields, chooseAgain } from './application';
+import { faultOfResume } from './check-resume';
+
+interface ChosenResume {
+  files: readonly File[];
+  inputRef: RefObject<HTMLInputElement>;
+  onChoose: (files: readonly File[]) => void;
+  error: string | undefined;
+  /** Asks for the file again where a reload has lost it. */
+  help: string | undefined;
+}
+
+type ApplicationForm = Pick<CheckedForm<ApplicationFields>, 'field' | 'set' | 'value' | 'clearFaults'>;
+
+interface Chosen {
+  files: readonly File[];
+  setFiles: (files: readonly File[]) => void;
+}
+
+/**
+ * The file of an application. A browser does not let a page put a file back into its field, so the form holds it
+ * beside the field, says at once what is wrong with it, and keeps its name only.
+ */
+export function useResume(form: ApplicationForm, { files, setFiles }: Chosen): ChosenResume {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { inputRef: register, error } = form.field(resumeField);
+  // So that the form can lead to the field.
+  useEffect(() => register(inputRef.current), [register]);
+  const onChoose = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    form.set('resumeName', chosen[0]?.name ?? '');
+    form.clearFaults([resumeField]);
+  };
+  const isLost = files.length === 0 && form.value('resumeName') !== '';
+  return {
+    files,
+    inputRef,
+    onChoose,
+    error: (files.length > 0 ? faultOfResume(files) : null) ?? error,
+    help: isLost ? chooseAgain : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  contact,
+  contactFaults,
+  type ContactMessage,
+  honeypotField,
+  idempotencyHeader,
+} from '@lanternway/contracts/enquiries';
+import type { Filling } from '../../browser/filling';
+import { readOriginOf } from '../../browser/origin';
+import { type Outcome, send } from '../../server-calls/client';
+import type { Ending } from '../../ui/forms/use-sending';
+
+/** Sends a message; whatever was typed stays kept until it has arrived. */
+export async function sendMessage(
+  message: ContactMessage,
+  filling: Filling,
+  policyVersion: number | null,
+): Promise<Ending> {
+  await filling.ripen();
+  const origin = readOriginOf({ variant: 'connect', policyVersion, startedAt: filling.startedAt });
+  const request = { ...message, [honeypotField]: message[honeypotField], origin };
+  const outcome = await send(contact, request, {}, { [idempotencyHeader]: filling.key() });
+  if (outcome.kind === 'done') filling.finish();
+  return endingOf(outcome);
+}
+
+function endingOf(outcome: Outcome<unknown>): Ending {
+  switch (outcome.kind) {
+    case 'done':
+      return { kind: 'done' };
+    case 'refused':
+      return { kind: 'refused', text: outcome.refusal.message, errors: outcome.refusal.errors };
+    case 'unreachable':
+      return { kind: 'refused', text: sentenceFor(outcome.status) };
+  }
+}
+
+/** @param status of an answer without words fit to be shown; undefined where none came */
+function sentenceFor(status: number | undefined): string {
+  if (status === undefined) return contactFaults.unreachable;
+  return status < 400 ? contactFaults.odd : contactFaults.refused;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId } from 'react';
+import { buttonClass } from './button-class';
+import { useLightDismiss } from './use-light-dismiss';
+import { Wick } from './Wick';
+
+interface ThankYouDialogProps {
+  title: string;
+  text: string;
+  onClose: () => void;
+}
+
+/**
+ * Says that what was sent has arrived. It is in the page only while it is open, so that nobody is thanked without
+ * script, and before anything was sent.
+ */
+export function ThankYouDialog({ title, text, onClose }: ThankYouDialogProps) {
+  const dialog = useLightDismiss();
+  const titleId = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, [dialog]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="dlg thanks" aria-labelledby={titleId} closedby="any" onClose={onClose}>
+      <Wick size={132} />
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <button type="button" className={buttonClass({ look: 'solid', size: 'large' })} onClick={close}>
+        Close
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Icon } from '../Icon';
+import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import type { FieldOfForm } from './TextField';
+
+interface SelectFieldProps extends FieldWords, Partial<FieldOfForm> {
+  name: string;
+  /** What stands there before anything is chosen. */
+  placeholder: string;
+  options: readonly string[];
+}
+
+const Caret = ({ className }: { className?: string }) => (
+  <Icon name="caret-down-bold" className={`i ${className ?? ''}`} />
+);
+
+/* The caret lies on the select, which takes the presses. */
+const look = {
+  '& select': { paddingRight: '44px !important', textOverflow: 'ellipsis', borderRadius: 'var(--r)' },
+  '& .MuiNativeSelect-icon': {
+    right: 14,
+    width: 20,
+    height: 20,
+    top: 'calc(50% - 10px)',
+    color: 'var(--ink)',
+  },
+} as const;
+
+/** One of a few choices, by the browser's own list. */
+export function SelectField({
+  label,
+  help,
+  error,
+  isOptional,
+  name,
+  placeholder,
+  options,
+  ...rest
+}: SelectFieldProps) {
+  const words = { help, error, isOptional };
+  return (
+    <FieldFrame id={name} label={label} {...words}>
+      <NativeSelect
+        input={<OutlinedInput sx={look} />}
+        IconComponent={Caret}
+        inputProps={{ id: name, name, 'aria-describedby': notesOf(name, words) }}
+        {...rest}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

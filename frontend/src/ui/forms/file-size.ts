@@ -1,0 +1,8 @@
+const kilobyte = 1024;
+
+/** '214 KB' or '1.4 MB'; never 0, since what is there takes some room. */
+export function describeSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
+  if (bytes === 0) return '0 KB';
+  return kilobytes < kilobyte ? `${kilobytes} KB` : `${(bytes / kilobyte ** 2).toFixed(1)} MB`;
+}

@@ -1,0 +1,43 @@
+import type { CareersPage } from '../../content/page';
+import { ApplicationForm } from '../../features/careers/ApplicationForm';
+import { Icon } from '../../ui/Icon';
+import { PageBand } from '../../ui/PageBand';
+import './instructor.css';
+
+interface InstructorViewProps {
+  page: CareersPage;
+  policyVersion: number | null;
+}
+
+/** Why somebody would work here, and the form to apply with. */
+export function InstructorView({ page, policyVersion }: InstructorViewProps) {
+  const { benefits, benefitsTitle } = page;
+  return (
+    <>
+      <PageBand band={page} crumbs={[{ label: 'Home', href: '/' }, { label: 'Career' }]} />
+      <section className="section">
+        <div className={benefits.length > 0 ? 'wrap careers' : 'wrap careers careers-form'}>
+          {benefits.length > 0 && (
+            <div>
+              <h2>{benefitsTitle}</h2>
+              <ul className="benefits">
+                {benefits.map(({ title, icon, text }) => (
+                  <li key={title}>
+                    <span className="tile">
+                      <Icon name={icon} />
+                    </span>
+                    <div>
+                      <h3>{title}</h3>
+                      <p className="muted">{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <ApplicationForm policyVersion={policyVersion} />
+        </div>
+      </section>
+    </>
+  );
+}
