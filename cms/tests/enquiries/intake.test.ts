@@ -27,7 +27,10 @@ afterAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 async function publishPolicy(version: number, effectiveOn: string): Promise<void> {
-  const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'We keep little.' }] };
+  const paragraph = {
+    type: 'paragraph' as const,
+    children: [{ type: 'text' as const, text: 'We keep little.' }],
+  };
   await cms.strapi.documents('api::policy.policy').create({
     data: { title: 'Privacy Policy', document: 'privacy', version, effectiveOn, body: [paragraph] },
     status: 'published',
@@ -120,8 +123,8 @@ it('keeps only the field that belongs to the course', async () => {
 
 it('takes a request without phone and notes, which the page does not ask for', async () => {
   const email = newSender();
-  const { parentPhone: _phone, notes: _notes, ...rest } = rightFreeClass(email);
-  await sendJson(cms, freeClass.path, { ...rest, notes: '  ', parentPhone: null }).expect(200);
+  const sent = { ...rightFreeClass(email), notes: '  ', parentPhone: null };
+  await sendJson(cms, freeClass.path, sent).expect(200);
   expect(await onlyRow(cms, freeClassUid, { parentEmail: email })).toMatchObject({
     parentPhone: null,
     phoneDigits: null,
@@ -219,26 +222,4 @@ it('takes an application with its resume, and tells a repeat of it', async () =>
     mobileNo: '+919800054321',
     course: 'HR',
   });
-});
-
-it('turns away who sends too much: by network address, and by e-mail whoever sends it', async () => {
-  await cms.stop();
-  cms = await startCms(home, { RATE_LIMIT_SCALE: '1' });
-  await cms.strapi.db.connection('rate_buckets').delete();
-  const email = newSender('often');
-  const statuses: number[] = [];
-  for (let index = 0; index < 21; index += 1) {
-    const sent = { ...rightMessage(email), message: `Question ${String(index)}` };
-    statuses.push((await sendJson(cms, contact.path, sent)).status);
-  }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-  const over = await sendJson(cms, freeClass.path, rightFreeClass(email));
-  expect(over.status).toBe(429);
-  expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
-  expect(over.body).toMatchObject({ success: false });
-
-  // What cannot be read counts for the address too.
-  for (let index = 0; index < 120; index += 1) await sendJson(cms, freeClass.path, { name: '' });
-  await sendJson(cms, freeClass.path, { name: '' }).expect(429);
-  await sendJson(cms, contact.path, rightMessage()).expect(429);
 });

@@ -1,0 +1,35 @@
+import { contact, freeClass } from '@lanternway/contracts/enquiries';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { newSender, rightFreeClass, rightMessage, sendJson } from './sending';
+
+let home: TestHome;
+let cms: Cms;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+it('turns away who sends too much: by network address, and by e-mail whoever sends it', async () => {
+  const email = newSender('often');
+  const statuses: number[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    const sent = { ...rightMessage(email), message: `Question ${String(index)}` };
+    statuses.push((await sendJson(cms, contact.path, sent)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const over = await sendJson(cms, freeClass.path, rightFreeClass(email));
+  expect(over.status).toBe(429);
+  expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+  expect(over.body).toMatchObject({ success: false });
+
+  // What cannot be read counts for the address too.
+  for (let index = 0; index < 120; index += 1) await sendJson(cms, freeClass.path, { name: '' });
+  await sendJson(cms, freeClass.path, { name: '' }).expect(429);
+  await sendJson(cms, contact.path, rightMessage()).expect(429);
+});
