@@ -6,6 +6,7 @@
 
 import { holdEarlyPress } from './first-press';
 import { hasToken } from './session';
+import { noteVisit } from './visit';
 
 /** What the build left in the page as data. */
 interface PageStart {
@@ -90,5 +91,6 @@ function startOnce(start: PageStart): void {
   else addEventListener('load', beginRested, options);
 }
 
+noteVisit();
 const start = readStart();
 if (start) startOnce(start);

@@ -8,6 +8,9 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>;
 
 type FrameData = Parameters<typeof readSite>[0];
 
+/** Home, and home with the form for a free class open. */
+const homes = ['/', '/free-modal'];
+
 function hasFrameData(data: object | undefined): data is FrameData {
   return data !== undefined && 'setting' in data;
 }
@@ -27,7 +30,7 @@ export const wrapPageElement: WrapPage = ({ element, props }) => {
   const path = location.pathname;
   return (
     <>
-      <Page site={readSite(data)} path={path} tone={pageContext.tone ?? 'paper'} chat={path === '/'}>
+      <Page site={readSite(data)} path={path} tone={pageContext.tone ?? 'paper'} chat={homes.includes(path)}>
         {element}
       </Page>
       <ToastCorner />

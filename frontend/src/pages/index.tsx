@@ -1,34 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readAffiliation } from '../content/read-affiliation';
+import type { FormPageContext } from '../content/page-context';
+import { readFront, readPublishedHome } from '../content/read-front';
 import { readHeadSite, readSeo } from '../content/read-head';
-import { readHome } from '../content/read-home';
-import { readPlan } from '../content/read-plan';
-import { readSite } from '../content/read-site';
-import { readTestimonial } from '../content/read-testimonial';
 import { describeProvider, describeSite } from '../layout/head/describe-site';
 import { PageHead } from '../layout/head/PageHead';
 import { HomeView } from '../views/home/HomeView';
 
-function readPublishedHome({ home }: Queries.HomePageQuery) {
-  if (!home) throw new Error('The home page is not published.');
-  return readHome(home);
-}
+type HomePageProps = PageProps<Queries.HomePageQuery, FormPageContext>;
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const plans = data.plans.nodes.map(readPlan);
-  return (
-    <>
-      <HomeView
-        home={readPublishedHome(data)}
-        plans={plans}
-        affiliations={data.affiliations.nodes.map(readAffiliation)}
-        testimonials={data.testimonials.nodes.map(readTestimonial)}
-        site={readSite(data)}
-      />
-      {/* Links to the plans still arrive while none is published. */}
-      {plans.length === 0 && <div id="plans" />}
-    </>
-  );
+export default function HomePage({ data, pageContext }: HomePageProps) {
+  return <HomeView {...readFront(data)} policyVersion={pageContext.policyVersion} />;
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
@@ -49,25 +30,7 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
-    ...SiteFrame
+    ...Front
     ...SiteHead
-    home: strapiHomePage {
-      ...HomeFields
-    }
-    plans: allStrapiPlan(sort: [{ order: ASC }, { title: ASC }]) {
-      nodes {
-        ...PlanFields
-      }
-    }
-    affiliations: allStrapiAffiliation(sort: [{ order: ASC }, { name: ASC }]) {
-      nodes {
-        ...AffiliationFields
-      }
-    }
-    testimonials: allStrapiTestimonial(sort: [{ order: ASC }, { name: ASC }]) {
-      nodes {
-        ...TestimonialFields
-      }
-    }
   }
 `;

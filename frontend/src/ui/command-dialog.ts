@@ -9,3 +9,8 @@ export function commandDialog(command: 'show-modal' | 'close', id: string): void
   if (command === 'close') dialog.close();
   else if (!dialog.open) dialog.showModal();
 }
+
+/** Opens a dialog at the wish of a script, in every browser. */
+export function showDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog !== null && !dialog.open) dialog.showModal();
+}

@@ -4,8 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Closes a dialog by a press beside it, in browsers that do not know `closedby="any"`.
  * Such a press lands on the dialog element itself, every other one on something inside it.
  */
-export function useLightDismiss(): RefObject<HTMLDialogElement> {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function useLightDismiss(given?: RefObject<HTMLDialogElement>): RefObject<HTMLDialogElement> {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = given ?? own;
   useEffect(() => {
     const element = dialog.current;
     if (element === null || 'closedBy' in HTMLDialogElement.prototype) return;
@@ -14,6 +15,6 @@ export function useLightDismiss(): RefObject<HTMLDialogElement> {
     };
     element.addEventListener('click', closeOnBackdrop);
     return () => element.removeEventListener('click', closeOnBackdrop);
-  }, []);
+  }, [dialog]);
   return dialog;
 }

@@ -57,6 +57,24 @@ it('says in bold what it is about, where it has a title', () => {
   expect(screen.getByText('Not saved').className).toBe('toast-title');
 });
 
+it('shows a toast once, in the corner of the dialog that opened last', () => {
+  const withDialog = (isOpen: boolean) => (
+    <>
+      <ToastCorner />
+      {isOpen && (
+        <section data-testid="dialog">
+          <ToastCorner />
+        </section>
+      )}
+    </>
+  );
+  const { rerender } = render(withDialog(true));
+  act(() => raiseToast({ tone: 'good', text: 'Saved.' }));
+  expect(screen.getByTestId('dialog').contains(screen.getByText('Saved.'))).toBe(true);
+  rerender(withDialog(false));
+  expect(screen.getByText('Saved.')).toBeTruthy();
+});
+
 it('can be dismissed', () => {
   render(<ToastCorner />);
   act(() => raiseToast({ tone: 'bad', text: 'Not saved.' }));

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon';
-import { dismissToast, readToast, watchToast, type Toast } from './toasts';
+import { dismissToast, isTopCorner, openCorner, readToast, watchToast, type Toast } from './toasts';
 import { useHeld } from './use-held';
 
 const shownMs = 6000;
@@ -32,7 +32,13 @@ function ToastCard({ toast }: { toast: Toast }) {
  * reads what changes in a region that it knows.
  */
 export function ToastCorner() {
-  const toast = useSyncExternalStore(watchToast, readToast, () => null);
+  const [corner] = useState(() => Symbol('corner'));
+  const toast = useSyncExternalStore(
+    watchToast,
+    () => (isTopCorner(corner) ? readToast() : null),
+    () => null,
+  );
+  useEffect(() => openCorner(corner), [corner]);
   return (
     <div className="toasts">
       <div role="status">{toast?.tone === 'good' && <ToastCard toast={toast} />}</div>

@@ -29,3 +29,20 @@ export function watchToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const corners: symbol[] = [];
+
+/**
+ * A dialog makes the rest of the page inert, so it brings a corner of its own for toasts. The one that opened last
+ * shows them. Returns the way to close it.
+ */
+export function openCorner(corner: symbol): () => void {
+  corners.push(corner);
+  listeners.forEach((listener) => listener());
+  return () => {
+    corners.splice(corners.indexOf(corner), 1);
+    listeners.forEach((listener) => listener());
+  };
+}
+
+export const isTopCorner = (corner: symbol): boolean => corners.at(-1) === corner;

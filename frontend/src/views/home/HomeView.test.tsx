@@ -24,6 +24,7 @@ const home: Home = {
   satellite: null,
   affiliationsTitle: 'Affiliations',
   testimonialsTitle: 'What teachers and learners say',
+  popup: null,
 };
 
 const site = { brandName: 'Lanternway' } as Site;
@@ -58,6 +59,7 @@ const show = (parts: Parts = {}) =>
       affiliations={affiliations}
       testimonials={testimonials}
       site={site}
+      policyVersion={1}
       {...parts}
     />,
   );

@@ -3,6 +3,7 @@ import { type Home } from '../../content/home';
 import { type Plan } from '../../content/plan';
 import { type Site } from '../../content/site';
 import { type Testimonial } from '../../content/testimonial';
+import { Invitation } from '../../features/booking/Invitation';
 import { PricingSection } from '../../features/pricing/PricingSection';
 import { Affiliations } from './Affiliations';
 import { Hero } from './Hero';
@@ -16,17 +17,30 @@ interface HomeViewProps {
   affiliations: Affiliation[];
   testimonials: Testimonial[];
   site: Site;
+  /** Of the privacy policy that the form for a free class links; null where none is published. */
+  policyVersion: number | null;
+  /** Whether that form stands open over the page from the start. */
+  opensBooking?: boolean;
 }
 
 /** The home page. A section whose content staff took away is left out. */
-export function HomeView({ home, plans, affiliations, testimonials, site }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+  const { home, plans, affiliations, testimonials, site, policyVersion, opensBooking } = props;
   return (
     <>
       <Hero brand={site.brandName} headline={home.headline} tagline={home.tagline} slides={home.slides} />
       <PricingSection pricing={home.pricing} plans={plans} />
+      {/* Links to the plans still arrive while none is published. */}
+      {plans.length === 0 && <div id="plans" />}
       {home.satellite && <SatelliteProgram program={home.satellite} />}
       <Affiliations title={home.affiliationsTitle} affiliations={affiliations} />
       <Testimonials title={home.testimonialsTitle} testimonials={testimonials} />
+      <Invitation
+        popup={home.popup}
+        policyVersion={policyVersion}
+        reach={site}
+        opensBooking={opensBooking ?? false}
+      />
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Anchor } from '../../ui/Anchor';
+import { showDialog } from '../../ui/command-dialog';
+import { Dialog } from '../../ui/Dialog';
+import { ToastCorner } from '../../ui/toast/ToastCorner';
+import type { BookingContext } from './send-booking';
+import { usePanel } from './use-panel';
+import { WithoutScript, type WaysToReach } from './WithoutScript';
+
+const titleId = 'booking-title';
+
+interface BookingDialogProps extends Pick<BookingContext, 'policyVersion'> {
+  isOpen: boolean;
+  reach: WaysToReach;
+  onClose: () => void;
+}
+
+/** Where the form is to be. The room is kept, so that nothing jumps when it comes. */
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  if (!hasFailed) return <div className="bk-wait" aria-busy="true" />;
+  return (
+    <p role="alert">
+      The form could not be fetched. Please check your connection, then{' '}
+      <Anchor href="/book-free-class">open it on its own page</Anchor>.
+    </p>
+  );
+}
+
+/**
+ * The form for a free class over the page. What was typed outlives its closing; the thanks do not. The form itself is
+ * fetched when the dialog is first asked for.
+ */
+export function BookingDialog({ isOpen, policyVersion, reach, onClose }: BookingDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = usePanel(isOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    showDialog(dialog.current);
+    heading.current?.focus();
+  }, [isOpen]);
+  return (
+    <Dialog id="booking" labelledBy={titleId} className="dlg bk-dlg" dialogRef={dialog} onClose={onClose}>
+      <div className="dlg-b">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          Book a free class
+        </h2>
+        <WithoutScript {...reach} />
+        {panel.kind === 'loaded' ? (
+          <panel.Panel
+            variant="dialog"
+            policyVersion={policyVersion}
+            isShown={isOpen}
+            onClosed={() => dialog.current?.close()}
+          />
+        ) : (
+          <Waiting hasFailed={panel.kind === 'failed'} />
+        )}
+      </div>
+      {isOpen && <ToastCorner />}
+    </Dialog>
+  );
+}

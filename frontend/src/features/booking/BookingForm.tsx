@@ -1,0 +1,98 @@
+import { honeypotField } from '@lanternway/contracts/enquiries';
+import { ageRange, gradeRange, nameLength, notesLength } from '@lanternway/contracts/fields';
+import { Form } from '../../ui/forms/Form';
+import { HoneypotField } from '../../ui/forms/HoneypotField';
+import { PhoneField } from '../../ui/forms/PhoneField';
+import { PrivacyNote } from '../../ui/forms/PrivacyNote';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextField } from '../../ui/forms/TextField';
+import type { CheckedForm } from '../../ui/forms/use-checked-form';
+import type { Booking } from './booking-fields';
+import { CourseTiles } from './CourseTiles';
+import type { BookingContext } from './send-booking';
+import { useBooking } from './use-booking';
+
+const rangeWords = ({ least, most }: { least: number; most: number }) =>
+  `A number from ${String(least)} to ${String(most)}`;
+
+const whole = { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 } as const;
+
+/** Grade or age, in one place: the course decides. Until there is one, the place is kept, so that nothing moves. */
+function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
+  switch (form.value('course')) {
+    case 'math':
+      return (
+        <TextField
+          key="grade"
+          label="Grade"
+          help={rangeWords(gradeRange)}
+          {...whole}
+          {...form.field('grade')}
+        />
+      );
+    case 'coding':
+      return (
+        <TextField key="age" label="Age" help={rangeWords(ageRange)} {...whole} {...form.field('age')} />
+      );
+    default:
+      return (
+        <TextField
+          key="neither"
+          label="Grade or age"
+          name="gradeOrAge"
+          help="Choose the course first"
+          disabled
+          {...whole}
+        />
+      );
+  }
+}
+
+interface BookingFormProps extends BookingContext {
+  onReceived: () => void;
+}
+
+/** The form for a free class, the same on its page and in the dialog but for the phone. */
+export function BookingForm({ onReceived, ...context }: BookingFormProps) {
+  const form = useBooking(context, onReceived);
+  const course = form.field('course');
+  const chooseCourse: typeof course.onChange = (event) => {
+    form.clearFaults(['grade', 'age']);
+    course.onChange(event);
+  };
+  return (
+    <>
+      <Form form={form}>
+        <TextField label="Student name" autoComplete="off" maxLength={nameLength} {...form.field('name')} />
+        <CourseTiles {...course} onChange={chooseCourse} />
+        <GradeOrAge form={form} />
+        <TextField label="Parent email" type="email" autoComplete="email" {...form.field('parentEmail')} />
+        <PhoneField
+          label="Phone"
+          isOptional={context.variant === 'page'}
+          country={{ iso: form.value('country'), onChoose: (iso) => form.set('country', iso) }}
+          {...form.field('phone')}
+        />
+        <TextAreaField
+          label="Notes"
+          isOptional
+          rows={3}
+          placeholder="Anything the teacher should know"
+          maxLength={notesLength}
+          {...form.field('notes')}
+        />
+        <HoneypotField {...form.field(honeypotField)} />
+        <SubmitButton
+          label="Book a Free Class"
+          busyLabel="Submitting..."
+          isLantern
+          isBusy={form.isBusy}
+          isDone={form.isDone}
+          isFaulty={form.isFaulty}
+        />
+      </Form>
+      <PrivacyNote use="to arrange the class" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { Popup } from '../../content/home';
+import { buttonClass } from '../../ui/button-class';
+import { showDialog } from '../../ui/command-dialog';
+import { Dialog } from '../../ui/Dialog';
+import { DialogButton } from '../../ui/DialogButton';
+import { PictureImg } from '../../ui/PictureImg';
+
+export interface FreeClassPopupProps {
+  popup: Popup;
+  onBook: () => void;
+}
+
+const id = 'free-class';
+const titleId = 'free-class-title';
+
+/** The invitation to a free class. It opens by itself as soon as it is in the page. */
+export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => showDialog(dialog.current), []);
+  const book = () => {
+    dialog.current?.close();
+    onBook();
+  };
+  return (
+    <Dialog id={id} labelledBy={titleId} className="dlg pop" dialogRef={dialog}>
+      <div className="pop-art">
+        {popup.picture !== null && (
+          <PictureImg picture={popup.picture} sizes="(min-width: 768px) 300px, 100vw" />
+        )}
+      </div>
+      <div className="pop-b">
+        <h2 id={titleId}>{popup.title}</h2>
+        <p className="lead">{popup.text}</p>
+        <div className="pop-btns">
+          <button type="button" className={buttonClass({ look: 'lantern', size: 'large' })} onClick={book}>
+            Book a Free Class
+          </button>
+          <DialogButton does="close" dialog={id} className={buttonClass({ look: 'quiet', size: 'large' })}>
+            Not now
+          </DialogButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

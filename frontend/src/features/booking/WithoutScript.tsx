@@ -1,0 +1,19 @@
+import type { Site } from '../../content/site';
+
+export type WaysToReach = Pick<Site, 'email' | 'phone' | 'phoneHref'>;
+
+/** For who has switched scripts off: the ways that need none. */
+export function WithoutScript({ email, phone, phoneHref }: WaysToReach) {
+  return (
+    <noscript>
+      <p className="form-note">
+        This form needs JavaScript. You can book the class without it, too: write to{' '}
+        <a href={`mailto:${email}`}>{email}</a> or call{' '}
+        <a className="num" href={phoneHref}>
+          {phone}
+        </a>
+        .
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type Course,
+  freeClass,
+  type FreeClassRequest,
+  honeypotField,
+  type Origin,
+} from '@lanternway/contracts/enquiries';
+import { phoneNumber } from '@lanternway/contracts/fields';
+import { mixed, object, string } from 'yup';
+import { withDialCode } from '../../ui/forms/find-countries';
+
+/** The page takes a request without a phone, the dialog does not (product rule C2). */
+export type BookingVariant = 'page' | 'dialog';
+
+const { name, course, grade, age, parentEmail, notes } = freeClass.request.fields;
+
+const same = { name, course, grade, age, parentEmail, country: string(), notes, [honeypotField]: mixed() };
+
+const noNumber = (value: unknown) => (value === '' ? undefined : value);
+
+/** What stands in the form: as it travels, but with the phone in its two parts. */
+export const bookingSchemas = {
+  dialog: object({ ...same, phone: phoneNumber() }),
+  page: object({ ...same, phone: phoneNumber().transform(noNumber).notRequired() }),
+} as const;
+
+export interface Booking {
+  name: string;
+  course: Course;
+  grade?: number | undefined;
+  age?: number | undefined;
+  parentEmail: string;
+  country?: string | undefined;
+  phone?: string | null | undefined;
+  notes?: string | null | undefined;
+  [honeypotField]?: unknown;
+}
+
+/** Left empty, these are missed in the dialog before anything else is said (specification, validation rules). */
+const required = ['name', 'course', 'parentEmail', 'phone'] as const;
+
+export function isMissingSomething(typed: Partial<Record<keyof Booking, unknown>>): boolean {
+  return required.some((field) => {
+    const value = typed[field];
+    return typeof value !== 'string' || value.trim() === '';
+  });
+}
+
+/** A request with all its fields named; those that say nothing are undefined, and do not travel. */
+type Wire = { [Field in keyof Required<FreeClassRequest>]: FreeClassRequest[Field] };
+
+/** Only the one of grade and age that belongs to the course is there: the schema has dropped the other. */
+export function toWire({ country, phone, ...booking }: Booking, origin: Origin): Wire {
+  const parentPhone = withDialCode(country ?? '', phone ?? '');
+  const request = { ...booking, parentPhone: parentPhone === '' ? undefined : parentPhone, origin };
+  return request as unknown as Wire;
+}
+
+/** The server's faults, by the names of this form's fields. */
+export function fromWire({ parentPhone, ...errors }: Record<string, string>): Record<string, string> {
+  return parentPhone === undefined ? errors : { ...errors, phone: parentPhone };
+}

@@ -1,0 +1,55 @@
+import {
+  freeClass,
+  freeClassFaults,
+  freeClassToast,
+  idempotencyHeader,
+} from '@lanternway/contracts/enquiries';
+import type { Filling } from '../../browser/filling';
+import { readOriginOf } from '../../browser/origin';
+import { send, type Outcome } from '../../server-calls/client';
+import type { Ending } from '../../ui/forms/use-sending';
+import { raiseToast } from '../../ui/toast/toasts';
+import { type Booking, type BookingVariant, fromWire, toWire } from './booking-fields';
+
+export interface BookingContext {
+  variant: BookingVariant;
+  /** Of the privacy policy that the form links; null where none is published. */
+  policyVersion: number | null;
+}
+
+type Failure = Exclude<Outcome<unknown>, { kind: 'done' }>;
+
+function wordsOf(failure: Failure): { title: string; text: string } {
+  if (failure.kind === 'refused') {
+    return { title: freeClassFaults.refused, text: failure.refusal.message };
+  }
+  const { status = 0 } = failure;
+  return {
+    title: freeClassFaults.failed,
+    text: status >= 400 ? freeClassFaults.status(status) : freeClassFaults.unreachable,
+  };
+}
+
+/**
+ * Sends a request for a free class, under the name of its filling: however often it has to be tried, it makes one lead.
+ * What came of it is said in a toast.
+ */
+export async function sendBooking(
+  booking: Booking,
+  filling: Filling,
+  context: BookingContext,
+): Promise<Ending> {
+  await filling.ripen();
+  const origin = readOriginOf({ ...context, startedAt: filling.startedAt });
+  const headers = { [idempotencyHeader]: filling.key() };
+  const outcome = await send(freeClass, toWire(booking, origin), {}, headers);
+  if (outcome.kind === 'done') {
+    filling.finish();
+    const { title, text } = freeClassToast;
+    raiseToast({ tone: 'good', title, text: text(booking.name, booking.course) });
+    return { kind: 'done' };
+  }
+  raiseToast({ tone: 'bad', ...wordsOf(outcome) });
+  const errors = outcome.kind === 'refused' ? outcome.refusal.errors : undefined;
+  return { kind: 'refused', errors: errors && fromWire(errors) };
+}

@@ -1,0 +1,41 @@
+import { freeClassFaults } from '@lanternway/contracts/enquiries';
+import { useEffect, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import { openFilling } from '../../browser/filling';
+import { askCountry } from '../../server-calls/ask-country';
+import { isCountry } from '../../ui/forms/find-countries';
+import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import { raiseToast } from '../../ui/toast/toasts';
+import { type Booking, bookingSchemas, isMissingSomething } from './booking-fields';
+import { type BookingContext, sendBooking } from './send-booking';
+
+/** The form for a free class: what is kept of it, how it is checked, and what comes of it. */
+export function useBooking(context: BookingContext, onReceived: () => void): CheckedForm<Booking> {
+  const { variant } = context;
+  const [filling] = useState(() => openFilling('free-class'));
+  const form = useCheckedForm<Booking>({
+    schema: bookingSchemas[variant] as unknown as ObjectSchema<Booking>,
+    kept: filling,
+    onInvalid: (typed) => {
+      const { missing, invalid } = freeClassFaults;
+      raiseToast({ tone: 'bad', ...(variant === 'dialog' && isMissingSomething(typed) ? missing : invalid) });
+    },
+    send: async (booking) => {
+      const ending = await sendBooking(booking, filling, context);
+      if (ending.kind === 'done') onReceived();
+      return ending;
+    },
+  });
+
+  const { fill } = form;
+  useEffect(() => {
+    let isHere = true;
+    void askCountry().then((country) => {
+      if (isHere && country !== null && isCountry(country)) fill('country', country);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [fill]);
+  return form;
+}

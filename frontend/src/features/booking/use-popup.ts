@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { noteFreeClassShown, wasFreeClassShown } from '../../browser/free-class-shown';
+import { msSinceLoad } from '../../browser/page-age';
+import { usePrebuilt } from '../../ui/use-prebuilt';
+import { whenNoDialogIsOpen } from '../../ui/when-no-dialog-is-open';
+import { popupAfterMs } from './timings';
+
+export const fetchPopup = () => import('./FreeClassPopup');
+
+/**
+ * Whether the invitation is due: some seconds after the first visit of the page, once on a browser, and never over a
+ * dialog that is open (product rule A7). Its code is fetched no earlier.
+ */
+export function usePopup(isWanted: boolean): boolean {
+  const wasPrebuilt = usePrebuilt();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isWanted || wasFreeClassShown()) return;
+    const stop = new AbortController();
+    const open = async () => {
+      await fetchPopup();
+      if (stop.signal.aborted) return;
+      const giveUp = whenNoDialogIsOpen(() => {
+        // Another tab may have been quicker.
+        if (wasFreeClassShown()) return;
+        noteFreeClassShown();
+        setDue(true);
+      });
+      stop.signal.addEventListener('abort', giveUp);
+    };
+    // Without a connection there is no invitation; the next visit brings it.
+    const start = () => void open().catch(() => undefined);
+    const timer = setTimeout(start, Math.max(0, popupAfterMs - (wasPrebuilt ? msSinceLoad() : 0)));
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [isWanted, wasPrebuilt]);
+  return isDue;
+}

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { FormPageContext } from '../content/page-context';
+import { readFront } from '../content/read-front';
+import { readHeadSite, readSeo } from '../content/read-head';
+import { PageHead } from '../layout/head/PageHead';
+import { HomeView } from '../views/home/HomeView';
+
+type FreeModalPageProps = PageProps<Queries.FreeModalPageQuery, FormPageContext>;
+
+/** Home with the form for a free class open (product rule A3). For search engines it is home. */
+export default function FreeModalPage({ data, pageContext }: FreeModalPageProps) {
+  return <HomeView {...readFront(data)} policyVersion={pageContext.policyVersion} opensBooking />;
+}
+
+export function Head({ data }: HeadProps<Queries.FreeModalPageQuery>) {
+  return (
+    <PageHead
+      site={readHeadSite(data)}
+      path="/"
+      seo={readSeo(data.home?.seo)}
+      title="Book a free class"
+      description="Book one live class for your child, free of charge."
+      share={data.home?.slides?.[0]?.picture?.share ?? null}
+    />
+  );
+}
+
+export const query = graphql`
+  query FreeModalPage {
+    ...Front
+    ...SiteHead
+  }
+`;

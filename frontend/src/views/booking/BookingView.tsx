@@ -1,0 +1,57 @@
+import type { BookingPage } from '../../content/page';
+import { BookingCard } from '../../features/booking/BookingCard';
+import { type WaysToReach, WithoutScript } from '../../features/booking/WithoutScript';
+import { PaperFrame } from '../../ui/PaperFrame';
+import { PictureImg } from '../../ui/PictureImg';
+import './booking.css';
+
+interface BookingViewProps {
+  page: BookingPage;
+  reach: WaysToReach;
+  /** Of the privacy policy that the form links; null where none is published. */
+  policyVersion: number | null;
+}
+
+const titleId = 'booking-title';
+
+/** The form for a free class, and beside it what follows. */
+export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
+  return (
+    <div className="graph bk">
+      <div className="wrap bk-g">
+        <div>
+          <h1 id={titleId}>{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+          <WithoutScript {...reach} />
+          <BookingCard policyVersion={policyVersion} labelledBy={titleId} />
+        </div>
+        <aside aria-label={page.stepsTitle}>
+          {page.picture !== null && (
+            <div className="framed bk-art">
+              <PictureImg picture={page.picture} sizes="(min-width: 480px) 440px, 92vw" />
+              <PaperFrame around="card" />
+            </div>
+          )}
+          {page.steps.length > 0 && (
+            <>
+              <h2>{page.stepsTitle}</h2>
+              <ol className="bk-next">
+                {page.steps.map(({ title, text }, index) => (
+                  <li key={title}>
+                    <span className="bk-n" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <div>
+                      <b>{title}</b>
+                      <p>{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
