@@ -122,11 +122,15 @@ const control = 'The text contains a character that cannot be stored. Please rem
 /** What stands beside the fields of the form and is read leniently. */
 const besideFields = ['origin', 'website'];
 
-/** Bodies of JSON are looked through for characters that no database takes before they get here; this one is not. */
+/**
+ * Bodies of JSON are looked through for characters that no database takes before they get here; this one is not. Bytes
+ * that are no text have become the sign for what cannot be read.
+ */
 function findControls(fields: object): Record<string, string> {
   const odd = Object.entries(fields).filter(
     ([name, value]) =>
-      !besideFields.includes(name) && /\p{Cc}/u.test(Array.isArray(value) ? value.join('') : String(value)),
+      !besideFields.includes(name) &&
+      /[\p{Cc}\ufffd]/u.test(Array.isArray(value) ? value.join('') : String(value)),
   );
   return Object.fromEntries(odd.map(([name]) => [name, control]));
 }
