@@ -3,6 +3,8 @@ import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { InboxPage } from './inbox/InboxPage';
 import { ItemPage } from './item/ItemPage';
+import { PrivacyPage } from './privacy/PrivacyPage';
+import { SettingsPage } from './settings/SettingsPage';
 
 /** The desk's pages, below the address of its link in the menu. */
 export function App() {
@@ -10,6 +12,8 @@ export function App() {
     <Page.Protect permissions={[{ action: deskPermissions.read, subject: null }]}>
       <Routes>
         <Route index element={<InboxPage />} />
+        <Route path="privacy" element={<PrivacyPage />} />
+        <Route path="settings" element={<SettingsPage />} />
         <Route path=":kind/:id" element={<ItemPage />} />
         <Route path="*" element={<Page.Error content="There is no such page at the desk." />} />
       </Routes>

@@ -1,0 +1,24 @@
+import type { Erased } from '@lanternway/contracts/desk';
+import { Box, Typography } from '@strapi/design-system';
+import { Panel } from '../parts/Panel';
+import { classesInWords, erasedInWords } from './found-words';
+
+/** What has just been removed. Read aloud, for it is what was waited for. */
+export function ErasedPanel({ erased }: { erased: Erased }) {
+  const lines = erasedInWords(erased);
+  const classes = classesInWords(erased);
+  return (
+    <div role="status">
+      <Panel title={lines.length === 0 ? 'There was nothing left to erase' : 'Erased'}>
+        <Box tag="ul">
+          {lines.map((line) => (
+            <li key={line}>
+              <Typography>{line}</Typography>
+            </li>
+          ))}
+        </Box>
+        {classes !== null && <Typography textColor="danger600">{classes}</Typography>}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { PrivacyFindings } from '@lanternway/contracts/desk';
+import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Download, Shield } from '@strapi/icons';
+import type { ReactNode } from 'react';
+import { RowSummary } from '../item/RowSummary';
+import { Panel } from '../parts/Panel';
+import { Time } from '../parts/Time';
+import { counted } from '../words';
+import { EraseButton } from './EraseButton';
+import { isAnythingKept } from './found-words';
+import type { Erasure, Refused } from './use-privacy';
+
+interface FindingsProps {
+  findings: PrivacyFindings;
+  isBusy: boolean;
+  onSave: (email: string) => Promise<unknown>;
+  onErase: (erasure: Erasure) => Promise<Refused | null>;
+}
+
+export function Findings({ findings, isBusy, onSave, onErase }: FindingsProps) {
+  const { email, history } = findings;
+  return (
+    <>
+      {isAnythingKept(findings) ? (
+        <>
+          <Panel
+            title={email}
+            action={
+              <Flex gap={2} wrap="wrap">
+                <Button
+                  variant="secondary"
+                  startIcon={<Download />}
+                  loading={isBusy}
+                  onClick={() => {
+                    void onSave(email);
+                  }}
+                >
+                  Export everything
+                </Button>
+                <EraseButton key={email} email={email} isBusy={isBusy} onErase={onErase} />
+              </Flex>
+            }
+          >
+            <Kept findings={findings} />
+          </Panel>
+          <Enquiries findings={findings} />
+        </>
+      ) : (
+        <EmptyStateLayout
+          content={`Nothing is kept under ${email}.`}
+          icon={<Shield width="4rem" height="4rem" />}
+        />
+      )}
+      {history.length > 0 && <History history={history} />}
+    </>
+  );
+}
+
+function Kept({ findings: { account, enquiries, others } }: { findings: PrivacyFindings }) {
+  return (
+    <Box tag="ul">
+      <Line>
+        {account === null ? (
+          'No account'
+        ) : (
+          <>
+            {`Account of ${account.name}, since `}
+            <Time iso={account.since} />
+          </>
+        )}
+      </Line>
+      <Line>{enquiries.length === 0 ? 'No enquiry' : counted(enquiries.length, 'enquiry', 'enquiries')}</Line>
+      {others.map(({ what, count }) => (
+        <Line key={what}>{`${what}: ${count.toLocaleString()}`}</Line>
+      ))}
+    </Box>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Typography>{children}</Typography>
+    </li>
+  );
+}
+
+function Enquiries({ findings: { enquiries } }: { findings: PrivacyFindings }) {
+  if (enquiries.length === 0) return null;
+  return (
+    <Panel title="Enquiries">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+        {enquiries.map((row) => (
+          <li key={row.id}>
+            <RowSummary row={row} />
+          </li>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+const doneWords = { exported: 'Exported', erased: 'Erased' } as const;
+
+function History({ history }: Pick<PrivacyFindings, 'history'>) {
+  return (
+    <Panel title="Done before under this address">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+        {history.map(({ what, by, at, reason }) => (
+          <li key={`${what} ${at}`}>
+            <Typography>
+              {`${doneWords[what]} by ${by}, `}
+              <Time iso={at} />
+            </Typography>
+            {reason !== null && (
+              <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+                {reason}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { deskPermissions, privacyQuery } from '@lanternway/contracts/desk';
+import { parse } from '@lanternway/contracts/parse';
+import { Button, Flex, TextInput } from '@strapi/design-system';
+import { Search } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState, type FormEvent } from 'react';
+import { BackToDesk } from '../parts/BackToDesk';
+import { Labelled } from '../parts/Labelled';
+import { Panel } from '../parts/Panel';
+import { ErasedPanel } from './ErasedPanel';
+import { Findings } from './Findings';
+import { usePrivacy } from './use-privacy';
+
+/** For whoever is asked what is known about somebody, or to forget him. */
+export function PrivacyPage() {
+  const { findings, erased, isBusy, find, save, erase } = usePrivacy();
+  return (
+    <Page.Protect permissions={[{ action: deskPermissions.privacy, subject: null }]}>
+      <Page.Main>
+        <Page.Title>Personal data · Admissions desk</Page.Title>
+        <Layouts.Header
+          title="Personal data"
+          subtitle="See, hand over or erase everything that is kept under one email. What you do here is recorded."
+          navigationAction={<BackToDesk />}
+        />
+        <Layouts.Content>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <FindForm isBusy={isBusy} onFind={find} />
+            {erased !== null && <ErasedPanel erased={erased} />}
+            {findings !== null && (
+              <Findings findings={findings} isBusy={isBusy} onSave={save} onErase={erase} />
+            )}
+          </Flex>
+        </Layouts.Content>
+      </Page.Main>
+    </Page.Protect>
+  );
+}
+
+interface FindFormProps {
+  isBusy: boolean;
+  onFind: (email: string) => Promise<unknown>;
+}
+
+function FindForm({ isBusy, onFind }: FindFormProps) {
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  function find(event: FormEvent): void {
+    event.preventDefault();
+    const query = parse(privacyQuery, { email });
+    setFault(query.kind === 'invalid' ? query.errors['email'] : undefined);
+    if (query.kind === 'valid') void onFind(query.value.email);
+  }
+
+  return (
+    <Panel title="Whose data?">
+      <form noValidate onSubmit={find}>
+        <Flex direction="column" alignItems="start" gap={4}>
+          <Labelled
+            name="email"
+            label="Email"
+            hint="The address the parent or applicant has written from. Make sure that it is theirs before you hand anything over: answer to that address, and to no other."
+            fault={fault}
+          >
+            <TextInput
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+              }}
+            />
+          </Labelled>
+          <Button type="submit" startIcon={<Search />} loading={isBusy}>
+            Find
+          </Button>
+        </Flex>
+      </form>
+    </Panel>
+  );
+}

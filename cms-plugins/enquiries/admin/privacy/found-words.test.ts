@@ -1,0 +1,36 @@
+import { classesInWords, erasedInWords, isAnythingKept } from './found-words';
+
+const nothing = { enquiries: 0, resumes: 0, classes: 0, isAccountClosed: false, others: [] };
+
+it('says in words what an erasure has removed', () => {
+  expect(
+    erasedInWords({
+      enquiries: 2,
+      resumes: 1,
+      classes: 0,
+      isAccountClosed: true,
+      others: [{ what: 'Mails sent', count: 12 }],
+    }),
+  ).toEqual([
+    '2 enquiries with everything written about it',
+    '1 resume',
+    'The account, closed on every device',
+    'Mails sent: 12',
+  ]);
+  expect(erasedInWords(nothing)).toEqual([]);
+});
+
+it('asks to tell the teachers of classes that will not take place', () => {
+  expect(classesInWords(nothing)).toBeNull();
+  expect(classesInWords({ ...nothing, classes: 1 })).toContain('please tell its teacher');
+  expect(classesInWords({ ...nothing, classes: 2 })).toContain('2 classes');
+});
+
+it('does not take what was done before for something that is still kept', () => {
+  const history = [
+    { what: 'erased', by: 'Divya', at: '2026-11-02T10:00:00.000Z', reason: 'Asked.' },
+  ] as const;
+  const findings = { email: 'priya@example.com', enquiries: [], account: null, others: [] };
+  expect(isAnythingKept({ ...findings, history: [...history] })).toBe(false);
+  expect(isAnythingKept({ ...findings, history: [], others: [{ what: 'Mails sent', count: 1 }] })).toBe(true);
+});

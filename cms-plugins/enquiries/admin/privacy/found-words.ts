@@ -1,0 +1,27 @@
+import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk';
+import { counted } from '../words';
+
+/** Whether anything at all is kept. What was done before is no longer the person's data. */
+export const isAnythingKept = ({ enquiries, account, others }: PrivacyFindings): boolean =>
+  enquiries.length > 0 || account !== null || others.length > 0;
+
+/** What an erasure has removed, a line each. */
+export function erasedInWords(erased: Erased): string[] {
+  const { enquiries, resumes, isAccountClosed, others } = erased;
+  return [
+    ...(enquiries > 0
+      ? [`${counted(enquiries, 'enquiry', 'enquiries')} with everything written about it`]
+      : []),
+    ...(resumes > 0 ? [counted(resumes, 'resume', 'resumes')] : []),
+    ...(isAccountClosed ? ['The account, closed on every device'] : []),
+    ...others.map(({ what, count }) => `${what}: ${count.toLocaleString()}`),
+  ];
+}
+
+/** Null where no class was to come. */
+export function classesInWords({ classes }: Erased): string | null {
+  if (classes === 0) return null;
+  return classes === 1
+    ? 'A class was still to come. It is gone from the desk, and nobody has been mailed: please tell its teacher.'
+    : `${String(classes)} classes were still to come. They are gone from the desk, and nobody has been mailed: please tell their teachers.`;
+}

@@ -1,0 +1,77 @@
+import {
+  privacyErasePath,
+  privacyExportPath,
+  privacyFindPath,
+  type Erased,
+  type PrivacyFindings,
+} from '@lanternway/contracts/desk';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { saveFile } from '../asking/save-file';
+import { faultsOf, sentenceOf } from '../asking/sentence-of';
+
+export interface Refused {
+  sentence: string;
+  /** The fields to blame, by name. */
+  faults: Record<string, string>;
+}
+
+export interface Erasure {
+  email: string;
+  confirm: string;
+  reason: string;
+}
+
+/** What is known under one e-mail, and what may be done with it. One wish at a time. */
+export function usePrivacy() {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [findings, setFindings] = useState<PrivacyFindings | null>(null);
+  const [erased, setErased] = useState<Erased | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function attempt(ask: () => Promise<void>): Promise<Refused | null> {
+    setIsBusy(true);
+    try {
+      await ask();
+      return null;
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      toggleNotification({ type: 'danger', message: sentence });
+      return { sentence, faults: faultsOf(error) };
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function look(email: string): Promise<void> {
+    setFindings((await post<PrivacyFindings>(privacyFindPath, { email })).data);
+  }
+
+  return {
+    findings,
+    erased,
+    isBusy,
+
+    find: (email: string) =>
+      attempt(async () => {
+        setFindings(null);
+        setErased(null);
+        await look(email);
+      }),
+
+    save: (email: string) =>
+      attempt(async () => {
+        const { data } = await post<object>(privacyExportPath, { email });
+        const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+        saveFile(content, `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
+        await look(email);
+      }),
+
+    erase: (erasure: Erasure) =>
+      attempt(async () => {
+        setErased((await post<Erased>(privacyErasePath, erasure)).data);
+        await look(erasure.email);
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { deskPermissions, settingsPath, type SettingsReply } from '@lanternway/contracts/desk';
+import { Flex } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useLoaded } from '../asking/use-loaded';
+import { BackToDesk } from '../parts/BackToDesk';
+import { useRights } from '../rights';
+import { Runs } from './Runs';
+import { SettingsForm } from './SettingsForm';
+
+/** How long enquiries are kept and who is told of new ones. Everybody at the desk may look. */
+export function SettingsPage() {
+  const { maySet } = useRights();
+  return (
+    <Page.Protect permissions={[{ action: deskPermissions.read, subject: null }]}>
+      <Page.Main>
+        <Page.Title>Settings · Admissions desk</Page.Title>
+        <Layouts.Header
+          title="Settings of the desk"
+          subtitle={
+            maySet
+              ? 'How long enquiries are kept, and who is mailed about new ones.'
+              : 'How long enquiries are kept, and who is mailed about new ones. The super admin may change it.'
+          }
+          navigationAction={<BackToDesk />}
+        />
+        <Layouts.Content>
+          <Settings mayChange={maySet} />
+        </Layouts.Content>
+      </Page.Main>
+    </Page.Protect>
+  );
+}
+
+function Settings({ mayChange }: { mayChange: boolean }) {
+  const { loaded, accept } = useLoaded<SettingsReply>(settingsPath);
+  if (loaded.kind === 'loading') return <Page.Loading />;
+  if (loaded.kind !== 'loaded')
+    return <Page.Error content="The settings cannot be read at the moment. Please try again." />;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <SettingsForm
+        settings={loaded.value.settings}
+        mayChange={mayChange}
+        onSaved={(settings) => {
+          accept({ settings, runs: loaded.value.runs });
+        }}
+      />
+      <Runs runs={loaded.value.runs} />
+    </Flex>
+  );
+}

@@ -1,0 +1,51 @@
+import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk';
+import { parse, type Parsed } from '@lanternway/contracts/parse';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+
+export type Period = keyof DeskSettings['retentionDays'];
+
+/** The settings as they are typed. */
+export interface Draft {
+  days: Record<Period, string>;
+  /** Addresses, one a line. */
+  notify: Record<EnquiryKind, string>;
+}
+
+export const periods = [
+  'free-class',
+  'contact',
+  'career',
+  'resume',
+  'suspect',
+] as const satisfies readonly Period[];
+
+export function draftOf({ retentionDays, notify }: DeskSettings): Draft {
+  const days = Object.fromEntries(periods.map((period) => [period, String(retentionDays[period])]));
+  const lines = Object.fromEntries(enquiryKinds.map((kind) => [kind, notify[kind].join('\n')]));
+  return { days: days as Draft['days'], notify: lines as Draft['notify'] };
+}
+
+/** What is to be saved, or what is wrong with which field: `days.contact`, `notify.contact`. */
+export function readDraft({ days, notify }: Draft): Parsed<DeskSettings> {
+  const retentionDays = Object.fromEntries(
+    periods.map((period) => [period, days[period].trim() === '' ? undefined : days[period]]),
+  );
+  const lists = Object.fromEntries(enquiryKinds.map((kind) => [kind, addressesIn(notify[kind])]));
+  const parsed = parse(deskSettings, { retentionDays, notify: lists });
+  return parsed.kind === 'valid' ? parsed : { kind: 'invalid', errors: byField(parsed.errors) };
+}
+
+const addressesIn = (typed: string): string[] => typed.split(/[\s,;]+/).filter((part) => part !== '');
+
+/** The server and the schema name the place in a list too; the form has one field for the whole list. */
+export const byField = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => [
+      path
+        .replace(/^retentionDays\./, 'days.')
+        .replaceAll('"', '')
+        .replace(/[[.]\d+\]?$/, '')
+        .replace(/\[([\w-]+)\]/, '.$1'),
+      sentence,
+    ]),
+  );
