@@ -3,6 +3,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { resumeBytes, resumeSentences } from '@lanternway/contracts/enquiries';
 import { plentiful } from '../accounts/parent';
+import { releaseSite } from '../site/fixture';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { crowdedZip, doc, docm, docx, exe, html, lateMark, pdf, pdfOf, xls, zip, zipBomb } from './documents';
 import { expectNothingKept, faultsAt, faultsIn, filesOf, ownTemporaryFolder, uids } from './refusals';
@@ -15,7 +16,10 @@ beforeAll(async () => {
   home = await createTestHome();
   const temporary = ownTemporaryFolder(home);
   mkdirSync(temporary.TMPDIR);
-  cms = await startCms(home, { ...plentiful, ...temporary });
+  // With a site, so that an address where nothing is can be told from one that must not be asked.
+  const site = path.join(home.folder, 'site');
+  releaseSite(site, 'first');
+  cms = await startCms(home, { ...plentiful, ...temporary, SITE_DIR: path.join(site, 'current') });
 });
 
 afterAll(async () => {
@@ -76,7 +80,7 @@ it.each<[string, Buffer, string, string]>([
   ['sixty megabytes in a small file', zipBomb(), 'resume.docx', resumeSentences.content],
   ['three thousand files in one', crowdedZip(), 'resume.docx', resumeSentences.content],
   ['a program', exe(), 'resume.exe', resumeSentences.kind],
-  ['macros by their name', docm(), 'resume.docm', resumeSentences.kind],
+  ['macros by their name', docm(), 'resume.docm', resumeSentences.macros],
   ['a page', html(), 'resume.html', resumeSentences.kind],
   ['a pdf with a second ending', pdf(), 'resume.pdf.exe', resumeSentences.kind],
   ['a pdf without an ending', pdf(), 'resume', resumeSentences.kind],
@@ -123,7 +127,7 @@ it.each([
   expect(row?.resumeName).toMatch(/^[^/\\\p{Cc}\u202e]{1,120}$/u);
   expect(row?.resumeName.toLowerCase()).toMatch(/\.pdf$/);
   expect(row?.resumeKey).toMatch(/^[\w/-]+(\.\w+)?$/);
-  for (const file of filesOf(home)) expect(file).toMatch(/^(private|temporary|public)\//);
+  for (const file of filesOf(home)) expect(file).toMatch(/^(private|temporary|public|site)\//);
 });
 
 it('keeps nothing of a header that a file name breaks into', async () => {

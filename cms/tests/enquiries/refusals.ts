@@ -16,7 +16,7 @@ export function faultsIn({ status, body, headers, text }: Answer): string[] {
   if (status < 400 || status >= 500) faults.push(`is no 4xx but ${String(status)}`);
   if (!hasShape(body)) faults.push(`has not the shape: ${text.slice(0, 200)}`);
   if (headers['cache-control'] !== 'no-store') faults.push('may be kept');
-  if (/\bat .*:\d+|node_modules|select |insert |Error:|\/private\//i.test(text))
+  if (/\bat .*:\d+|node_modules|select .* from |insert into |Error:|\/private\//i.test(text))
     faults.push('tells of the inside');
   return faults;
 }
