@@ -42,8 +42,18 @@ export function searchedKinds({ kinds: wanted, statuses, course, folder }: Inbox
   });
 }
 
-/** Everything that fits, unordered: one branch for each kind, with what the order needs. Null where nothing can fit. */
-export function fitting(knex: Connection, filter: InboxFilter, look: Look): Builder | null {
+type Needed = 'status' | 'name' | 'received_at' | 'next_step_at' | 'owner_id';
+
+/**
+ * Everything that fits, unordered: one branch for each kind, with no column but those that are needed: as long as they all
+ * stand in the index, no row is read. Null where nothing can fit.
+ */
+export function fitting(
+  knex: Connection,
+  filter: InboxFilter,
+  look: Look,
+  columns: readonly Needed[] = [],
+): Builder | null {
   const branches = searchedKinds(filter).map(({ kind, statuses }) => {
     const branch = knex(kinds[kind].table)
       .select(
@@ -101,10 +111,24 @@ export const attention = (knex: Connection, now: Date) =>
     [now, ...closedStatuses],
   );
 
+const neededBy: Record<InboxQuery['sort'], readonly Needed[]> = {
+  attention: ['received_at', 'status', 'next_step_at'],
+  received: ['received_at'],
+  'next-step': ['received_at', 'next_step_at'],
+  name: ['received_at', 'name'],
+};
+
 /** Puts them into an order in which no two are equal, so that no page repeats or leaves out one. */
-export function inOrder(knex: Connection, rows: Builder, sort: InboxQuery['sort'], { now }: Look): Builder {
+export function inOrder(
+  knex: Connection,
+  filter: InboxFilter,
+  sort: InboxQuery['sort'],
+  look: Look,
+): Builder | null {
+  const rows = fitting(knex, filter, look, neededBy[sort]);
+  if (rows === null) return null;
   const query = knex.from(rows.as('fitting')).select('kind', 'id');
-  if (sort === 'attention') void query.orderByRaw(attention(knex, now));
+  if (sort === 'attention') void query.orderByRaw(attention(knex, look.now));
   if (sort === 'next-step')
     void query.orderByRaw('case when next_step_at is null then 1 else 0 end, next_step_at');
   if (sort === 'name') void query.orderByRaw('lower(name)');

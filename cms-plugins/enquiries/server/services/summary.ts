@@ -19,7 +19,7 @@ export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
   const knex = () => strapi.db.connection;
 
   async function waiting(look: Look): Promise<Place[]> {
-    const rows = fitting(knex(), open, look);
+    const rows = fitting(knex(), open, look, ['status', 'received_at', 'next_step_at']);
     if (rows === null) return [];
     const rank = attention(knex(), look.now);
     const ranked = knex()
@@ -34,8 +34,9 @@ export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
       .limit(mostWaiting)) as Place[];
   }
 
-  async function countOpen(zone: string | undefined, { now, staffId }: Look) {
-    const rows = fitting(knex(), open, { now, staffId });
+  async function countOpen(zone: string | undefined, look: Look) {
+    const { now, staffId } = look;
+    const rows = fitting(knex(), open, look, ['status', 'next_step_at', 'owner_id']);
     if (rows === null) return [];
     const today = daysFrom(now, 1, zoneOf(zone));
     const sum = (condition: string, values: (Date | number)[], name: string) =>
