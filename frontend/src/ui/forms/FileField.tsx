@@ -34,6 +34,8 @@ const Zone = styled('div', { shouldForwardProp: (name) => name !== 'isOver' && n
   background: 'var(--mist-50)',
   lineHeight: 1.4,
   '& > .i': { flex: 'none', width: 36, height: 36, color: 'var(--peacock)' },
+  // A finger drops nothing.
+  '@media (hover: none)': { '& .by-mouse': { display: 'none' } },
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& input:disabled': { cursor: 'default' },
   '&:hover': { borderColor: 'var(--ink)' },
@@ -70,7 +72,7 @@ export function FileField(props: FileFieldProps) {
       <Zone isOver={isOver} isWrong={error !== undefined} {...zone}>
         <Icon name="file-arrow-up-duotone" />
         <span aria-hidden>
-          <b>Choose a file</b> or drop it here
+          <b>Choose a file</b> <span className="by-mouse">or drop it here</span>
           <br />
           <span className="small muted">{kinds}</span>
         </span>
