@@ -8,3 +8,20 @@ export function sentenceOf(error: unknown): string {
   if (said !== undefined && said.message !== '' && (error.status ?? 500) < 500) return said.message;
   return 'The server could not do this. Nothing is lost; please try again in a moment.';
 }
+
+/** Which fields are to blame, by their name, where the server says. */
+export function faultsOf(error: unknown): Record<string, string> {
+  const details: unknown = isFetchError(error) ? error.response?.data.error.details : undefined;
+  if (!isRecord(details) || !Array.isArray(details['errors'])) return {};
+  const faults: unknown[] = details['errors'];
+  return Object.fromEntries(
+    faults.flatMap((fault) => {
+      if (!isRecord(fault) || !Array.isArray(fault['path']) || typeof fault['message'] !== 'string')
+        return [];
+      return [[fault['path'].join('.'), fault['message']] as const];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
