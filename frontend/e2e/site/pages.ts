@@ -1,6 +1,7 @@
 /** Every address of the site that shows content; posts and categories stand for their like. */
 export const pages = [
   '/',
+  '/book-free-class',
   '/contact',
   '/connect',
   '/instructor',
