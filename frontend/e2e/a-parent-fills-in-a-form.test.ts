@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test, type Page } from 'playwright/test';
 import { findViolations } from './site/find-violations';
+import { overflowOf } from './site/overflow';
 import { logIn, newParent, registeredParent } from './site/parents';
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
@@ -147,7 +148,3 @@ test('what was typed before the script came is not forgotten, nor told to the ad
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(page.url()).not.toContain(password);
 });
-
-async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}

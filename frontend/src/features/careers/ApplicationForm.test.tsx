@@ -167,6 +167,18 @@ describe('a resume', () => {
     expect(screen.getByText('rahul.pdf')).toBeTruthy();
   });
 
+  it('counts that was chosen before the application took over', () => {
+    Object.defineProperty(HTMLInputElement.prototype, 'files', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        return this.type === 'file' ? [pdf] : null;
+      },
+    });
+    show();
+    expect(screen.getByText('rahul.pdf')).toBeTruthy();
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'files');
+  });
+
   it('that the server looked through is blamed at the field, in its words', async () => {
     const sentence = 'This file is not a real pdf, doc or docx document.';
     const refusal = { success: false as const, message: 'Please check.', errors: { resume: sentence } };

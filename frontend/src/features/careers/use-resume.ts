@@ -29,6 +29,11 @@ export function useResume(form: ApplicationForm, { files, setFiles }: Chosen): C
   const { inputRef: register, error } = form.field(resumeField);
   // So that the form can lead to the field.
   useEffect(() => register(inputRef.current), [register]);
+  // A file that was chosen before the application took over.
+  useEffect(() => {
+    const early = inputRef.current?.files;
+    if (early?.length) setFiles([...early]);
+  }, [setFiles]);
   const onChoose = (chosen: readonly File[]) => {
     setFiles(chosen);
     form.set('resumeName', chosen[0]?.name ?? '');
