@@ -10,14 +10,16 @@ export const howDataIsHandled: Block[] = [
     'that you are logged in, until you log out;',
     'that the invitation to a free class has been shown, so that it does not open again;',
     'the plan you chose on the way to checkout, and the receipt shown after it;',
-    'the exchange rate last used, for 24 hours.',
+    'the exchange rate last used, for 24 hours;',
+    'what you have typed into a form and not sent yet, until it is sent or you close the tab;',
+    'which site or campaign led you here, until you close the tab; it reaches us only with a form that you send.',
   ]),
   p(
     'The scripts of Razorpay and PayPal are loaded only on the checkout page. In their own windows those companies may set cookies under their own policies. The chat button opens a messaging app, which has a policy of its own; nothing is sent until you write.',
   ),
   h2('How we choose your currency'),
   p(
-    'To show rupees, dollars or pounds we look up the **country** to which your internet address belongs. Our server does this, usually in a list of its own; your browser asks no other company. The answer serves only to choose the currency; it is kept with nothing that names you, except that an order notes the country it was placed from. You can switch the currency yourself at any time.',
+    'To show rupees, dollars or pounds we look up the **country** to which your internet address belongs. Our server does this, usually in a list of its own; your browser asks no other company. The answer serves only to choose the currency and, in a form, the dial code; it is kept with nothing that names you, except that an order notes the country it was placed from. You can switch the currency yourself at any time.',
   ),
   h2('Who else handles data'),
   p('Some companies do work for us. Each gets only what its task needs and may use it for nothing else:'),
