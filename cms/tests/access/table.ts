@@ -1,3 +1,4 @@
+import { career, contact, freeClass } from '@lanternway/contracts/enquiries';
 import { endpoints } from '../accounts/endpoints';
 import { isWalked, type Actor } from './walk';
 
@@ -72,6 +73,7 @@ export const table: Group[] = [
     routes: [...publicTypes.map((name) => `GET /api/${name}`), 'GET /api/home-page', 'GET /api/site-setting'],
   },
   { who: everyone, routes: accountRoutes('anyone') },
+  { who: everyone, routes: [freeClass, contact, career].map(({ method, path }) => `${method} ${path}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
   { who: ['anonymous'], routes: publicTypes.map((name) => `GET /api/${name}/:id`) },
   {
@@ -141,6 +143,35 @@ export const table: Group[] = [
       'POST /mailer/mails/:id/again',
       'POST /mailer/mails/:id/now',
       'POST /mailer/test',
+    ],
+  },
+  {
+    // Setting how long enquiries are kept is the super admin's.
+    who: ['superAdmin', 'admissions'],
+    routes: [
+      'GET /enquiries/inbox',
+      'GET /enquiries/summary',
+      'GET /enquiries/staff',
+      'GET /enquiries/items/:kind/:id',
+      'POST /enquiries/items/:kind/:id/status',
+      'POST /enquiries/items/:kind/:id/owner',
+      'POST /enquiries/items/:kind/:id/next-step',
+      'POST /enquiries/items/:kind/:id/notes',
+      'POST /enquiries/items/:kind/:id/suspect',
+      'POST /enquiries/items/:kind/:id/merge',
+      'POST /enquiries/items/:kind/:id/unmerge',
+      'POST /enquiries/items/:kind/:id/class',
+      'POST /enquiries/items/:kind/:id/class/cancel',
+      'POST /enquiries/bulk',
+      'GET /enquiries/export.csv',
+      'GET /enquiries/views',
+      'POST /enquiries/views',
+      'DELETE /enquiries/views/:id',
+      'GET /enquiries/resumes/:id',
+      'POST /enquiries/privacy/find',
+      'POST /enquiries/privacy/export',
+      'POST /enquiries/privacy/erase',
+      'GET /enquiries/settings',
     ],
   },
   {

@@ -52,12 +52,17 @@ function aboutOf(enquiry: Enquiry): string {
   }
 }
 
-/** Cut between characters as people count them, so that no half of one is left. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cut between characters as people count them, so that no part of one is left. */
 function beginningOf(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= aboutLength
-    ? characters.join('')
-    : `${characters.slice(0, aboutLength).join('').trimEnd()}…`;
+  const line = text.replace(/\s+/g, ' ').trim();
+  let end = 0;
+  for (const { index, segment } of characters.segment(line)) {
+    if (index + segment.length > aboutLength) return `${line.slice(0, end).trimEnd()}…`;
+    end = index + segment.length;
+  }
+  return line;
 }
 
 /** The enquiries at these places, in their order. One that has been removed in the meantime is left out. */

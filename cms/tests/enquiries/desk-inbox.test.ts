@@ -1,0 +1,244 @@
+import type { Summary } from '@lanternway/contracts/desk';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { hoursFromNow, lead, openDesk, type Desk } from './desk';
+
+let home: TestHome;
+let cms: Cms;
+let desk: Desk;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+  desk = await openDesk(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+afterEach(async () => {
+  for (const name of ['free-class-request', 'contact-message', 'career-application'] as const) {
+    await cms.strapi.db.query(`plugin::enquiries.${name}`).deleteMany({});
+  }
+});
+
+const ago = (hours: number) => ({ receivedAt: hoursFromNow(-hours) });
+
+describe('the order', () => {
+  it('puts what is overdue first, then what is new, then the rest, the latest first in each', async () => {
+    const rest = await lead(cms, 'contact', { status: 'contacted', ...ago(1) });
+    const older = await lead(cms, 'free-class', ago(5));
+    const newer = await lead(cms, 'career', ago(3));
+    const late = await lead(cms, 'contact', {
+      status: 'contacted',
+      ...ago(90),
+      nextStepAt: hoursFromNow(-1),
+    });
+    const planned = await lead(cms, 'contact', {
+      status: 'contacted',
+      ...ago(2),
+      nextStepAt: hoursFromNow(9),
+    });
+    expect(await desk.ids()).toEqual([late, newer, older, rest, planned]);
+    expect(await desk.ids('?sort=received')).toEqual([rest, planned, newer, older, late]);
+    expect(await desk.ids('?sort=next-step')).toEqual([late, planned, rest, newer, older]);
+  });
+
+  it('goes by name, whatever the case', async () => {
+    const b = await lead(cms, 'contact', { name: 'bela' });
+    const c = await lead(cms, 'career', { name: 'Chris' });
+    const a = await lead(cms, 'free-class', { name: 'Asha' });
+    expect(await desk.ids('?sort=name')).toEqual([a, b, c]);
+  });
+
+  it('repeats none and leaves none out from page to page, even of the same moment', async () => {
+    const at = new Date();
+    for (let count = 0; count < 45; count += 1) {
+      await lead(cms, count % 2 === 0 ? 'contact' : 'free-class', { receivedAt: at });
+    }
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => desk.inbox(`?page=${String(page)}`)));
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [20, 45],
+      [20, 45],
+      [5, 45],
+      [0, 45],
+    ]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(45);
+  });
+});
+
+describe('a row', () => {
+  it('says what it is about, whose it is and what is next', async () => {
+    const dueAt = hoursFromNow(-2);
+    const ownerId = await desk.staffId('admissions');
+    await lead(cms, 'free-class', { phone: '+919800012345', ownerId, nextStep: 'Call', nextStepAt: dueAt });
+    const { rows } = await desk.inbox();
+    expect(rows).toMatchObject([
+      {
+        kind: 'free-class',
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        phone: '+919800012345',
+        about: 'Math, grade 4',
+        status: 'new',
+        owner: { id: ownerId, name: 'Admissions' },
+        nextStep: { text: 'Call', dueAt: dueAt.toISOString() },
+        isOverdue: true,
+        isSuspect: false,
+        version: 0,
+      },
+    ]);
+    expect(Object.keys(rows[0] ?? {})).not.toContain('searchText');
+  });
+
+  it('cuts a long message between characters', async () => {
+    await lead(cms, 'contact', { message: `${'a'.repeat(80)}\n👩‍🏫👩‍🏫 and more` });
+    const [row] = (await desk.inbox()).rows;
+    expect(row?.about).toBe(`${'a'.repeat(80)} 👩‍🏫…`);
+  });
+
+  it('shows an owner who is here no more', async () => {
+    await lead(cms, 'contact', { ownerId: 99_999 });
+    expect((await desk.inbox()).rows[0]?.owner).toEqual({ id: 99_999, name: 'Former staff member' });
+  });
+});
+
+describe('the folders', () => {
+  it('keep apart what is open, closed, suspected, and show merged ones nowhere', async () => {
+    const fresh = await lead(cms, 'contact', ago(1));
+    const closed = await lead(cms, 'career', { status: 'rejected', ...ago(2) });
+    const suspect = await lead(cms, 'free-class', { isSuspect: true, ...ago(3) });
+    await lead(cms, 'contact', { mergedInto: fresh });
+    expect(await desk.ids()).toEqual([fresh]);
+    expect(await desk.ids('?folder=closed')).toEqual([closed]);
+    expect(await desk.ids('?folder=suspect')).toEqual([suspect]);
+    expect((await desk.ids('?folder=all')).sort()).toEqual([fresh, closed, suspect].sort());
+  });
+
+  it('do not call overdue what is closed', async () => {
+    await lead(cms, 'contact', { status: 'answered', nextStepAt: hoursFromNow(-5) });
+    expect((await desk.inbox('?folder=closed')).rows[0]?.isOverdue).toBe(false);
+    expect(await desk.ids('?folder=closed&due=overdue')).toEqual([]);
+  });
+});
+
+describe('a filter', () => {
+  it('takes kinds, statuses, course and owner together', async () => {
+    const me = await desk.staffId('admissions');
+    const math = await lead(cms, 'free-class', { ownerId: me });
+    const coding = await lead(cms, 'free-class', { course: 'coding', status: 'contacted', ...ago(1) });
+    const message = await lead(cms, 'contact', { status: 'contacted', ...ago(2) });
+    expect(await desk.ids('?kinds=contact,career')).toEqual([message]);
+    expect(await desk.ids('?statuses=contacted')).toEqual([coding, message]);
+    expect(await desk.ids('?course=coding')).toEqual([coding]);
+    expect(await desk.ids('?owner=me')).toEqual([math]);
+    expect(await desk.ids(`?owner=${String(me)}`, 'superAdmin')).toEqual([math]);
+    expect(await desk.ids('?owner=me', 'superAdmin')).toEqual([]);
+    expect(await desk.ids('?owner=nobody')).toEqual([coding, message]);
+    expect(await desk.ids('?course=math&kinds=contact')).toEqual([]);
+    expect(await desk.ids('?kinds=career&statuses=enrolled')).toEqual([]);
+  });
+
+  it('knows days by the zone of whoever looks', async () => {
+    const id = await lead(cms, 'contact', { receivedAt: new Date('2026-03-10T20:00:00Z') });
+    expect(await desk.ids('?receivedFrom=2026-03-11&receivedTo=2026-03-11&zone=Asia/Kolkata')).toEqual([id]);
+    expect(await desk.ids('?receivedFrom=2026-03-11&receivedTo=2026-03-11')).toEqual([]);
+    expect(await desk.ids('?receivedTo=2026-03-10')).toEqual([id]);
+  });
+
+  it('knows what is due', async () => {
+    const late = await lead(cms, 'contact', { nextStepAt: hoursFromNow(-50) });
+    const week = await lead(cms, 'contact', { nextStepAt: hoursFromNow(50) });
+    const none = await lead(cms, 'contact');
+    expect(await desk.ids('?due=overdue')).toEqual([late]);
+    expect(await desk.ids('?due=week')).toEqual([week]);
+    expect(await desk.ids('?due=none')).toEqual([none]);
+    expect(await desk.ids('?due=today')).toEqual([]);
+  });
+
+  it.each([
+    '?folder=merged',
+    '?page=0',
+    '?pageSize=50000',
+    '?sort=id',
+    '?owner=%24ne',
+    '?search[$ne]=1',
+    '?kinds=parents',
+    '?receivedFrom=yesterday',
+    '?search=%00',
+    `?search=${'a'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    expect((await desk.get(`/enquiries/inbox${query}`)).status).toBe(400);
+  });
+});
+
+describe('the search', () => {
+  it('finds any part of name, e-mail or phone, in all three kinds', async () => {
+    const asha = await lead(cms, 'free-class', { phone: '+919800012345' });
+    const bela = await lead(cms, 'contact', {
+      name: 'Bela Márquez',
+      email: 'bela@school.example',
+      ...ago(1),
+    });
+    const chris = await lead(cms, 'career', {
+      name: 'Chris',
+      email: 'c@x.example',
+      phone: '+447700900123',
+      ...ago(2),
+    });
+    const find = (text: string) => desk.ids(`?search=${encodeURIComponent(text)}`);
+    expect(await find('sha')).toEqual([asha]);
+    expect(await find('RAO ash')).toEqual([asha]);
+    expect(await find('MÁRQ')).toEqual([bela]);
+    expect(await find('@school')).toEqual([bela]);
+    expect(await find('+91 98000')).toEqual([asha]);
+    expect(await find('(7700) 900-123')).toEqual([chris]);
+    expect(await find('.example')).toEqual([bela, chris]);
+    expect(await find('nobody')).toEqual([]);
+  });
+
+  it('takes wildcards and quotes for what they are', async () => {
+    await lead(cms, 'contact');
+    const odd = await lead(cms, 'contact', { name: "O'Brien_x", email: 'o@example.com' });
+    const find = (text: string) => desk.ids(`?search=${encodeURIComponent(text)}`);
+    expect(await find('%')).toEqual([]);
+    expect(await find('_')).toEqual([odd]);
+    expect(await find("o'brien")).toEqual([odd]);
+    expect(await find('\\')).toEqual([]);
+  });
+});
+
+it('sums up what there is to do, and names what waits longest', async () => {
+  const me = await desk.staffId('admissions');
+  const old = await lead(cms, 'free-class', ago(30));
+  const young = await lead(cms, 'career', ago(1));
+  const late = await lead(cms, 'contact', { status: 'contacted', ownerId: me, nextStepAt: hoursFromNow(-1) });
+  const later = await lead(cms, 'contact', { status: 'contacted', nextStepAt: hoursFromNow(-72) });
+  await lead(cms, 'contact', { status: 'contacted', ...ago(900) });
+  await lead(cms, 'contact', { isSuspect: true });
+  await lead(cms, 'contact', { status: 'answered', nextStepAt: hoursFromNow(-1) });
+  const summary = (await desk.get('/enquiries/summary?zone=Asia/Kolkata').expect(200)).body as Summary;
+  expect(summary).toMatchObject({
+    newByKind: { 'free-class': 1, contact: 0, career: 1 },
+    overdue: 2,
+    mine: 1,
+    suspect: 1,
+  });
+  expect(summary.waiting.map(({ id }) => id)).toEqual([later, late, old, young]);
+});
+
+it('counts what is due today by the clock of whoever looks', async () => {
+  await lead(cms, 'contact', { nextStepAt: new Date() });
+  await lead(cms, 'contact', { nextStepAt: hoursFromNow(30) });
+  const { body } = await desk.get('/enquiries/summary?zone=Pacific/Auckland').expect(200);
+  expect((body as Summary).dueToday).toBe(1);
+});
+
+it('names who may own an enquiry', async () => {
+  const { body } = await desk.get('/enquiries/staff').expect(200);
+  expect(body).toEqual([
+    { id: await desk.staffId('admissions'), name: 'Admissions' },
+    { id: await desk.staffId('superAdmin'), name: 'Super admin' },
+  ]);
+});
