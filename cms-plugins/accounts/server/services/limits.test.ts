@@ -97,3 +97,31 @@ it('refuses to count where the count might be rolled back', async () => {
   isInTransaction = true;
   await expect(takeTimes(1)).rejects.toThrow('inside a transaction');
 });
+
+it('tells each of many at the same moment its own place, the first first', async () => {
+  const takes = Array.from({ length: 7 }, (_each, index) =>
+    counting.takeAll([
+      ['code.hour', 'priya@example.com'],
+      ['code.hour', `${String(index)}@example.com`],
+    ]),
+  );
+  expect((await Promise.all(takes)).map(({ kind }) => kind)).toEqual([
+    ...Array<string>(5).fill('free'),
+    'over',
+    'over',
+  ]);
+  expect(await takeTimes(1)).toEqual(['over']);
+  expect(await takeTimes(5, '3@example.com')).toEqual(['free', 'free', 'free', 'free', 'over']);
+});
+
+it('counts many at the same moment in few statements, and a rush after the time is over from one again', async () => {
+  await takeTimes(6);
+  pass(3601);
+  const asked = jest.fn();
+  database.on('query', asked);
+  const takes = Array.from({ length: 40 }, (_each, index) =>
+    counting.take('code.hour', index < 6 ? 'priya@example.com' : String(index)),
+  );
+  expect((await Promise.all(takes)).filter(({ kind }) => kind === 'over')).toHaveLength(1);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(3);
+});

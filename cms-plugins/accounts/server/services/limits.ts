@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Busy } from './busy';
+import { createCounting, type Bucket } from './limit-counting';
 import { bucketOf } from './limit-keys';
 import { ruleOf, type LimitName } from './limit-rules';
 
@@ -29,19 +30,15 @@ export interface Limits {
 
 export type Counted = readonly [name: LimitName, key: string];
 
-interface Bucket {
-  k: string;
-  n: number;
-  /** Milliseconds; PostgreSQL's driver hands them over as text. */
-  reset_at: number | string;
-}
-
 const sweepEveryMs = 10 * 60_000;
 const busyForS = 5;
 
 export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = Date.now): Limits {
-  const run = async (statement: string, values: (string | number)[] = []): Promise<Bucket[]> => {
+  const refuseInTransaction = () => {
     if (strapi.db.inTransaction()) throw new Error('Limits are not counted inside a transaction.');
+  };
+  const run = async (statement: string, values: (string | number)[] = []): Promise<Bucket[]> => {
+    refuseInTransaction();
     try {
       // SQLite's driver answers with the rows, PostgreSQL's with an object around them.
       const answer = (await strapi.db.connection.raw(statement, values)) as Bucket[] | { rows: Bucket[] };
@@ -69,11 +66,13 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
   const sorted = (counted: Counted[]) =>
     counted.map(([name, key]) => ({ name, k: bucket(name, key) })).sort((a, b) => (a.k < b.k ? -1 : 1));
 
+  const count = createCounting(run, now);
+
   async function takeAll(counted: Counted[]): Promise<Allowance> {
+    refuseInTransaction();
     await sweep();
-    const buckets = sorted(counted);
-    const row = ({ name, k }: { name: LimitName; k: string }) => [k, now() + ruleOf(name).inS * 1000];
-    const rows = await run(takeOneOfEach(buckets.length), [...buckets.flatMap(row), now(), now()]);
+    const buckets = counted.map(([name, key]) => ({ name, k: bucket(name, key) }));
+    const rows = await count(buckets.map(({ name, k }) => ({ k, resetAt: now() + ruleOf(name).inS * 1000 })));
     const waits = buckets.flatMap(({ name, k }) => {
       const row = rows.find((each) => each.k === k);
       return row !== undefined && row.n > most(name) ? [waitOf(row)] : [];
@@ -103,15 +102,6 @@ const table = [
 ];
 
 const times = (count: number, row: string) => Array<string>(count).fill(row).join(', ');
-
-/** One statement, so that any number of instances may count at the same moment. */
-const takeOneOfEach = (
-  count: number,
-) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, 1, ?)')}
-  on conflict (k) do update set
-    n = case when rate_buckets.reset_at <= ? then 1 else rate_buckets.n + 1 end,
-    reset_at = case when rate_buckets.reset_at <= ? then excluded.reset_at else rate_buckets.reset_at end
-  returning k, n, reset_at`;
 
 /** An insert too, for it locks the rows in the order they are given; a row that is gone comes back empty and over. */
 const giveBackOneOfEach = (

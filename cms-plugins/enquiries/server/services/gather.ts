@@ -1,56 +1,45 @@
-export interface Gathering {
-  /** How many are worked on together. */
-  most: number;
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
- * Works on everything that comes while the work before is under way at once, for a database takes a hundred rows in
- * hardly more time than one. Each caller learns how its own item ended, and only then.
+ * Works at once on everything that comes in the same turn of the event loop, for a database takes a hundred rows in
+ * hardly more time than one. Each caller learns how its own item ended, and only then. Nothing waits for what came
+ * before it, so a slow statement holds up nobody else.
  */
 export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { most }: Gathering,
+  most: number,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
-  let isWorking = false;
 
-  async function workUntilDone(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      await settle(batch);
-    }
-    isWorking = false;
+  function workOnAll(): void {
+    const all = waiting;
+    waiting = [];
+    for (let from = 0; from < all.length; from += most) void settle(all.slice(from, from + most));
   }
 
-  async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
+  async function settle(together: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await work(batch.map(({ item }) => item));
-      batch.forEach(({ resolve, reject }, index) => {
+      const results = await work(together.map(({ item }) => item));
+      together.forEach(({ resolve, reject }, index) => {
         const result = results[index];
         if (result === undefined) reject(new Error('The work has no result for this item.'));
         else resolve(result);
       });
     } catch (error) {
-      const [only] = batch;
+      const [only] = together;
       // One that cannot be worked on must not take the others down with it.
-      if (only !== undefined && batch.length === 1) only.reject(error);
-      else await Promise.all(batch.map((each) => settle([each])));
+      if (only !== undefined && together.length === 1) only.reject(error);
+      else await Promise.all(together.map((each) => settle([each])));
     }
   }
 
   return (item) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (isWorking) return;
-      isWorking = true;
-      // Those that come in the same turn of the event loop go together from the start.
-      setImmediate(() => void workUntilDone());
+      if (waiting.length === 1) setImmediate(workOnAll);
     });
-}
-
-interface Waiting<Item, Result> {
-  item: Item;
-  resolve: (result: Result) => void;
-  reject: (error: unknown) => void;
 }

@@ -95,4 +95,4 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
 }
 
 const gatherFor = (strapi: Core.Strapi, kind: EnquiryKind) =>
-  gather<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), { most: mostTogether });
+  gather<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), mostTogether);
