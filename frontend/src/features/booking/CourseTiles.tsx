@@ -85,7 +85,7 @@ const Tile = styled('label')({
     background: 'var(--white)',
   },
   '& input:hover + .face': { boxShadow: 'inset 0 0 0 1.5px var(--ink)' },
-  '&.wrong .face': { boxShadow: 'inset 0 0 0 2px var(--error)' },
+  '&.wrong input + .face': { boxShadow: 'inset 0 0 0 2px var(--error)' },
   '& input:checked + .face': {
     boxShadow: 'inset 0 0 0 2.5px var(--peacock)',
     background: 'var(--mist-50)',

@@ -32,6 +32,21 @@ const list = {
   },
 };
 
+/** Only a sign: a press anywhere on the field opens and closes the list. */
+const Caret = styled('span')({
+  position: 'absolute',
+  right: 12,
+  display: 'flex',
+  pointerEvents: 'none',
+  '& .i': { width: 20, height: 20 },
+});
+
+const caret = (
+  <Caret>
+    <Icon name="caret-down-bold" />
+  </Caret>
+);
+
 /** Closed it shows the code alone; what is typed finds a country by its name or its code. */
 function CountryField({ iso, onChoose }: CountryChoice) {
   return (
@@ -51,22 +66,22 @@ function CountryField({ iso, onChoose }: CountryChoice) {
       renderInput={({ InputProps, inputProps, id }) => (
         <OutlinedInput
           id={id}
+          fullWidth
           ref={InputProps.ref}
           className={InputProps.className}
-          endAdornment={InputProps.endAdornment}
+          endAdornment={caret}
           onMouseDown={InputProps.onMouseDown}
           inputProps={{ ...inputProps, 'aria-label': 'Country code' }}
         />
       )}
       disableClearable
+      fullWidth
       disablePortal
       autoHighlight
       selectOnFocus
       handleHomeEndKeys={false}
       noOptionsText="No country found"
-      openText="Show the countries"
-      closeText="Hide the countries"
-      popupIcon={<Icon name="caret-down-bold" />}
+      forcePopupIcon={false}
       slotProps={list}
     />
   );
@@ -88,7 +103,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words
     <FieldFrame id={name} {...words}>
       <Pair>
         {/* A frame of its own: the two fields are focused and wrong by themselves. */}
-        <FormControl>
+        <FormControl fullWidth>
           <CountryField {...country} />
         </FormControl>
         <OutlinedInput

@@ -134,10 +134,10 @@ const autocomplete: Part<'MuiAutocomplete'> = {
   styleOverrides: {
     root: {
       '& .MuiOutlinedInput-root.MuiInputBase-root': { padding: 0 },
-      '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': { padding: '12px 0 12px 14px' },
+      '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': {
+        padding: '12px 36px 12px 14px',
+      },
     },
-    endAdornment: { right: '2px !important' },
-    popupIndicator: { margin: 0, padding: 12, '& .i': { width: 20, height: 20 } },
     paper: { borderRadius: 14, boxShadow: 'var(--sh-3)', border: '1px solid var(--line)' },
     listbox: { padding: '6px 0', maxHeight: 'min(40vh, 340px)' },
     option: {
