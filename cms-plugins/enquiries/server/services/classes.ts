@@ -67,9 +67,11 @@ export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
       calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
       sequence: before === null ? 0 : before.sequence + 1,
     };
-    await keep(enquiry.row, change, agreed, before === null);
     const isEarly = enquiry.row.status === 'new' || enquiry.row.status === 'contacted';
-    return decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null);
+    return {
+      ...decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null),
+      alsoWrite: () => keep(enquiry.row, change, agreed, before === null),
+    };
   }
 
   async function decideCancel(enquiry: Enquiry, message: string, now: Date): Promise<Decision> {
@@ -80,9 +82,11 @@ export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
     const { zone, minutes, link, calendarUid } = before;
     const startsAt = new Date(before.startsAt);
     const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
-    await keep(enquiry.row, 'cancelled', agreed, false);
     // Otherwise nobody would see that this family still waits for a class.
-    return decided(enquiry.row, 'cancelled', agreed, enquiry.row.status === 'scheduled' ? 'contacted' : null);
+    return {
+      ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.status === 'scheduled' ? 'contacted' : null),
+      alsoWrite: () => keep(enquiry.row, 'cancelled', agreed, false),
+    };
   }
 
   return {
@@ -113,7 +117,7 @@ function decided(
   change: ClassChange,
   { startsAt, zone }: AgreedClass,
   next: EnquiryStatus | null,
-): Decision {
+): Extract<Decision, { kind: 'change' }> {
   const told = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
   if (next === null) return { kind: 'change', data: {}, events: [told] };
   const facts = { from: statusWords[status], to: statusWords[next] };

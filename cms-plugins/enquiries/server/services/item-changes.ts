@@ -35,14 +35,20 @@ export type Changed =
 export type Told = Pick<NewEvent, 'what' | 'facts' | 'note'>;
 
 export type Decision =
-  | { kind: 'change'; data: object; events: Told[] }
+  | {
+      kind: 'change';
+      data: object;
+      events: Told[];
+      /** Writes what belongs to it elsewhere. Called once nobody else can have changed the enquiry any more. */
+      alsoWrite?: () => Promise<void>;
+    }
   /** It is so already. */
   | { kind: 'same' }
   | Extract<Changed, { kind: 'refused' | 'invalid' }>;
 
 /**
  * Changes one enquiry and tells its timeline, both or neither. Of several who saw the same version one gets through:
- * the statement that writes asks for the version once more. `decide` runs in the transaction.
+ * the statement that writes asks for the version once more. `decide` reads in the transaction, and writes nothing itself.
  */
 export async function changeItem(
   strapi: Core.Strapi,
@@ -50,12 +56,7 @@ export async function changeItem(
   version: number,
   decide: Decide,
 ): Promise<Changed> {
-  try {
-    return await strapi.db.transaction(() => tryChange(strapi, target, version, decide));
-  } catch (error) {
-    if (error instanceof Outrun) return { kind: 'stale' };
-    throw error;
-  }
+  return strapi.db.transaction(() => tryChange(strapi, target, version, decide));
 }
 
 type Decide = (enquiry: Enquiry, now: Date) => Decision | Promise<Decision>;
@@ -78,14 +79,11 @@ async function tryChange(
     where: { documentId: id, version, mergedInto: null },
     data: { ...decision.data, version: version + 1, touchedAt: now },
   });
-  // Whatever `decide` has written goes with the transaction.
-  if (count === 0) throw new Outrun();
+  if (count === 0) return { kind: 'stale' };
+  await decision.alsoWrite?.();
   for (const event of decision.events) await own(strapi, 'events').add({ enquiryId: id, by, ...event });
   return { kind: 'changed' };
 }
-
-/** Somebody else's change came between reading and writing. */
-class Outrun extends Error {}
 
 export interface Changes {
   status: (target: Target, change: InferType<typeof statusChange>) => Promise<Changed>;
