@@ -117,6 +117,7 @@ it('names what is missing at each field and in a toast, and rests until it is me
   ]) {
     expect(screen.getByText(sentence)).toBeTruthy();
   }
+  expect(document.activeElement).toBe(field('Full name'));
   expect(button().disabled).toBe(true);
   fillIn();
   expect(button().disabled).toBe(false);

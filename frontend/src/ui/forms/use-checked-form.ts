@@ -95,6 +95,8 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     // The first wrong field in the order of the page gets the focus; see `blame`.
     shouldFocusError: false,
     reValidateMode: options.forgivesTyping ? 'onSubmit' : 'onChange',
+    // In the order of the page, which the library does not know.
+    shouldFocusError: false,
   });
   const { register, handleSubmit, setError, setFocus, formState } = methods;
   const { notice, about, say } = useNotice();
