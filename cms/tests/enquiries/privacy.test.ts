@@ -80,6 +80,7 @@ it('hands over everything as a file, and remembers who did', async () => {
     email,
     account: { username: 'Priya Sharma', email },
     mails: [{ what: 'Application: received' }, { what: 'Code to register' }],
+    mentions: expect.stringContaining('not handed over') as string,
   });
   const [freeClass, message, application] = ['Free class', 'Message', 'Application'].map((kind) =>
     data.enquiries.find((enquiry) => enquiry['kind'] === kind),

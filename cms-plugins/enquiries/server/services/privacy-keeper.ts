@@ -47,20 +47,21 @@ export function tellPersonalData(strapi: Core.Strapi): void {
   register({
     name: 'mentions',
     title: 'Notes and messages of others that name the address',
-    count: ({ email }) => mentionsOf(strapi, email),
-    // How often, and not the texts: they are about other people.
-    read: async ({ email }) => ({ count: await mentionsOf(strapi, email) }),
+    async count({ email }) {
+      const found = await enquiriesOf(strapi, email);
+      return countMentions(
+        strapi,
+        email,
+        found.map(({ row }) => row.documentId),
+      );
+    },
+    // They are about other people, and looking for them is too much work for whoever clicks on download again and again.
+    read: () =>
+      Promise.resolve(
+        'What others wrote that names this address is not handed over; we tell how much it is.',
+      ),
     erase: ({ email }) => removeMentions(strapi, email),
   });
-}
-
-async function mentionsOf(strapi: Core.Strapi, email: string): Promise<number> {
-  const found = await enquiriesOf(strapi, email);
-  return countMentions(
-    strapi,
-    email,
-    found.map(({ row }) => row.documentId),
-  );
 }
 
 /** All that came from an address, however it was written. */

@@ -4,66 +4,67 @@ import { contactMessageUid } from '../content-types/contact-message';
 import { eventUid, scheduledClassUid } from '../content-types/desk-records';
 import { freeClassRequestUid } from '../content-types/free-class-request';
 
+interface Place {
+  uid: string;
+  attributes: readonly string[];
+  /** Which of them names the enquiry that the row belongs to. */
+  belongsTo: 'documentId' | 'enquiryId';
+}
+
+const ofEveryKind = ['nextStep', 'page', 'referrer', 'campaign'];
+
 /** Where an address may stand that is not the enquiry's own: what was written by hand, and where visits came from. */
-const places: readonly (readonly [uid: string, attribute: string])[] = [
-  [freeClassRequestUid, 'notes'],
-  [contactMessageUid, 'message'],
-  [eventUid, 'note'],
-  [eventUid, 'facts'],
-  [scheduledClassUid, 'message'],
-  ...[freeClassRequestUid, contactMessageUid, careerApplicationUid].flatMap((uid) =>
-    ['nextStep', 'page', 'referrer', 'campaign'].map((attribute) => [uid, attribute] as const),
-  ),
+const places: readonly Place[] = [
+  { uid: freeClassRequestUid, attributes: ['notes', ...ofEveryKind], belongsTo: 'documentId' },
+  { uid: contactMessageUid, attributes: ['message', ...ofEveryKind], belongsTo: 'documentId' },
+  { uid: careerApplicationUid, attributes: ofEveryKind, belongsTo: 'documentId' },
+  { uid: eventUid, attributes: ['note', 'facts'], belongsTo: 'enquiryId' },
+  { uid: scheduledClassUid, attributes: ['message'], belongsTo: 'enquiryId' },
 ];
 
 const inItsPlace = '(erased)';
 
-/** How many texts name the address that do not belong to one of these enquiries, which are its own. */
+const naming = (email: string, { attributes }: Place) => ({
+  $or: attributes.map((attribute) => ({ [attribute]: { $containsi: email } })),
+});
+
+/** How many messages and notes name the address that do not belong to one of these enquiries, which are its own. */
 export async function countMentions(
   strapi: Core.Strapi,
   email: string,
   ownIds: readonly string[],
 ): Promise<number> {
   let total = 0;
-  for (const [uid, attribute] of places) {
-    const belongsTo = uid === eventUid || uid === scheduledClassUid ? 'enquiryId' : 'documentId';
-    const isOthers = ownIds.length === 0 ? {} : { [belongsTo]: { $notIn: [...ownIds] } };
-    total += await strapi.db.query(uid).count({ where: { [attribute]: { $containsi: email }, ...isOthers } });
+  for (const place of places) {
+    const isOthers = ownIds.length === 0 ? {} : { [place.belongsTo]: { $notIn: [...ownIds] } };
+    total += await strapi.db.query(place.uid).count({ where: { ...naming(email, place), ...isOthers } });
   }
   return total;
 }
 
 /** Takes the address out of every text; the rest of it is somebody else's. In the caller's transaction. */
 export async function removeMentions(strapi: Core.Strapi, email: string): Promise<void> {
-  for (const [uid, attribute] of places) {
-    const rows = (await strapi.db.query(uid).findMany({
-      where: { [attribute]: { $containsi: email } },
-      select: ['id', attribute],
+  for (const place of places) {
+    const rows = (await strapi.db.query(place.uid).findMany({
+      where: naming(email, place),
+      select: ['id', ...place.attributes],
     })) as Record<string, unknown>[];
     for (const row of rows) {
-      const data = { [attribute]: cleaned(row[attribute], email) };
-      await strapi.db.query(uid).updateMany({ where: { id: row['id'] }, data });
+      const data = Object.fromEntries(
+        place.attributes.map((attribute) => [attribute, cleaned(row[attribute], email)]),
+      );
+      await strapi.db.query(place.uid).updateMany({ where: { id: row['id'] }, data });
     }
   }
 }
 
 /** Some of them are JSON. */
-const cleaned = (value: unknown, email: string): unknown =>
-  typeof value === 'string'
-    ? withoutAddress(value, email)
-    : JSON.parse(withoutAddress(JSON.stringify(value), email));
-
-/** `email` is in lower case; the text need not be. */
-export function withoutAddress(text: string, email: string): string {
-  // Searched as text: an address is full of signs that mean something else in a pattern.
-  const lower = text.toLowerCase();
-  // Rare letters change their length with their case; such a text is given up rather than cut at the wrong place.
-  if (lower.length !== text.length) return lower.replaceAll(email, inItsPlace);
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, from)) {
-    parts.push(text.slice(from, at), inItsPlace);
-    from = at + email.length;
-  }
-  return [...parts, text.slice(from)].join('');
+function cleaned(value: unknown, email: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return withoutAddress(value, email);
+  return JSON.parse(withoutAddress(JSON.stringify(value), email));
 }
+
+/** However it is written there. */
+export const withoutAddress = (text: string, email: string): string =>
+  text.replace(new RegExp(email.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'), 'giu'), inItsPlace);
