@@ -27,7 +27,7 @@ export const homePage: HomePageSeed = {
   popup: {
     title: 'Try a class first. It’s free.',
     text: 'Your child meets a teacher, solves one real problem and leaves with it finished. You decide afterwards.',
-    picture: { image: 'scene-account', focalX: 50, focalY: 60 },
+    picture: { image: 'scene-account', focalX: 50, focalY: 96 },
   },
   seo: {
     title: 'Live maths, coding and robotics classes for ages 5 to 22',

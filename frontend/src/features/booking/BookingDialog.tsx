@@ -57,7 +57,7 @@ export function BookingDialog({ isOpen, policyVersion, reach, onClose }: Booking
           <Waiting hasFailed={panel.kind === 'failed'} />
         )}
       </div>
-      {isOpen && <ToastCorner />}
+      {isOpen && <ToastCorner isInDialog />}
     </Dialog>
   );
 }

@@ -17,7 +17,11 @@ const titleId = 'free-class-title';
 /** The invitation to a free class. It opens by itself as soon as it is in the page. */
 export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => showDialog(dialog.current), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    showDialog(dialog.current);
+    heading.current?.focus();
+  }, []);
   const book = () => {
     dialog.current?.close();
     onBook();
@@ -30,7 +34,9 @@ export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
         )}
       </div>
       <div className="pop-b">
-        <h2 id={titleId}>{popup.title}</h2>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {popup.title}
+        </h2>
         <p className="lead">{popup.text}</p>
         <div className="pop-btns">
           <button type="button" className={buttonClass({ look: 'lantern', size: 'large' })} onClick={book}>

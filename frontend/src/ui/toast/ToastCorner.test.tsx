@@ -57,15 +57,15 @@ it('says in bold what it is about, where it has a title', () => {
   expect(screen.getByText('Not saved').className).toBe('toast-title');
 });
 
-it('shows a toast once, in the corner of the dialog that opened last', () => {
+it('shows a toast once, in the corner of a dialog while one is open', () => {
   const withDialog = (isOpen: boolean) => (
     <>
-      <ToastCorner />
       {isOpen && (
         <section data-testid="dialog">
-          <ToastCorner />
+          <ToastCorner isInDialog />
         </section>
       )}
+      <ToastCorner />
     </>
   );
   const { rerender } = render(withDialog(true));

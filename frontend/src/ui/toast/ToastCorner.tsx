@@ -31,14 +31,14 @@ function ToastCard({ toast }: { toast: Toast }) {
  * Where toasts appear. The two regions are in the page before they have anything to say, since a screen reader only
  * reads what changes in a region that it knows.
  */
-export function ToastCorner() {
+export function ToastCorner({ isInDialog = false }: { isInDialog?: boolean }) {
   const [corner] = useState(() => Symbol('corner'));
   const toast = useSyncExternalStore(
     watchToast,
     () => (isTopCorner(corner) ? readToast() : null),
     () => null,
   );
-  useEffect(() => openCorner(corner), [corner]);
+  useEffect(() => openCorner(corner, isInDialog), [corner, isInDialog]);
   return (
     <div className="toasts">
       <div role="status">{toast?.tone === 'good' && <ToastCard toast={toast} />}</div>

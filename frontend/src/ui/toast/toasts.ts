@@ -33,11 +33,12 @@ export function watchToast(listener: () => void): () => void {
 const corners: symbol[] = [];
 
 /**
- * A dialog makes the rest of the page inert, so it brings a corner of its own for toasts. The one that opened last
- * shows them. Returns the way to close it.
+ * A dialog makes the rest of the page inert, so it brings a corner of its own for toasts: that one shows them while it
+ * is open. Returns the way to close a corner.
  */
-export function openCorner(corner: symbol): () => void {
-  corners.push(corner);
+export function openCorner(corner: symbol, isInDialog: boolean): () => void {
+  if (isInDialog) corners.push(corner);
+  else corners.unshift(corner);
   listeners.forEach((listener) => listener());
   return () => {
     corners.splice(corners.indexOf(corner), 1);
