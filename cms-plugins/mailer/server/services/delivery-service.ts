@@ -5,9 +5,13 @@ import { createDelivery, type Delivery } from './delivery';
 import type { BrandBook } from './letter/brand';
 import { createMailStore } from './mail-store';
 import { createPostman } from './postman';
+import { createRush } from './rush';
 import { createSeal } from './seal';
 
 const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
+
+/** Whoever waits for an answer goes first, but a code is not put off for longer than one notices. */
+const rushOfRequests = { requests: 20, mostMs: 250 };
 
 /** The delivery of this process, put together from the settings. */
 export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
@@ -27,10 +31,16 @@ export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
   const onError = (error: unknown) => {
     strapi.log.error(`mail: the outbox could not be worked on: ${nameOf(error)}`);
   };
-  const work = createDelivery({ take: postman.take, onError }, pace);
+  const rush = createRush(rushOfRequests);
+  const work = createDelivery({ take: postman.take, onError, untilQuiet: rush.untilOver }, pace);
   return {
     ...work,
+    start() {
+      strapi.server.httpServer.on('request', rush.note);
+      work.start();
+    },
     async stop() {
+      strapi.server.httpServer.off('request', rush.note);
       await work.stop();
       await provider.stop();
     },

@@ -79,6 +79,22 @@ it('goes on after a look or a job that failed', async () => {
   expect(errors).toEqual([new Error('no database'), new Error('no job')]);
 });
 
+it('takes nothing before it is quiet', async () => {
+  let becomeQuiet: (() => void) | undefined;
+  const untilQuiet = () => new Promise<void>((resolve) => (becomeQuiet = resolve));
+  let looks = 0;
+  const take = () => {
+    looks += 1;
+    return Promise.resolve([]);
+  };
+  begin({ take, untilQuiet });
+  await until(() => becomeQuiet !== undefined);
+  await wait(10);
+  expect(looks).toBe(0);
+  becomeQuiet?.();
+  await until(() => looks === 1);
+});
+
 it('waits at its end for what is under way, and takes nothing more', async () => {
   const jobs = openJobs(3);
   const { stop } = begin(jobs);

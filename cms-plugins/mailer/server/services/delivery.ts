@@ -14,6 +14,8 @@ export interface Work {
   /** Takes up to `most` due mails, so that nobody else has them, and returns one job for each. */
   take: (most: number) => Promise<(() => Promise<void>)[]>;
   onError: (error: unknown) => void;
+  /** Is waited for before each look at the outbox, where there is something that goes first. */
+  untilQuiet?: () => Promise<void>;
 }
 
 export interface Pace {
@@ -24,7 +26,7 @@ export interface Pace {
   stopWithinMs: number;
 }
 
-export function createDelivery({ take, onError }: Work, pace: Pace): Delivery {
+export function createDelivery({ take, onError, untilQuiet }: Work, pace: Pace): Delivery {
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -54,6 +56,8 @@ export function createDelivery({ take, onError }: Work, pace: Pace): Delivery {
   async function begin(): Promise<void> {
     const free = pace.atOnce - underWay.size;
     if (free === 0) return;
+    await untilQuiet?.();
+    if (isStopped) return;
     for (const job of await take(free)) {
       const run = job()
         .catch(onError)
