@@ -16,7 +16,7 @@ export default {
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
-    app.widgets.register({
+    const waiting = {
       id: 'waiting',
       pluginId: 'enquiries',
       icon: Discuss,
@@ -27,6 +27,8 @@ export default {
       },
       permissions,
       component: () => import('./widget/WaitingWidget').then(({ WaitingWidget }) => WaitingWidget),
-    });
+    };
+    // Who works at the desk sees first what waits there.
+    app.widgets.register((others) => [waiting, ...others]);
   },
 };

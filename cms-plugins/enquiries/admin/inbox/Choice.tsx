@@ -21,7 +21,7 @@ interface OneChoiceProps extends ChoiceProps {
 
 export function OneChoice({ label, placeholder, options, value, onChange }: OneChoiceProps) {
   return (
-    <Field.Root width="17rem">
+    <Field.Root width="15rem">
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         size="S"
@@ -53,7 +53,7 @@ interface ManyChoiceProps extends ChoiceProps {
 export function ManyChoice({ label, placeholder, options, value, onChange }: ManyChoiceProps) {
   const words = new Map(options);
   return (
-    <Field.Root width="17rem">
+    <Field.Root width="15rem">
       <Field.Label>{label}</Field.Label>
       <MultiSelect
         size="S"

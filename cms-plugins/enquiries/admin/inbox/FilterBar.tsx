@@ -81,7 +81,7 @@ const dueWords = {
 } as const;
 const courseWords = { math: 'Math', coding: 'Coding' } as const;
 const sortWords = {
-  attention: 'Most urgent first',
+  attention: 'Urgent first',
   received: 'Latest first',
   'next-step': 'By next step',
   name: 'By name',
@@ -165,7 +165,7 @@ interface DayFieldProps {
 
 function DayField({ label, part, value, onChange }: DayFieldProps) {
   return (
-    <Field.Root name={part} width="17rem">
+    <Field.Root name={part} width="15rem">
       <Field.Label>{label}</Field.Label>
       <ClockInput
         type="date"

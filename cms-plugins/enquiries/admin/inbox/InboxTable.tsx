@@ -108,7 +108,7 @@ function InboxTableRow({ row, isChosen, onChoose }: InboxTableRowProps) {
       )}
       <Td>
         <Box minWidth="16rem">
-          <LeadLink row={row} inbox={query.toString()} />
+          <LeadLink row={row} inbox={query.toString()} isStatusBeside />
           <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
             {row.email}
           </Typography>

@@ -1,19 +1,11 @@
 import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/desk';
 import { parse } from '@lanternway/contracts/parse';
-import {
-  Button,
-  Combobox,
-  ComboboxOption,
-  Field,
-  Flex,
-  Textarea,
-  TextInput,
-  Typography,
-} from '@strapi/design-system';
+import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { ClockInput } from '../parts/ClockInput';
 import { timeInZone } from '../words';
-import { browserZone, rememberZone, usualZone, zoneInWords, zones } from '../zones';
+import { browserZone, rememberZone, usualZone, zoneInWords } from '../zones';
+import { ZoneInput } from './ZoneInput';
 import { classInstant } from './class-time';
 import type { WorkProps } from './WhoAndWhere';
 
@@ -120,7 +112,8 @@ function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDo
       : 'The class is scheduled; the parent is invited.';
     const changed = await change('class', request.value, done);
     if (changed.kind === 'refused') {
-      setRefusal(changed.sentence);
+      setFaults(changed.faults);
+      setRefusal(Object.keys(changed.faults).length === 0 ? changed.sentence : null);
       return;
     }
     rememberZone(draft.zone);
@@ -171,22 +164,12 @@ function When({ draft, faults, onEdit }: WhenProps) {
         </Labelled>
       </Flex>
       <Labelled name="zone" label="Time zone of the parent" fault={faults.zone}>
-        <Combobox
-          value={draft.zone}
-          autocomplete={{ type: 'list', filter: 'contains' }}
-          onChange={(zone?: string) => {
-            onEdit({ zone: zone ?? '' });
+        <ZoneInput
+          zone={draft.zone}
+          onChange={(zone) => {
+            onEdit({ zone });
           }}
-          onClear={() => {
-            onEdit({ zone: '' });
-          }}
-        >
-          {zones.map((zone) => (
-            <ComboboxOption key={zone} value={zone}>
-              {zoneInWords(zone)}
-            </ComboboxOption>
-          ))}
-        </Combobox>
+        />
       </Labelled>
       {instant !== null && draft.zone !== mine && (
         <Typography variant="pi" textColor="neutral600" aria-live="polite">

@@ -6,7 +6,7 @@ export function SpamButton({ item, change, isBusy }: WorkProps) {
   if (item.isSuspect) return null;
   return (
     <Button
-      variant="danger-light"
+      variant="ghost"
       disabled={isBusy}
       onClick={() => {
         void change('suspect', { version: item.version, isSuspect: true }, 'It is marked as spam.');

@@ -2,14 +2,21 @@ import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { sentenceOf } from '../asking/sentence-of';
+import { faultsOf, sentenceOf } from '../asking/sentence-of';
 import { useLoaded } from '../asking/use-loaded';
 
 /** The last part of a change's path. */
 type What =
   'status' | 'owner' | 'next-step' | 'notes' | 'suspect' | 'merge' | 'unmerge' | 'class' | 'class/cancel';
 
-export type Changed = { kind: 'done' } | { kind: 'refused'; sentence: string };
+export type Changed =
+  | { kind: 'done' }
+  | {
+      kind: 'refused';
+      sentence: string;
+      /** The fields to blame, by name; empty where it is none of them. */
+      faults: Record<string, string>;
+    };
 
 /** Asks for a change; says what came of it as a notification, and answers with it. */
 export type Change = (what: What, body: object, done: string) => Promise<Changed>;
@@ -34,7 +41,7 @@ export function useItem(kind: EnquiryKind, id: string) {
       const sentence = sentenceOf(error);
       toggleNotification({ type: isStale ? 'warning' : 'danger', message: sentence });
       if (isStale) reload();
-      return { kind: 'refused', sentence };
+      return { kind: 'refused', sentence, faults: faultsOf(error) };
     } finally {
       setIsBusy(false);
     }

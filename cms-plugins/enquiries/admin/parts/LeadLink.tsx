@@ -3,14 +3,17 @@ import { Flex, Typography, Badge, Link } from '@strapi/design-system';
 import { NavLink, useLocation } from 'react-router-dom';
 import { itemPage } from '../paths';
 
-/** What a page of an enquiry is told of the inbox it was opened from, so as to lead back to just that. */
-export interface CameFrom {
-  inbox: string;
+interface LeadLinkProps {
+  row: InboxRow;
+  /** The filter of the inbox it stands in; without one it leads back to where this page came from. */
+  inbox?: string;
+  isStatusBeside?: boolean;
 }
 
 /** An enquiry by its name, and what makes it urgent. */
-export function LeadLink({ row, inbox }: { row: InboxRow; inbox?: string }) {
+export function LeadLink({ row, inbox, isStatusBeside = false }: LeadLinkProps) {
   const { state } = useLocation();
+  // What the page of the enquiry leads back to.
   const from: unknown = inbox === undefined ? state : { inbox };
   const isNew = row.status === 'new' && !row.isSuspect;
   return (
@@ -24,7 +27,7 @@ export function LeadLink({ row, inbox }: { row: InboxRow; inbox?: string }) {
           {row.name}
         </Typography>
       </Link>
-      {isNew && (
+      {isNew && !isStatusBeside && (
         <Badge size="S" backgroundColor="primary100" textColor="primary700">
           New
         </Badge>

@@ -1,12 +1,13 @@
 import { kindWords, summaryPath, type Summary } from '@lanternway/contracts/desk';
-import { enquiryKinds } from '@lanternway/contracts/enquiries';
-import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { useLoaded } from '../asking/use-loaded';
 import { LeadLink } from '../parts/LeadLink';
 import { Time } from '../parts/Time';
 import { deskPage } from '../paths';
+import { counted } from '../words';
 import { browserZone } from '../zones';
 
 /** On the admin's home: what waits at the desk, and who has waited longest. */
@@ -24,7 +25,7 @@ export function WaitingWidget() {
       {summary.waiting.length === 0 ? (
         <Typography textColor="neutral600">Nobody waits for an answer.</Typography>
       ) : (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="Waiting longest">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Waiting longest">
           {summary.waiting.map((row) => (
             <Flex key={row.id} tag="li" justifyContent="space-between" gap={3}>
               <LeadLink row={row} inbox="" />
@@ -40,35 +41,37 @@ export function WaitingWidget() {
   );
 }
 
-interface Count {
-  word: string;
-  count: number;
-  query: string;
-  isPressing?: boolean;
-}
+const kindsInWords: Record<EnquiryKind, [one: string, many: string]> = {
+  'free-class': ['new free class', 'new free classes'],
+  contact: ['new message', 'new messages'],
+  career: ['new application', 'new applications'],
+};
 
+/** Each count leads to what was counted. */
 function Counts({ summary: { newByKind, overdue, dueToday, mine } }: { summary: Summary }) {
-  const counts: Count[] = [
-    ...enquiryKinds.map((kind) => ({
-      word: `New: ${kindWords[kind].toLowerCase()}`,
-      count: newByKind[kind],
-      query: `statuses=new&kinds=${kind}`,
-    })),
-    { word: 'Overdue', count: overdue, query: 'due=overdue', isPressing: overdue > 0 },
-    { word: 'Due today', count: dueToday, query: 'due=today' },
-    { word: 'Mine', count: mine, query: 'owner=me' },
+  const counts: [words: string, query: string, isPressing: boolean][] = [
+    [`${overdue.toLocaleString()} overdue`, 'due=overdue', overdue > 0],
+    [`${dueToday.toLocaleString()} due today`, 'due=today', false],
+    ...enquiryKinds.map((kind): [string, string, boolean] => [
+      counted(newByKind[kind], ...kindsInWords[kind]),
+      `statuses=new&kinds=${kind}`,
+      false,
+    ]),
+    [`${mine.toLocaleString()} of mine`, 'owner=me', false],
   ];
   return (
-    <Flex tag="ul" gap={2} wrap="wrap" aria-label="What waits">
-      {counts.map(({ word, count, query, isPressing }) => (
-        <Box key={word} tag="li" background="neutral100" hasRadius padding={2} flex="1 1 9rem">
-          <Typography tag="p" variant="beta" textColor={isPressing ? 'danger600' : 'neutral800'}>
-            {count.toLocaleString()}
-          </Typography>
+    <Flex tag="ul" gap={3} wrap="wrap" aria-label="What waits">
+      {counts.map(([words, query, isPressing]) => (
+        <li key={query}>
           <Link tag={NavLink} to={`${deskPage}?${query}`}>
-            {word}
+            <Typography
+              textColor={isPressing ? 'danger600' : 'primary600'}
+              fontWeight={isPressing ? 'bold' : 'regular'}
+            >
+              {words}
+            </Typography>
           </Link>
-        </Box>
+        </li>
       ))}
     </Flex>
   );
