@@ -11,6 +11,7 @@ it.each([
   ['half \ud800.pdf', 'half.pdf'],
   ['a  \t b.pdf', 'a b.pdf'],
   ['say "hi" <b>.pdf', 'say _hi_ _b_.pdf'],
+  ['say %22hi%22.pdf', 'say _hi_.pdf'],
   ['Rene\u0301.pdf', 'Ren\u00e9.pdf'],
   ['.pdf', 'resume.pdf'],
   ['...hidden.pdf', 'hidden.pdf'],

@@ -9,7 +9,8 @@ export function fitFileName(sent: string): string {
   // Controls, halves of characters, and marks that turn the order of the letters around: `exe.pdf` out of `fdp.exe`.
   const plain = base
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/gu, '')
-    .replace(/[<>:"|?*]/g, '_')
+    // Browsers write a quotation mark as `%22`.
+    .replace(/%22|[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .trim();
   const extension = /\.[^.\s]{1,10}$/.exec(plain)?.[0] ?? '';

@@ -1,0 +1,41 @@
+import { connect } from 'node:net';
+import { career } from '@lanternway/contracts/enquiries';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { multipartType } from './multipart';
+
+let home: TestHome;
+let cms: Cms;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+it('counts who sends resumes before any of them is read', async () => {
+  for (let sent = 0; sent < 30; sent += 1) expect(await announce()).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await announce()).toMatch(/^HTTP\/1\.1 429 [^]*"success":false/);
+});
+
+/** Says that something is coming, of which not a byte ever comes. */
+function announce(): Promise<string> {
+  const { hostname, port } = new URL(cms.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (!/\r\n\r\n.*\}/s.test(said)) return;
+      socket.destroy();
+      resolve(said);
+    });
+    socket.once('error', reject);
+    socket.write(
+      `POST ${career.path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${multipartType}\r\nContent-Length: 99000000\r\n\r\n`,
+    );
+  });
+}
