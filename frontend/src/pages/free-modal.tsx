@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/page-context';
 import { readFront } from '../content/read-front';
 import { readHeadSite, readSeo } from '../content/read-head';
+import { OpenBooking } from '../features/booking/OpenBooking';
 import { PageHead } from '../layout/head/PageHead';
 import { HomeView } from '../views/home/HomeView';
 
@@ -9,7 +10,9 @@ type FreeModalPageProps = PageProps<Queries.FreeModalPageQuery, FormPageContext>
 
 /** Home with the form for a free class open (product rule A3). For search engines it is home. */
 export default function FreeModalPage({ data, pageContext }: FreeModalPageProps) {
-  return <HomeView {...readFront(data)} policyVersion={pageContext.policyVersion} opensBooking />;
+  const front = readFront(data);
+  const booking = <OpenBooking policyVersion={pageContext.policyVersion} reach={front.site} />;
+  return <HomeView {...front} invitation={booking} />;
 }
 
 export function Head({ data }: HeadProps<Queries.FreeModalPageQuery>) {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/page-context';
 import { readFront, readPublishedHome } from '../content/read-front';
 import { readHeadSite, readSeo } from '../content/read-head';
+import { Invitation } from '../features/booking/Invitation';
 import { describeProvider, describeSite } from '../layout/head/describe-site';
 import { PageHead } from '../layout/head/PageHead';
 import { HomeView } from '../views/home/HomeView';
@@ -9,7 +10,11 @@ import { HomeView } from '../views/home/HomeView';
 type HomePageProps = PageProps<Queries.HomePageQuery, FormPageContext>;
 
 export default function HomePage({ data, pageContext }: HomePageProps) {
-  return <HomeView {...readFront(data)} policyVersion={pageContext.policyVersion} />;
+  const front = readFront(data);
+  const invitation = (
+    <Invitation popup={front.home.popup} policyVersion={pageContext.policyVersion} reach={front.site} />
+  );
+  return <HomeView {...front} invitation={invitation} />;
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {

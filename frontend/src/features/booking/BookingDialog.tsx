@@ -3,6 +3,7 @@ import { Anchor } from '../../ui/Anchor';
 import { showDialog } from '../../ui/command-dialog';
 import { Dialog } from '../../ui/Dialog';
 import { ToastCorner } from '../../ui/toast/ToastCorner';
+import './invitation.css';
 import type { BookingContext } from './send-booking';
 import { usePanel } from './use-panel';
 import { WithoutScript, type WaysToReach } from './WithoutScript';

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { Popup } from '../../content/home';
 import { Invitation } from './Invitation';
+import { OpenBooking } from './OpenBooking';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
@@ -42,7 +43,7 @@ const invitation = () => dialog(/Try a class first/);
 const booking = () => dialog(/Book a free class/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const show = (props: { popup?: Popup | null; opensBooking?: boolean } = {}) =>
+const show = (props: { popup?: Popup | null } = {}) =>
   render(<Invitation popup={popup} policyVersion={1} reach={reach} {...props} />);
 
 it('opens seven seconds after the first visit, and remembers that', async () => {
@@ -107,7 +108,7 @@ it('leads to the form, which comes back as it was left', async () => {
 });
 
 it('has the form open from the start where its address says so, and leads home when it is closed', async () => {
-  show({ opensBooking: true });
+  render(<OpenBooking policyVersion={1} reach={reach} />);
   await pass(0);
   expect(booking()).not.toBeNull();
   expect(screen.getByRole('textbox', { name: 'Student name' })).toBeTruthy();

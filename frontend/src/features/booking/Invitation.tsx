@@ -1,49 +1,22 @@
-import { navigate } from 'gatsby';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { noteFreeClassShown } from '../../browser/free-class-shown';
+import { lazy, Suspense } from 'react';
 import type { Popup } from '../../content/home';
-import { BookingDialog } from './BookingDialog';
-import './invitation.css';
-import type { BookingContext } from './send-booking';
-import { fetchPanel } from './use-panel';
-import { fetchPopup, usePopup } from './use-popup';
-import type { WaysToReach } from './WithoutScript';
+import type { InvitedProps } from './Invited';
+import { fetchInvited, usePopup } from './use-popup';
 
-interface InvitationProps extends Pick<BookingContext, 'policyVersion'> {
+type InvitationProps = Omit<InvitedProps, 'popup'> & {
   /** Null where staff took its words away: then nobody is invited. */
   popup: Popup | null;
-  reach: WaysToReach;
-  /** At `/free-modal` the dialog stands open from the start, and closing it leads home. */
-  opensBooking?: boolean;
-}
+};
 
-const FreeClassPopup = lazy(() => fetchPopup().then((part) => ({ default: part.FreeClassPopup })));
+const Invited = lazy(() => fetchInvited().then((part) => ({ default: part.Invited })));
 
-/** What home says of the free class by itself: the popup, and the dialog that it leads to. */
-export function Invitation({ popup, policyVersion, reach, opensBooking = false }: InvitationProps) {
-  const [isOpen, setOpen] = useState(opensBooking);
-  const isInvited = usePopup(popup !== null && !opensBooking);
-  // Who is invited may well accept; who has seen the form needs no invitation.
-  useEffect(() => {
-    if (isInvited) void fetchPanel().catch(() => undefined);
-  }, [isInvited]);
-  useEffect(() => {
-    if (opensBooking) noteFreeClassShown();
-  }, [opensBooking]);
-  const close = () => {
-    setOpen(false);
-    if (opensBooking) void navigate('/', { replace: true });
-  };
+/** What home says of the free class by itself. Until it is due, home carries no more of it than this. */
+export function Invitation({ popup, ...rest }: InvitationProps) {
+  const isDue = usePopup(popup !== null);
+  if (popup === null || !isDue) return null;
   return (
-    <>
-      {popup !== null && isInvited && (
-        <Suspense fallback={null}>
-          <FreeClassPopup popup={popup} onBook={() => setOpen(true)} />
-        </Suspense>
-      )}
-      {(opensBooking || isInvited) && (
-        <BookingDialog isOpen={isOpen} policyVersion={policyVersion} reach={reach} onClose={close} />
-      )}
-    </>
+    <Suspense fallback={null}>
+      <Invited popup={popup} {...rest} />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { usePrebuilt } from '../../ui/use-prebuilt';
 import { whenNoDialogIsOpen } from '../../ui/when-no-dialog-is-open';
 import { popupAfterMs } from './timings';
 
-export const fetchPopup = () => import('./FreeClassPopup');
+export const fetchInvited = () => import('./Invited');
 
 /**
  * Whether the invitation is due: some seconds after the first visit of the page, once on a browser, and never over a
@@ -18,7 +18,7 @@ export function usePopup(isWanted: boolean): boolean {
     if (!isWanted || wasFreeClassShown()) return;
     const stop = new AbortController();
     const open = async () => {
-      await fetchPopup();
+      await fetchInvited();
       if (stop.signal.aborted) return;
       const giveUp = whenNoDialogIsOpen(() => {
         // Another tab may have been quicker.

@@ -92,8 +92,6 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const resolver = yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const methods = useForm<Values>({
     resolver,
-    // The first wrong field in the order of the page gets the focus; see `blame`.
-    shouldFocusError: false,
     reValidateMode: options.forgivesTyping ? 'onSubmit' : 'onChange',
     // In the order of the page, which the library does not know.
     shouldFocusError: false,

@@ -59,7 +59,7 @@ const show = (parts: Parts = {}) =>
       affiliations={affiliations}
       testimonials={testimonials}
       site={site}
-      policyVersion={1}
+      invitation={null}
       {...parts}
     />,
   );

@@ -1,9 +1,9 @@
+import { type ReactNode } from 'react';
 import { type Affiliation } from '../../content/affiliation';
 import { type Home } from '../../content/home';
 import { type Plan } from '../../content/plan';
 import { type Site } from '../../content/site';
 import { type Testimonial } from '../../content/testimonial';
-import { Invitation } from '../../features/booking/Invitation';
 import { PricingSection } from '../../features/pricing/PricingSection';
 import { Affiliations } from './Affiliations';
 import { Hero } from './Hero';
@@ -17,15 +17,13 @@ interface HomeViewProps {
   affiliations: Affiliation[];
   testimonials: Testimonial[];
   site: Site;
-  /** Of the privacy policy that the form for a free class links; null where none is published. */
-  policyVersion: number | null;
-  /** Whether that form stands open over the page from the start. */
-  opensBooking?: boolean;
+  /** What opens by itself over the page. */
+  invitation: ReactNode;
 }
 
 /** The home page. A section whose content staff took away is left out. */
 export function HomeView(props: HomeViewProps) {
-  const { home, plans, affiliations, testimonials, site, policyVersion, opensBooking } = props;
+  const { home, plans, affiliations, testimonials, site, invitation } = props;
   return (
     <>
       <Hero brand={site.brandName} headline={home.headline} tagline={home.tagline} slides={home.slides} />
@@ -35,12 +33,7 @@ export function HomeView(props: HomeViewProps) {
       {home.satellite && <SatelliteProgram program={home.satellite} />}
       <Affiliations title={home.affiliationsTitle} affiliations={affiliations} />
       <Testimonials title={home.testimonialsTitle} testimonials={testimonials} />
-      <Invitation
-        popup={home.popup}
-        policyVersion={policyVersion}
-        reach={site}
-        opensBooking={opensBooking ?? false}
-      />
+      {invitation}
     </>
   );
 }

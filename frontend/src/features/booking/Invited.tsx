@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Popup } from '../../content/home';
+import { BookingDialog } from './BookingDialog';
+import { FreeClassPopup } from './FreeClassPopup';
+import type { BookingContext } from './send-booking';
+import { fetchPanel } from './use-panel';
+import type { WaysToReach } from './WithoutScript';
+
+export interface InvitedProps extends Pick<BookingContext, 'policyVersion'> {
+  popup: Popup;
+  reach: WaysToReach;
+}
+
+/** The popup, and the dialog that it leads to. */
+export function Invited({ popup, policyVersion, reach }: InvitedProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Who is invited may well accept.
+  useEffect(() => void fetchPanel().catch(() => undefined), []);
+  return (
+    <>
+      <FreeClassPopup popup={popup} onBook={() => setOpen(true)} />
+      <BookingDialog
+        isOpen={isOpen}
+        policyVersion={policyVersion}
+        reach={reach}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { noteFreeClassShown } from '../../browser/free-class-shown';
+import { BookingDialog } from './BookingDialog';
+import type { BookingContext } from './send-booking';
+import type { WaysToReach } from './WithoutScript';
+
+interface OpenBookingProps extends Pick<BookingContext, 'policyVersion'> {
+  reach: WaysToReach;
+}
+
+/** The dialog as it stands open at `/free-modal`. Closing it leads home, where nobody needs an invitation any more. */
+export function OpenBooking({ policyVersion, reach }: OpenBookingProps) {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(noteFreeClassShown, []);
+  const goHome = () => {
+    setOpen(false);
+    void navigate('/', { replace: true });
+  };
+  return <BookingDialog isOpen={isOpen} policyVersion={policyVersion} reach={reach} onClose={goHome} />;
+}
