@@ -83,7 +83,9 @@ function ItemParts({ part, onResumeOpened }: { part: PartProps; onResumeOpened: 
     <Grid.Root gap={4}>
       <Grid.Item col={8} xs={12} direction="column" alignItems="stretch" gap={4}>
         <Facts item={item} />
-        {item.resume !== null && <ResumePanel id={item.id} resume={item.resume} onOpened={onResumeOpened} />}
+        {item.kind === 'career' && (
+          <ResumePanel id={item.id} resume={item.resume} onOpened={onResumeOpened} />
+        )}
         <Notes {...part} />
         <Timeline entries={item.timeline} />
       </Grid.Item>

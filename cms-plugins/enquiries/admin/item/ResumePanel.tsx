@@ -1,4 +1,4 @@
-import { resumePath, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { deskSentences, resumePath, type EnquiryDetail } from '@lanternway/contracts/desk';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
@@ -9,15 +9,30 @@ import { Panel } from '../parts/Panel';
 import { useRights } from '../rights';
 import { sizeInWords } from '../words';
 
+type Resume = NonNullable<EnquiryDetail['resume']>;
+
 interface ResumePanelProps {
   id: string;
-  resume: NonNullable<EnquiryDetail['resume']>;
+  /** null once its time is over. */
+  resume: Resume | null;
   /** The timeline tells of it then. */
   onOpened: () => void;
 }
 
 /** The resume that came with an application. It is fetched for who may open it, and each time is recorded. */
-export function ResumePanel({ id, resume: { name, bytes }, onOpened }: ResumePanelProps) {
+export function ResumePanel({ id, resume, onOpened }: ResumePanelProps) {
+  return (
+    <Panel title="Resume">
+      {resume === null ? (
+        <Typography textColor="neutral600">{deskSentences.noResume}</Typography>
+      ) : (
+        <Kept id={id} resume={resume} onOpened={onOpened} />
+      )}
+    </Panel>
+  );
+}
+
+function Kept({ id, resume: { name, bytes }, onOpened }: ResumePanelProps & { resume: Resume }) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { mayOpenResumes } = useRights();
@@ -36,27 +51,25 @@ export function ResumePanel({ id, resume: { name, bytes }, onOpened }: ResumePan
   }
 
   return (
-    <Panel title="Resume">
-      <Flex justifyContent="space-between" gap={3} wrap="wrap">
-        <Box style={{ overflowWrap: 'anywhere' }}>
-          <Typography tag="p">{name}</Typography>
-          <Typography tag="p" variant="pi" textColor="neutral600">
-            {sizeInWords(bytes)}
-          </Typography>
-        </Box>
-        {mayOpenResumes && (
-          <Button
-            variant="secondary"
-            startIcon={<Download />}
-            loading={isOpening}
-            onClick={() => {
-              void open();
-            }}
-          >
-            Open the resume
-          </Button>
-        )}
-      </Flex>
-    </Panel>
+    <Flex justifyContent="space-between" gap={3} wrap="wrap">
+      <Box style={{ overflowWrap: 'anywhere' }}>
+        <Typography tag="p">{name}</Typography>
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {sizeInWords(bytes)}
+        </Typography>
+      </Box>
+      {mayOpenResumes && (
+        <Button
+          variant="secondary"
+          startIcon={<Download />}
+          loading={isOpening}
+          onClick={() => {
+            void open();
+          }}
+        >
+          Open the resume
+        </Button>
+      )}
+    </Flex>
   );
 }
