@@ -1,4 +1,4 @@
-import { defaultDialCode, dialCodes, findDialCode } from './dial-codes';
+import { defaultDialCode, dialCodes, findDialCode, spacedPhone } from './dial-codes';
 
 it('names every country and territory once, with a code', () => {
   expect(dialCodes.length).toBeGreaterThanOrEqual(240);
@@ -45,4 +45,12 @@ it.each([
   ['', null],
 ])('finds the code of %s', (number, code) => {
   expect(findDialCode(number)).toBe(code);
+});
+
+it.each([
+  ['+919800012345', '+91 9800012345'],
+  ['+14155550123', '+1 4155550123'],
+  ['9800012345', '9800012345'],
+])('writes %s so that it can be read', (number, written) => {
+  expect(spacedPhone(number)).toBe(written);
 });

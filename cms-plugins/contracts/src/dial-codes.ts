@@ -279,3 +279,9 @@ export function findDialCode(number: string): string | null {
   }
   return null;
 }
+
+/** As people write it, the dial code apart: `+91 9800012345`. What has none stays as it is. */
+export function spacedPhone(number: string): string {
+  const code = findDialCode(number);
+  return code === null ? number : `${code} ${number.slice(code.length)}`;
+}

@@ -50,7 +50,7 @@ it('tells the parent what has arrived and what happens next', async () => {
     'Course: Coding',
     'Age: 11',
     `Parent email: ${email}`,
-    'Parent phone: +14155550123',
+    'Parent phone: +1 4155550123',
     'What happens next',
   ]) {
     expect(text).toContain(words);
@@ -98,7 +98,7 @@ it('tells staff, of whom the settings name, with the facts and a way to the desk
   for (const words of [
     'Free class, Asha Rao',
     'Grade: 4',
-    'Phone: +919800012345',
+    'Phone: +91 9800012345',
     'She <i>loves</i> numbers.',
   ]) {
     expect(asha.text).toContain(words);

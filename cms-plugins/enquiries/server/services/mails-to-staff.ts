@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { kindWords } from '@lanternway/contracts/desk';
+import { spacedPhone } from '@lanternway/contracts/dial-codes';
 import type { Mail, MailBlock } from '@lanternway/mailer/outbox';
 import { emailOf, phoneOf, type Enquiry } from './kinds';
 
@@ -58,6 +59,7 @@ function blocksOf(enquiry: Enquiry): MailBlock[] {
 
 function factsOf(enquiry: Enquiry): [label: string, value: string][] {
   const { row } = enquiry;
+  const phone = phoneOf(enquiry);
   const facts: [string, string | number | null][] = [
     ...(enquiry.kind === 'contact' ? [] : [courseOf(enquiry)]),
     ...(enquiry.kind === 'free-class'
@@ -67,7 +69,7 @@ function factsOf(enquiry: Enquiry): [label: string, value: string][] {
         ] as [string, number | null][])
       : []),
     ['Email', emailOf(enquiry)],
-    ['Phone', phoneOf(enquiry)],
+    ['Phone', phone === null ? null : spacedPhone(phone)],
     ['Came from', [row.page, row.campaign?.['source'] ?? row.referrer].filter(isSaid).join(', ')],
   ];
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, String(value)]]));

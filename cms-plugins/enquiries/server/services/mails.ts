@@ -2,6 +2,7 @@
  * What somebody is told once an enquiry of his has arrived. `{brand}` is put in by the mailer. Nothing that was typed
  * as free text stands in these mails: whoever fills in a stranger's address must not be able to write to him with them.
  */
+import { spacedPhone } from '@lanternway/contracts/dial-codes';
 import { freeClassToast } from '@lanternway/contracts/enquiries';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from './kinds';
@@ -48,7 +49,7 @@ function freeClassWords({ name, course, grade, age, parentEmail, parentPhone }: 
             ...fact('Grade', grade),
             ...fact('Age', age),
             ['Parent email', parentEmail],
-            ...fact('Parent phone', parentPhone),
+            ...fact('Parent phone', parentPhone === null ? null : spacedPhone(parentPhone)),
           ],
         },
         {
@@ -103,7 +104,7 @@ const careerWords = ({ name, email, mobileNo, course, resumeName }: CareerRow): 
           ['Name', name],
           ['Role', course],
           ['Email', email],
-          ['Mobile number', mobileNo],
+          ['Mobile number', spacedPhone(mobileNo)],
           ...fact('Resume', resumeName === null ? null : endOf(resumeName)),
         ],
       },
