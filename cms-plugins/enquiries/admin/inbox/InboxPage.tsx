@@ -60,7 +60,7 @@ export function InboxPage() {
 }
 
 function HeaderActions({ address, zone }: { address: InboxAddress; zone: string }) {
-  const { mayExport, mayCarePrivacy, maySet } = useRights();
+  const { mayExport, mayCarePrivacy } = useRights();
   return (
     <Flex gap={2} wrap="wrap">
       {mayCarePrivacy && (
@@ -68,11 +68,9 @@ function HeaderActions({ address, zone }: { address: InboxAddress; zone: string 
           Privacy
         </LinkButton>
       )}
-      {maySet && (
-        <LinkButton tag={NavLink} to={settingsPage} variant="tertiary">
-          Settings
-        </LinkButton>
-      )}
+      <LinkButton tag={NavLink} to={settingsPage} variant="tertiary">
+        Settings
+      </LinkButton>
       <SavedViews />
       {mayExport && <ExportButton query={toServer(address, zone, false)} />}
     </Flex>

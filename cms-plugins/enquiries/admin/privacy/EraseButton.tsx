@@ -58,6 +58,8 @@ function EraseForm({ email, isBusy, onErase, onDone }: EraseButtonProps & { onDo
   return (
     <form
       noValidate
+      // The dialog lays its head, body and foot out itself, and lets the body scroll between them.
+      style={{ display: 'contents' }}
       onSubmit={(event) => {
         void erase(event);
       }}

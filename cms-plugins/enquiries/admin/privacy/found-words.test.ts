@@ -12,7 +12,7 @@ it('says in words what an erasure has removed', () => {
       others: [{ what: 'Mails sent', count: 12 }],
     }),
   ).toEqual([
-    '2 enquiries with everything written about it',
+    '2 enquiries with everything written about them',
     '1 resume',
     'The account, closed on every device',
     'Mails sent: 12',

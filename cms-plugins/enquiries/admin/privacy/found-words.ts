@@ -8,10 +8,9 @@ export const isAnythingKept = ({ enquiries, account, others }: PrivacyFindings):
 /** What an erasure has removed, a line each. */
 export function erasedInWords(erased: Erased): string[] {
   const { enquiries, resumes, isAccountClosed, others } = erased;
+  const written = `with everything written about ${enquiries === 1 ? 'it' : 'them'}`;
   return [
-    ...(enquiries > 0
-      ? [`${counted(enquiries, 'enquiry', 'enquiries')} with everything written about it`]
-      : []),
+    ...(enquiries > 0 ? [`${counted(enquiries, 'enquiry', 'enquiries')} ${written}`] : []),
     ...(resumes > 0 ? [counted(resumes, 'resume', 'resumes')] : []),
     ...(isAccountClosed ? ['The account, closed on every device'] : []),
     ...others.map(({ what, count }) => `${what}: ${count.toLocaleString()}`),

@@ -75,11 +75,14 @@ function useSettingsForm(settings: DeskSettings, onSaved: (settings: DeskSetting
   const [isSaving, setIsSaving] = useState(false);
   const draft = typed ?? draftOf(settings);
 
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const read = readDraft(draft);
     setFaults(read.kind === 'invalid' ? read.errors : {});
-    if (read.kind === 'invalid') return;
+    if (read.kind === 'invalid') {
+      focusFirst(event.currentTarget, read.errors);
+      return;
+    }
     setIsSaving(true);
     try {
       const { data } = await post<{ message: string }>(settingsPath, read.value);
@@ -103,6 +106,14 @@ function useSettingsForm(settings: DeskSettings, onSaved: (settings: DeskSetting
     },
     save,
   };
+}
+
+/** On a small screen the field to blame may be out of sight. */
+function focusFirst(form: HTMLFormElement, faults: Record<string, string>): void {
+  const [first] = [...form.elements].filter(
+    (field) => 'name' in field && typeof field.name === 'string' && Object.hasOwn(faults, field.name),
+  );
+  if (first instanceof HTMLElement) first.focus();
 }
 
 interface PartProps {
