@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
+import { comeToRest } from './site/rest';
 import { readMail } from './site/outbox';
 import { newParent } from './site/parents';
 import { programFile, resumeFile } from './site/resume';
@@ -167,6 +168,7 @@ for (const width of [320, 390, 1440]) {
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const look = async (state: string) => {
+      await comeToRest(page);
       expect(await findViolations(page), state).toEqual([]);
       expect(await overflowOf(page), state).toBe(0);
     };

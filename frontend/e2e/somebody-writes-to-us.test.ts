@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { siteUrl } from './env';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
+import { comeToRest } from './site/rest';
 import { readMail } from './site/outbox';
 import { newParent } from './site/parents';
 import { wakePage } from './site/wake-page';
@@ -105,6 +106,7 @@ for (const width of [320, 390, 1440]) {
     await wakePage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const look = async (state: string) => {
+      await comeToRest(page);
       expect(await findViolations(page), state).toEqual([]);
       expect(await overflowOf(page), state).toBe(0);
     };
