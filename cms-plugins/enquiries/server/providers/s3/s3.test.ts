@@ -7,6 +7,9 @@ import { buffer } from 'node:stream/consumers';
 import type { ResumeStore } from '../resume-store';
 import { createS3Store } from './s3';
 
+// The SDK is large, and is loaded when it is first used.
+jest.setTimeout(60_000);
+
 /** Speaks as much of S3's protocol as is used, and remembers what it was told. */
 interface Told {
   method: string;

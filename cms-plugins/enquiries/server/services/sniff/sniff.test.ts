@@ -32,9 +32,9 @@ interface Packed {
   bytes?: number;
 }
 
-/** A zip of empty files, stored as they are. */
-function zip(files: Packed[]): Buffer {
-  let offset = 0;
+/** A zip of empty files, stored as they are, that is whole behind whatever stands before it. */
+function zip(files: Packed[], before = ''): Buffer {
+  let offset = before.length;
   const lines: Buffer[] = [];
   const parts = files.map(({ name, bytes = 0 }) => {
     const local = Buffer.alloc(30);
@@ -58,7 +58,7 @@ function zip(files: Packed[]): Buffer {
   end.writeUInt16LE(files.length, 10);
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, list, end]);
+  return Buffer.concat([Buffer.from(before), ...parts, list, end]);
 }
 
 const ofWord = [{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: 'word/document.xml' }];
@@ -143,7 +143,7 @@ describe('refuses by its content, whatever it is called', () => {
     ['an old document whose folder runs in a circle', 'cv.doc', inACircle()],
     ['any zip', 'cv.docx', zip([{ name: 'readme.txt' }])],
     ['half a document', 'cv.docx', zip(ofWord).subarray(0, 100)],
-    ['a zip that begins as a program', 'cv.docx', Buffer.concat([Buffer.from('MZ'), zip(ofWord)])],
+    ['a zip that begins as a program', 'cv.docx', zip(ofWord, 'MZ')],
     [
       'one that would fill a disk',
       'cv.docx',
