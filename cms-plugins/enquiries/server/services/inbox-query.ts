@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** Which kinds can fit the filter at all, and with which statuses; `null` for all of them. */
-export function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter) {
+function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter) {
   const isWanted = (kind: EnquiryKind) =>
     (wanted === undefined || wanted.length === 0 || wanted.includes(kind)) &&
     (course === undefined || kind === 'free-class');
