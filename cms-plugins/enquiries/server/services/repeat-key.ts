@@ -5,7 +5,7 @@ import type { Arrival } from './source';
 const minute = 60_000;
 
 /** How long the same request counts as a repeat of the first: by the name its sender gave it, and by content alone. */
-export const repeatWindowMs = { named: 24 * 60 * minute, unnamed: 10 * minute } as const;
+const repeatWindowMs = { named: 24 * 60 * minute, unnamed: 10 * minute } as const;
 
 export interface RepeatKey {
   /** What is stored: a keyed hash, so that nobody can try contents against it. */

@@ -8,7 +8,7 @@ export interface Rush {
   untilOver: () => Promise<void>;
 }
 
-export interface Measure {
+interface Measure {
   /** So many requests in a tenth of a second are a rush. */
   requests: number;
   /** The longest that is waited at a time. */
