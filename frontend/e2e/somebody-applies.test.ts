@@ -132,7 +132,7 @@ test('an upload on a slow line tells how far it is, and can be cancelled', async
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    uploadThroughput: 200 * 1024,
+    uploadThroughput: 40 * 1024,
   });
   await fillIn(page, newParent().email);
   await resumeField(page).setInputFiles(resumeFile(4 * 1024 * 1024));
