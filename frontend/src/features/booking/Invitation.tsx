@@ -8,7 +8,7 @@ type InvitationProps = Omit<InvitedProps, 'popup'> & {
   popup: Popup | null;
 };
 
-const Invited = lazy(() => fetchInvited().then((part) => ({ default: part.Invited })));
+const Invited = lazy(() => fetchInvited().then((part) => ({ default: part })));
 
 /** What home says of the free class by itself. Until it is due, home carries no more of it than this. */
 export function Invitation({ popup, ...rest }: InvitationProps) {

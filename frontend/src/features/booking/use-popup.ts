@@ -5,7 +5,7 @@ import { usePrebuilt } from '../../ui/use-prebuilt';
 import { whenNoDialogIsOpen } from '../../ui/when-no-dialog-is-open';
 import { popupAfterMs } from './timings';
 
-export const fetchInvited = () => import('./Invited');
+export const fetchInvited = () => import('./Invited').then((part) => part.Invited);
 
 /**
  * Whether the invitation is due: some seconds after the first visit of the page, once on a browser, and never over a
