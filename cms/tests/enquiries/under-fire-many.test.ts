@@ -17,29 +17,38 @@ afterAll(async () => {
 
 const many = 5000;
 
-it('takes five thousand enquiries, fifty at a time and each of them twice, and has five thousand', async () => {
-  const server = await spawnCms({ ...home.env, ...plentiful });
-  await untilReady(server);
-  const sent = Array.from({ length: many }, (_, index) => fillIn(index % 2 === 0 ? 'free-class' : 'contact'));
-  const statuses = new Map<number, number>();
-  const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const numbered = sent.map((filling, index) => ({ filling, isAtOnce: index % 4 < 2 }));
-  await inTurns(numbered, 50, async ({ filling, isAtOnce }) => {
-    const first = submit(server.url, filling);
-    // A double click, or the same again because the answer got lost.
-    if (!isAtOnce) note(await first);
-    const second = submit(server.url, filling);
-    if (isAtOnce) note(await first);
-    note(await second);
-  });
-  server.signal('SIGTERM');
-  await server.ended;
-  expect([...statuses]).toEqual([[200, 2 * many]]);
+/** On a machine that does other things besides. */
+const patienceMs = 600_000;
 
-  const after = await startCms(home, plentiful);
-  const stored = await storedEnquiries(after);
-  expect(stored.length).toBe(many);
-  expect(new Set(stored.map(({ email }) => email)).size).toBe(many);
-  await expectOneMailEach(after);
-  await after.stop();
-});
+it(
+  'takes five thousand enquiries, fifty at a time and each of them twice, and has five thousand',
+  async () => {
+    const server = await spawnCms({ ...home.env, ...plentiful });
+    await untilReady(server);
+    const sent = Array.from({ length: many }, (_, index) =>
+      fillIn(index % 2 === 0 ? 'free-class' : 'contact'),
+    );
+    const statuses = new Map<number, number>();
+    const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const numbered = sent.map((filling, index) => ({ filling, isAtOnce: index % 4 < 2 }));
+    await inTurns(numbered, 50, async ({ filling, isAtOnce }) => {
+      const first = submit(server.url, filling);
+      // A double click, or the same again because the answer got lost.
+      if (!isAtOnce) note(await first);
+      const second = submit(server.url, filling);
+      if (isAtOnce) note(await first);
+      note(await second);
+    });
+    server.signal('SIGTERM');
+    await server.ended;
+    expect([...statuses]).toEqual([[200, 2 * many]]);
+
+    const after = await startCms(home, plentiful);
+    const stored = await storedEnquiries(after);
+    expect(stored.length).toBe(many);
+    expect(new Set(stored.map(({ email }) => email)).size).toBe(many);
+    await expectOneMailEach(after);
+    await after.stop();
+  },
+  patienceMs,
+);
