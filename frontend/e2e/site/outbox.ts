@@ -8,6 +8,7 @@ interface Mail {
   text: string;
   html: string;
   at: string;
+  attachments: { filename: string; contentType: string; base64: string }[];
 }
 
 /** The newest mail to an address whose subject is as wanted, as soon as it is there. */
