@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { ownTemporaryFolder } from '../enquiries/refusals';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 
@@ -12,7 +12,9 @@ let authorization: Record<Staff, string>;
 
 beforeAll(async () => {
   home = await createTestHome();
-  cms = await startCms(home);
+  const temporaryFolder = ownTemporaryFolder(home);
+  mkdirSync(temporaryFolder.TMPDIR);
+  cms = await startCms(home, temporaryFolder);
   authorization = await logInStaff(cms);
 });
 
@@ -31,8 +33,7 @@ const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(fol
 /** What lies in the folders where files are put while they arrive: ours and the machine's. */
 const temporary = () => ({
   ours: list(path.join(home.folder, 'private', 'incoming')),
-  // Other programs use the machine's too; what is named as nothing of Strapi or its parser is theirs.
-  machine: list(tmpdir()).filter((name) => /^[a-z0-9]{25}$|^strapi-/.test(name)),
+  machine: list(ownTemporaryFolder(home).TMPDIR),
 });
 
 const media = (address = '/upload', staff: Staff = 'marketing') =>
