@@ -49,7 +49,7 @@ const site = {
 };
 
 export default [
-  'strapi::logger',
+  'global::access-log',
   'global::request-id',
   'strapi::compression',
   'global::reply-shape',
