@@ -13,9 +13,9 @@ const mirasTwin = { ...mira, name: mira.name.replace('Mira', 'Meera') };
 const ravi = newLead('Ravi');
 const someOfPhone = mira.phone.slice(2, 9);
 
-/** What Strapi's own frame of every page gets wrong. */
+/** What Strapi's own parts get wrong: the small button that empties its search field. */
 const ofStrapi =
-  /^(region|landmark-|heading-order|page-has-heading-one|meta-viewport|skip-link|nested-interactive)/;
+  /^target-size: <button class="[^"]*" aria-disabled="false" type="button" data-state="closed">$/;
 
 const ours = (violations: string[]) => violations.filter((violation) => !ofStrapi.test(violation));
 
