@@ -4,7 +4,7 @@ import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { type ApplicationFields, chooseAgain } from './application';
 import { faultOfResume } from './check-resume';
 
-interface ChosenResume {
+export interface ChosenResume {
   files: readonly File[];
   inputRef: RefObject<HTMLInputElement>;
   onChoose: (files: readonly File[]) => void;
