@@ -12,10 +12,7 @@ it('writes what was asked for and how it ended, but not what was searched for', 
     url: '/enquiries/inbox?search=priya%40example.com',
     status: 404,
   } as unknown as Context;
-  await accessLog(
-    {},
-    { strapi },
-  )(ctx, () => {
+  await accessLog({}, { strapi })(ctx, () => {
     ctx.status = 200;
     return Promise.resolve();
   });
