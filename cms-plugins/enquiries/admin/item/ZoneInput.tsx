@@ -18,6 +18,10 @@ export function ZoneInput({ zone, onChange }: ZoneInputProps) {
       autocomplete={{ type: 'list', filter: 'contains' }}
       placeholder="Type a city"
       noOptionsMessage={() => 'No zone has such a name.'}
+      // What is typed replaces the zone that stands there.
+      onFocus={(event) => {
+        event.currentTarget.select();
+      }}
       onTextValueChange={(text?: string) => {
         setTyped(text ?? '');
       }}
