@@ -8,8 +8,12 @@ import { findEnquiries, type Enquiry } from './kinds';
  */
 export async function mergedUnder(strapi: Core.Strapi, kind: EnquiryKind, id: string): Promise<Enquiry[]> {
   const found: Enquiry[] = [];
+  // A circle, which only a hand in the database could make, must not go round for ever.
+  const seen = new Set([id]);
   for (let above = [id]; above.length > 0;) {
-    const next = await findEnquiries(strapi, kind, { mergedInto: { $in: above } });
+    const under = await findEnquiries(strapi, kind, { mergedInto: { $in: above } });
+    const next = under.filter(({ row }) => !seen.has(row.documentId));
+    for (const { row } of next) seen.add(row.documentId);
     found.push(...next);
     above = next.map(({ row }) => row.documentId);
   }
