@@ -1,26 +1,23 @@
 import { enquiryKinds } from '@lanternway/contracts/enquiries';
-import { plentiful } from '../accounts/parent';
 import { until } from '../mailer/mails';
-import { spawnCms, untilReady } from '../spawn-cms';
-import { createTestHome, startCms, type TestHome } from '../start-cms';
-import { doubled, fillIn, hangUp, inTurns, mailsToSenders, storedEnquiries, submit } from './submitting';
+import { createTestHome, type TestHome } from '../start-cms';
+import { endServers, spawnServer, startServer } from './servers';
+import { doubled, fillIn, inTurns, mailsToSenders, storedEnquiries, submit } from './submitting';
 
 let home: TestHome;
 
-beforeEach(async () => {
+beforeAll(async () => {
   home = await createTestHome();
 });
 
-afterEach(async () => {
-  hangUp();
+afterAll(async () => {
+  await endServers();
   await home.remove();
 });
 
 it('takes each enquiry once, though two servers get it at the same time and one of them is killed', async () => {
-  const first = await spawnCms({ ...home.env, ...plentiful });
-  await untilReady(first);
-  const second = await spawnCms({ ...home.env, ...plentiful });
-  await untilReady(second);
+  const first = await spawnServer(home);
+  const second = await spawnServer(home);
   const sent = Array.from({ length: 400 }, (_, index) => fillIn(enquiryKinds[index % 3] ?? 'contact'));
 
   let answered = 0;
@@ -41,7 +38,7 @@ it('takes each enquiry once, though two servers get it at the same time and one 
   await first.ended;
   expect(isKilled).toBe(true);
 
-  const looking = await startCms(home, plentiful);
+  const looking = await startServer(home);
   const stored = await storedEnquiries(looking);
   expect(stored.map(({ email }) => email).sort()).toEqual(sent.map(({ email }) => email).sort());
   const mails = await until(async () => {

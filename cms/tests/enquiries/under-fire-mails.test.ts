@@ -1,10 +1,10 @@
 import { enquiryKinds } from '@lanternway/contracts/enquiries';
-import { plentiful } from '../accounts/parent';
 import { startMailServer } from '../mailer/mail-server';
 import { findRows, mailUid, until } from '../mailer/mails';
-import { createTestHome, startCms, type TestHome } from '../start-cms';
+import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach, expectStoredOnce } from './kept-once';
-import { fillIn, hangUp, inTurns, mailsToSenders, submit } from './submitting';
+import { endServers, startServer } from './servers';
+import { fillIn, inTurns, mailsToSenders, submit } from './submitting';
 
 let home: TestHome;
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  hangUp();
+  await endServers();
   await home.remove();
 });
 
 it('loses nothing while the mail server is away, and mails everybody once when it is back', async () => {
   const away = await startMailServer();
   await away.stop();
-  const cms = await startCms(home, { ...plentiful, SMTP_URL: away.url });
+  const cms = await startServer(home, { SMTP_URL: away.url });
   const sent = Array.from({ length: 60 }, (_, index) => fillIn(enquiryKinds[index % 3] ?? 'contact'));
   await inTurns(sent, 10, async (filling) => {
     expect(await submit(cms.url, filling)).toBe(200);

@@ -1,8 +1,7 @@
-import { plentiful } from '../accounts/parent';
-import { spawnCms, untilReady } from '../spawn-cms';
-import { createTestHome, startCms, type TestHome } from '../start-cms';
+import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach } from './kept-once';
-import { fillIn, hangUp, inTurns, storedEnquiries, submit } from './submitting';
+import { endServers, spawnServer, startServer } from './servers';
+import { fillIn, inTurns, storedEnquiries, submit } from './submitting';
 
 let home: TestHome;
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  hangUp();
+  await endServers();
   await home.remove();
 });
 
@@ -23,8 +22,7 @@ const patienceMs = 600_000;
 it(
   'takes five thousand enquiries, fifty at a time and each of them twice, and has five thousand',
   async () => {
-    const server = await spawnCms({ ...home.env, ...plentiful });
-    await untilReady(server);
+    const server = await spawnServer(home);
     const sent = Array.from({ length: many }, (_, index) =>
       fillIn(index % 2 === 0 ? 'free-class' : 'contact'),
     );
@@ -43,7 +41,7 @@ it(
     await server.ended;
     expect([...statuses]).toEqual([[200, 2 * many]]);
 
-    const after = await startCms(home, plentiful);
+    const after = await startServer(home);
     const stored = await storedEnquiries(after);
     expect(stored.length).toBe(many);
     expect(new Set(stored.map(({ email }) => email)).size).toBe(many);

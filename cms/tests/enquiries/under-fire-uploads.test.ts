@@ -2,16 +2,15 @@ import { utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { career } from '@lanternway/contracts/enquiries';
-import { plentiful } from '../accounts/parent';
 import { until } from '../mailer/mails';
-import { spawnCms, untilReady } from '../spawn-cms';
-import { createTestHome, startCms, type TestHome } from '../start-cms';
+import { createTestHome, type TestHome } from '../start-cms';
 import { pdfOf } from './documents';
 import { expectStoredOnce } from './kept-once';
 import { multipart, multipartType } from './multipart';
 import { filesOf } from './refusals';
 import { fieldParts, resumePart, rightApplication } from './sending';
-import { fillIn, hangUp, submit } from './submitting';
+import { endServers, spawnServer, startServer } from './servers';
+import { fillIn, submit } from './submitting';
 
 let home: TestHome;
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  hangUp();
+  await endServers();
   await home.remove();
 });
 
@@ -29,14 +28,13 @@ interface Sweeping {
 }
 
 it('has nothing of an upload that it was killed in, once an hour has gone by', async () => {
-  const before = await startCms(home, plentiful);
+  const before = await startServer(home);
   const kept = fillIn('career');
   expect(await submit(before.url, kept)).toBe(200);
   await before.stop();
   const whole = filesOf(home);
 
-  const server = await spawnCms({ ...home.env, ...plentiful });
-  await untilReady(server);
+  const server = await spawnServer(home);
   const body = multipart([...fieldParts(rightApplication()), resumePart(pdfOf(3_000_000))]);
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -51,7 +49,7 @@ it('has nothing of an upload that it was killed in, once an hour has gone by', a
   socket.destroy();
   expect(filesOf(home).length).toBe(whole.length + 1);
 
-  const after = await startCms(home, plentiful);
+  const after = await startServer(home);
   const anHourAgo = new Date(Date.now() - 61 * 60_000);
   for (const file of filesOf(home)) utimesSync(path.join(home.folder, file), anHourAgo, anHourAgo);
   await after.strapi.plugin('enquiries').service<Sweeping>('resumes').sweep();

@@ -1,10 +1,9 @@
 import { enquiryKinds } from '@lanternway/contracts/enquiries';
-import { plentiful } from '../accounts/parent';
 import { until } from '../mailer/mails';
-import { spawnCms, untilReady } from '../spawn-cms';
-import { createTestHome, startCms, type TestHome } from '../start-cms';
+import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach, expectStoredOnce } from './kept-once';
-import { fillIn, hangUp, inTurns, storedEnquiries, submit, type Filling } from './submitting';
+import { endServers, spawnServer, startServer } from './servers';
+import { fillIn, inTurns, storedEnquiries, submit, type Filling } from './submitting';
 
 let home: TestHome;
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  hangUp();
+  await endServers();
   await home.remove();
 });
 
@@ -52,14 +51,13 @@ it(
     const sent: Filling[] = [];
     const instants = [3, 25, 90].map((answers) => [answers, Math.random() * 60] as const);
     for (const [answers, afterMs] of instants) {
-      const server = await spawnCms({ ...home.env, ...plentiful });
-      await untilReady(server);
+      const server = await spawnServer(home);
       const { answered, unanswered } = await sendUntilKilled(server, answers, afterMs);
       expect([afterMs, answered.length >= answers]).toEqual([afterMs, true]);
       sent.push(...answered, ...unanswered);
 
       // What stands there is what was answered, and at most what was being answered.
-      const after = await startCms(home, plentiful);
+      const after = await startServer(home);
       const stored = new Set((await storedEnquiries(after)).map(({ email }) => email));
       expect(answered.filter(({ email }) => !stored.has(email))).toEqual([]);
       // The forms of those who got no answer send again; a few of the others do so too.
