@@ -85,11 +85,11 @@ function deskFields(number, table) {
   const digits = table === 'enquiries_messages' ? '' : phone.slice(1);
   const receivedAt = new Date(Date.now() - ((number * 104_729) % (2 * 365 * 24)) * hour);
   // One in eight is not done with.
-  const status =
+  const stage =
     number % 8 === 0 ? pick(statuses[table], number / 8) : pick(statuses[table].slice(-2), number);
   return {
     document_id: `bench${String(number).padStart(19, '0')}`,
-    status,
+    stage,
     owner_id: null,
     next_step: number % 50 === 0 ? 'Call again' : null,
     next_step_at: number % 50 === 0 ? new Date(Date.now() + ((number % 400) - 200) * hour) : null,

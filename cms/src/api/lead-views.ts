@@ -2,7 +2,7 @@ import type { EditView, FieldView } from './edit-view';
 
 /** The desk is where staff work with enquiries; these are the same entries as Strapi's own lists show them. */
 const deskFields: Record<string, FieldView> = {
-  status: { label: 'Status', hint: 'How far it has come. It is changed at the admissions desk.' },
+  stage: { label: 'Status', hint: 'How far it has come. It is changed at the admissions desk.' },
   receivedAt: { label: 'Received', hint: 'When it came.' },
   nextStep: { label: 'Next step', hint: 'What is to be done. It is changed at the admissions desk.' },
   nextStepAt: { label: 'Next step due', hint: 'When that is to be done.' },
@@ -15,7 +15,7 @@ const deskFields: Record<string, FieldView> = {
 };
 
 const deskRows = [
-  { status: 6, receivedAt: 6 },
+  { stage: 6, receivedAt: 6 },
   { nextStep: 6, nextStepAt: 6 },
   { variant: 4, page: 4, referrer: 4 },
   { policyVersion: 6, isSuspect: 6 },
@@ -27,7 +27,7 @@ const latestFirst = { by: 'receivedAt', order: 'DESC' } as const;
 const freeClass: EditView = {
   uid: 'plugin::enquiries.free-class-request',
   mainField: 'name',
-  columns: ['name', 'course', 'parentEmail', 'parentPhone', 'status', 'receivedAt'],
+  columns: ['name', 'course', 'parentEmail', 'parentPhone', 'stage', 'receivedAt'],
   sort: latestFirst,
   rows: [
     { name: 6, course: 6 },
@@ -51,7 +51,7 @@ const freeClass: EditView = {
 const contact: EditView = {
   uid: 'plugin::enquiries.contact-message',
   mainField: 'name',
-  columns: ['name', 'email', 'status', 'receivedAt'],
+  columns: ['name', 'email', 'stage', 'receivedAt'],
   sort: latestFirst,
   rows: [{ name: 6, email: 6 }, { message: 12 }, ...deskRows],
   fields: {
@@ -65,7 +65,7 @@ const contact: EditView = {
 const career: EditView = {
   uid: 'plugin::enquiries.career-application',
   mainField: 'name',
-  columns: ['name', 'course', 'email', 'status', 'receivedAt'],
+  columns: ['name', 'course', 'email', 'stage', 'receivedAt'],
   sort: latestFirst,
   rows: [{ name: 6, course: 6 }, { email: 6, mobileNo: 6 }, { resumeName: 8, resumeBytes: 4 }, ...deskRows],
   fields: {

@@ -209,7 +209,7 @@ describe.each(forms)('%s', (_name, { path, right, optional, emailField }) => {
 
   it('cannot say more than its form has fields for', async () => {
     const email = newSender();
-    const mine = { status: 'enrolled', ownerId: 1, version: 7, receivedAt: '2001-01-01', isSuspect: false };
+    const mine = { stage: 'enrolled', ownerId: 1, version: 7, receivedAt: '2001-01-01', isSuspect: false };
     const more = {
       ...right(),
       [emailField]: email,
@@ -221,7 +221,7 @@ describe.each(forms)('%s', (_name, { path, right, optional, emailField }) => {
     expect((await sendJson(cms, path, more)).status).toBe(200);
     const uid = path === contact.path ? uids[1] : uids[0];
     const row = (await cms.strapi.db.query(uid).findOne({ where: { [emailField]: email } })) as Row;
-    expect(row).toMatchObject({ status: 'new', ownerId: null, version: 0, isSuspect: false });
+    expect(row).toMatchObject({ stage: 'new', ownerId: null, version: 0, isSuspect: false });
     expect(row.documentId).not.toBe('mine');
     expect(new Date(row.receivedAt).getFullYear()).toBeGreaterThan(2001);
   });
@@ -247,7 +247,7 @@ describe.each(forms)('%s', (_name, { path, right, optional, emailField }) => {
 
 interface Row {
   documentId: string;
-  status: string;
+  stage: string;
   receivedAt: string;
   page: string | null;
   campaign: object | null;

@@ -70,7 +70,7 @@ it('keeps an application with all that stood beside it, and says so', async () =
       name: 'Kavya Iyer',
       mobileNo: '+919800054321',
       course: 'Math Instructor',
-      status: 'new',
+      stage: 'new',
       isSuspect: false,
       variant: 'instructor',
       page: '/instructor',

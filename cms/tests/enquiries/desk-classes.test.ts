@@ -125,7 +125,7 @@ it('is moved and cancelled under the same name in the calendar, and can be agree
 });
 
 it('leaves a status alone that is further on', async () => {
-  const id = await lead(cms, 'free-class', { status: 'attended' });
+  const id = await lead(cms, 'free-class', { stage: 'attended' });
   expect((await schedule(id)).body).toMatchObject({ status: 'attended' });
 });
 

@@ -59,11 +59,14 @@ describe.each([uids['free-class'], uids.contact, uids.career])('the entries of %
       name: 'Looked Up',
       searchText: 'secret-words',
       repeatKey: `key-${uid}`,
+      stage: 'contacted',
     });
     const list = await desk.get(`${path}?filters[name][$eq]=Looked Up`).expect(200);
     const one = await desk.get(`${path}/${id}`).expect(200);
     for (const answer of [list, one]) {
       expect(answer.text).toContain('Looked Up');
+      // Strapi has a word of its own for whether an entry is published; how far it has come must not be lost in it.
+      expect(answer.text).toContain('"stage":"contacted"');
       expect(answer.text).not.toMatch(/secret-words|key-plugin/);
     }
   });

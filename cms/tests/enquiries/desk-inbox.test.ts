@@ -27,16 +27,16 @@ const ago = (hours: number) => ({ receivedAt: hoursFromNow(-hours) });
 
 describe('the order', () => {
   it('puts what is overdue first, then what is new, then the rest, the latest first in each', async () => {
-    const rest = await lead(cms, 'contact', { status: 'contacted', ...ago(1) });
+    const rest = await lead(cms, 'contact', { stage: 'contacted', ...ago(1) });
     const older = await lead(cms, 'free-class', ago(5));
     const newer = await lead(cms, 'career', ago(3));
     const late = await lead(cms, 'contact', {
-      status: 'contacted',
+      stage: 'contacted',
       ...ago(90),
       nextStepAt: hoursFromNow(-1),
     });
     const planned = await lead(cms, 'contact', {
-      status: 'contacted',
+      stage: 'contacted',
       ...ago(2),
       nextStepAt: hoursFromNow(9),
     });
@@ -107,7 +107,7 @@ describe('a row', () => {
 describe('the folders', () => {
   it('keep apart what is open, closed, suspected, and show merged ones nowhere', async () => {
     const fresh = await lead(cms, 'contact', ago(1));
-    const closed = await lead(cms, 'career', { status: 'rejected', ...ago(2) });
+    const closed = await lead(cms, 'career', { stage: 'rejected', ...ago(2) });
     const suspect = await lead(cms, 'free-class', { isSuspect: true, ...ago(3) });
     await lead(cms, 'contact', { mergedInto: fresh });
     expect(await desk.ids()).toEqual([fresh]);
@@ -117,7 +117,7 @@ describe('the folders', () => {
   });
 
   it('do not call overdue what is closed', async () => {
-    await lead(cms, 'contact', { status: 'answered', nextStepAt: hoursFromNow(-5) });
+    await lead(cms, 'contact', { stage: 'answered', nextStepAt: hoursFromNow(-5) });
     expect((await desk.inbox('?folder=closed')).rows[0]?.isOverdue).toBe(false);
     expect(await desk.ids('?folder=closed&due=overdue')).toEqual([]);
   });
@@ -127,8 +127,8 @@ describe('a filter', () => {
   it('takes kinds, statuses, course and owner together', async () => {
     const me = await desk.staffId('admissions');
     const math = await lead(cms, 'free-class', { ownerId: me });
-    const coding = await lead(cms, 'free-class', { course: 'coding', status: 'contacted', ...ago(1) });
-    const message = await lead(cms, 'contact', { status: 'contacted', ...ago(2) });
+    const coding = await lead(cms, 'free-class', { course: 'coding', stage: 'contacted', ...ago(1) });
+    const message = await lead(cms, 'contact', { stage: 'contacted', ...ago(2) });
     expect(await desk.ids('?kinds=contact,career')).toEqual([message]);
     expect(await desk.ids('?statuses=contacted')).toEqual([coding, message]);
     expect(await desk.ids('?course=coding')).toEqual([coding]);
@@ -213,11 +213,11 @@ it('sums up what there is to do, and names what waits longest', async () => {
   const me = await desk.staffId('admissions');
   const old = await lead(cms, 'free-class', ago(30));
   const young = await lead(cms, 'career', ago(1));
-  const late = await lead(cms, 'contact', { status: 'contacted', ownerId: me, nextStepAt: hoursFromNow(-1) });
-  const later = await lead(cms, 'contact', { status: 'contacted', nextStepAt: hoursFromNow(-72) });
-  await lead(cms, 'contact', { status: 'contacted', ...ago(900) });
+  const late = await lead(cms, 'contact', { stage: 'contacted', ownerId: me, nextStepAt: hoursFromNow(-1) });
+  const later = await lead(cms, 'contact', { stage: 'contacted', nextStepAt: hoursFromNow(-72) });
+  await lead(cms, 'contact', { stage: 'contacted', ...ago(900) });
   await lead(cms, 'contact', { isSuspect: true });
-  await lead(cms, 'contact', { status: 'answered', nextStepAt: hoursFromNow(-1) });
+  await lead(cms, 'contact', { stage: 'answered', nextStepAt: hoursFromNow(-1) });
   const summary = (await desk.get('/enquiries/summary?zone=Asia/Kolkata').expect(200)).body as Summary;
   expect(summary).toMatchObject({
     newByKind: { 'free-class': 1, contact: 0, career: 1 },

@@ -23,7 +23,7 @@ describe('a change of many', () => {
 
   it('changes what it can, says what it cannot, and tells each timeline', async () => {
     const message = await lead(cms, 'contact');
-    const already = await lead(cms, 'free-class', { status: 'enrolled' });
+    const already = await lead(cms, 'free-class', { stage: 'enrolled' });
     const application = await lead(cms, 'career', { name: 'Kavya' });
     const { body } = await bulk(
       [
@@ -151,7 +151,7 @@ describe('the export', () => {
       email: `m${String(count)}@example.com`,
       message: 'Hello',
       searchText: `many rows m${String(count)}@example.com`,
-      status: 'new',
+      stage: 'new',
       isSuspect: false,
       version: 0,
       receivedAt: new Date(),

@@ -63,7 +63,7 @@ export function lead(
     name,
     phoneDigits,
     searchText,
-    status: 'new',
+    stage: 'new',
     version: 0,
     isSuspect: false,
     ...phones[kind],

@@ -72,7 +72,7 @@ it('stores a request for a free class with everything that came with it, before 
     parentEmail: email,
     parentPhone: '+919800012345',
     notes: 'After school.\nShe is shy.',
-    status: 'new',
+    stage: 'new',
     version: 0,
     ownerId: null,
     nextStep: null,

@@ -214,7 +214,7 @@ it('is not held up by an entry that staff have written with no real address', as
     receivedAt: new Date(),
     touchedAt: new Date(),
   };
-  const entry = { ...data, status: 'new', isSuspect: false, version: 0 };
+  const entry = { ...data, stage: 'new', isSuspect: false, version: 0 };
   const { documentId } = (await cms.strapi.documents(contactUid as 'api::policy.policy').create({
     data: entry as object as never,
   })) as { documentId: string };

@@ -91,7 +91,7 @@ it('hands over everything as a file, and remembers who did', async () => {
     grade: 4,
     parentEmail: email,
     notes: 'After school, please.',
-    status: 'new',
+    stage: 'new',
     class: { state: 'scheduled', zone: 'Asia/Kolkata', minutes: 45 },
     timeline: [{ what: 'note', note: `Called, asked to write to ${email}.`, by: 'staff' }],
   });

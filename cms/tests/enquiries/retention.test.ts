@@ -69,7 +69,7 @@ it('removes exactly what is due, by its kind and its last change', async () => {
   await addClass(cms, old, daysAgo(120));
   const young = await make(cms, 'free-class', 'b@example.com', told('Young', 99));
   await addEvent(cms, young, { note: 'Called.' });
-  await make(cms, 'free-class', 'b@example.com', told('Closed young', 99, { status: 'lost' }));
+  await make(cms, 'free-class', 'b@example.com', told('Closed young', 99, { stage: 'lost' }));
   await make(cms, 'contact', 'c@example.com', told('Old', 61));
   await make(cms, 'contact', 'c@example.com', told('Young', 59));
   await make(cms, 'contact', 'c@example.com', told('Old spam', 31, { isSuspect: true }));
@@ -154,7 +154,7 @@ it('removes many, each once, whoever else does so at the same moment', async () 
   await keepFor();
   const row = { email: 'a@example.com', name: 'Meera Rao', message: 'Hello', receivedAt: daysAgo(90) };
   const many = (length: number, touchedAt: Date) =>
-    Array.from({ length }, () => ({ ...row, touchedAt, status: 'new' }));
+    Array.from({ length }, () => ({ ...row, touchedAt, stage: 'new' }));
   await cms.strapi.db.query(uids.contact).createMany({ data: many(450, daysAgo(90)) });
   await cms.strapi.db.query(uids.contact).createMany({ data: many(5, daysAgo(1)) });
   await Promise.all([carryOut(), carryOut(), carryOut()]);

@@ -1454,7 +1454,7 @@ export interface PluginEnquiriesCareerApplication extends Struct.CollectionTypeS
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
       }>;
-    status: Schema.Attribute.String &
+    stage: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
@@ -1546,7 +1546,7 @@ export interface PluginEnquiriesContactMessage extends Struct.CollectionTypeSche
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
       }>;
-    status: Schema.Attribute.String &
+    stage: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
@@ -1699,7 +1699,7 @@ export interface PluginEnquiriesFreeClassRequest extends Struct.CollectionTypeSc
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
       }>;
-    status: Schema.Attribute.String &
+    stage: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;

@@ -1,6 +1,7 @@
 /** What the desk keeps of each enquiry, beside what was sent. Changed by the desk alone, in one statement each. */
 export const deskAttributes = {
-  status: { type: 'string', required: true, maxLength: 20, default: 'new' },
+  /** Its status, in the desk's words. Under that name Strapi would show whether it is published instead. */
+  stage: { type: 'string', required: true, maxLength: 20, default: 'new' },
   /** Id of the admin user. */
   ownerId: { type: 'integer' },
   nextStep: { type: 'string', maxLength: 200 },
@@ -40,7 +41,7 @@ export const deskIndexes = (table: string, emailColumn: string) => [
     columns: [
       'merged_into',
       'is_suspect',
-      'status',
+      'stage',
       'received_at',
       'next_step_at',
       'owner_id',

@@ -99,9 +99,9 @@ function problemOf({ kind, row }: Enquiry, wanted: Wanted): string | null {
 function changeOf({ row }: Enquiry, wanted: Wanted): { data: object; event: Told } | null {
   if ('status' in wanted) {
     const { status } = wanted;
-    if (row.status === status) return null;
-    const facts = { from: statusWords[row.status], to: statusWords[status] };
-    return { data: { status }, event: { what: 'status', facts } };
+    if (row.stage === status) return null;
+    const facts = { from: statusWords[row.stage], to: statusWords[status] };
+    return { data: { stage: status }, event: { what: 'status', facts } };
   }
   const { owner } = wanted;
   if (row.ownerId === (owner?.id ?? null)) return null;

@@ -67,7 +67,7 @@ export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
       calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
       sequence: before === null ? 0 : before.sequence + 1,
     };
-    const isEarly = enquiry.row.status === 'new' || enquiry.row.status === 'contacted';
+    const isEarly = enquiry.row.stage === 'new' || enquiry.row.stage === 'contacted';
     return {
       ...decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null),
       alsoWrite: () => keep(enquiry.row, change, agreed, before === null),
@@ -84,7 +84,7 @@ export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
     const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
     // Otherwise nobody would see that this family still waits for a class.
     return {
-      ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.status === 'scheduled' ? 'contacted' : null),
+      ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.stage === 'scheduled' ? 'contacted' : null),
       alsoWrite: () => keep(enquiry.row, 'cancelled', agreed, false),
     };
   }
@@ -113,15 +113,15 @@ export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
 }
 
 function decided(
-  { status }: FreeClassRow,
+  { stage }: FreeClassRow,
   change: ClassChange,
   { startsAt, zone }: AgreedClass,
   next: EnquiryStatus | null,
 ): Extract<Decision, { kind: 'change' }> {
   const told = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
   if (next === null) return { kind: 'change', data: {}, events: [told] };
-  const facts = { from: statusWords[status], to: statusWords[next] };
-  return { kind: 'change', data: { status: next }, events: [told, { what: 'status', facts }] };
+  const facts = { from: statusWords[stage], to: statusWords[next] };
+  return { kind: 'change', data: { stage: next }, events: [told, { what: 'status', facts }] };
 }
 
 /** What is used of the mailer's service that knows whose mail it is. */

@@ -27,7 +27,7 @@ const utc = (at: string | null): string | null =>
 const columns: readonly Column[] = [
   ['Kind', ({ kind }) => kindWords[kind]],
   ['Received', ({ row }) => utc(row.receivedAt)],
-  ['Status', ({ row }) => statusWords[row.status]],
+  ['Status', ({ row }) => statusWords[row.stage]],
   ['Owner', ({ row }, { owners }) => (row.ownerId === null ? null : (owners.get(row.ownerId) ?? null))],
   ['Next step', ({ row }) => row.nextStep],
   ['Next step due', ({ row }) => utc(row.nextStepAt)],

@@ -42,7 +42,7 @@ function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter)
   });
 }
 
-type Needed = 'status' | 'name' | 'received_at' | 'next_step_at' | 'owner_id';
+type Needed = 'stage' | 'name' | 'received_at' | 'next_step_at' | 'owner_id';
 
 /**
  * Everything that fits, unordered: one branch for each kind, with no column but those that are needed: as long as they all
@@ -56,17 +56,9 @@ export function fitting(
 ): Builder | null {
   const branches = searchedKinds(filter).map(({ kind, statuses }) => {
     const branch = knex(kinds[kind].table)
-      .select(
-        knex.raw('? as kind', [kind]),
-        'id',
-        'status',
-        'name',
-        'received_at',
-        'next_step_at',
-        'owner_id',
-      )
+      .select(knex.raw('? as kind', [kind]), 'id', 'stage', 'name', 'received_at', 'next_step_at', 'owner_id')
       .whereNull('merged_into');
-    if (statuses !== null) void branch.whereIn('status', statuses);
+    if (statuses !== null) void branch.whereIn('stage', statuses);
     if (filter.folder !== 'all') void branch.where('is_suspect', filter.folder === 'suspect');
     if (filter.course !== undefined) void branch.where('course', filter.course);
     narrowByOwner(branch, filter, look);
@@ -95,7 +87,7 @@ function narrowByTime(branch: Builder, filter: InboxFilter, { now }: Look): void
   if (to !== null) void branch.where('received_at', '<', to.to);
   if (filter.due === 'none') void branch.whereNull('next_step_at');
   if (filter.due === 'overdue') {
-    void branch.where('next_step_at', '<', now).whereNotIn('status', [...closedStatuses]);
+    void branch.where('next_step_at', '<', now).whereNotIn('stage', [...closedStatuses]);
   }
   if (filter.due === 'today' || filter.due === 'week') {
     const days = daysFrom(now, filter.due === 'today' ? 1 : 7, zone);
@@ -106,13 +98,13 @@ function narrowByTime(branch: Builder, filter: InboxFilter, { now }: Look): void
 /** 0 for what is overdue, 1 for what is new, 2 for the rest. */
 export const attention = (knex: Connection, now: Date) =>
   knex.raw(
-    `case when next_step_at < ? and status not in (${closedStatuses.map(() => '?').join(', ')}) then 0
-     when status = 'new' then 1 else 2 end`,
+    `case when next_step_at < ? and stage not in (${closedStatuses.map(() => '?').join(', ')}) then 0
+     when stage = 'new' then 1 else 2 end`,
     [now, ...closedStatuses],
   );
 
 const neededBy: Record<InboxQuery['sort'], readonly Needed[]> = {
-  attention: ['received_at', 'status', 'next_step_at'],
+  attention: ['received_at', 'stage', 'next_step_at'],
   received: ['received_at'],
   'next-step': ['received_at', 'next_step_at'],
   name: ['received_at', 'name'],

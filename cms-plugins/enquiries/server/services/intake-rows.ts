@@ -67,7 +67,7 @@ export function columnsBeside({
     created_at: receivedAt,
     updated_at: receivedAt,
     published_at: receivedAt,
-    status: 'new',
+    stage: 'new',
     version: 0,
     is_suspect: arrival.isSuspect,
     received_at: receivedAt,

@@ -134,9 +134,9 @@ export const mayHave = (kind: EnquiryKind, status: EnquiryStatus): boolean =>
 
 export function decideStatus({ kind, row }: Enquiry, status: EnquiryStatus): Decision {
   if (!mayHave(kind, status)) return { kind: 'refused', sentence: deskSentences.wrongStatus(kind, status) };
-  if (row.status === status) return { kind: 'same' };
-  const facts = { from: statusWords[row.status], to: statusWords[status] };
-  return { kind: 'change', data: { status }, events: [{ what: 'status', facts }] };
+  if (row.stage === status) return { kind: 'same' };
+  const facts = { from: statusWords[row.stage], to: statusWords[status] };
+  return { kind: 'change', data: { stage: status }, events: [{ what: 'status', facts }] };
 }
 
 async function decideOwner(strapi: Core.Strapi, from: number | null, to: number | null): Promise<Decision> {

@@ -10,7 +10,7 @@ export interface DeskRow {
   id: number;
   documentId: string;
   name: string;
-  status: EnquiryStatus;
+  stage: EnquiryStatus;
   ownerId: number | null;
   nextStep: string | null;
   nextStepAt: string | null;

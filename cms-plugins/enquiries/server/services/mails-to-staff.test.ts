@@ -3,7 +3,7 @@ import { newEnquiriesMail } from './mails-to-staff';
 
 const beside = {
   id: 1,
-  status: 'new',
+  stage: 'new',
   ownerId: null,
   nextStep: null,
   nextStepAt: null,
