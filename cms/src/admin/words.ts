@@ -7,7 +7,7 @@ export const words: Record<string, string> = {
   'Auth.form.welcome.subtitle': 'Log in to edit the site',
   'app.components.LeftMenu.navbrand.title': 'Lanternway',
   'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
-  'HomePage.header.subtitle': 'What would you like to change on the site?',
+  'HomePage.header.subtitle': 'What would you like to do?',
 
   'components.Input.error.validation.required': 'This is needed before you can publish.',
   'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',
