@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
 import { logIn, newParent, registeredParent } from './site/parents';

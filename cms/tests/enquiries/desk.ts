@@ -1,5 +1,6 @@
-import type { EnquiryDetail, InboxPage } from '@lanternway/contracts/desk';
-import { itemPath } from '@lanternway/contracts/desk';
+import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
+import type { InboxPage } from '@lanternway/contracts/desk';
+import { itemPath } from '@lanternway/contracts/desk-item';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries';
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';

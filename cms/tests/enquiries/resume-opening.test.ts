@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { deskSentences, resumePath } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/desk';
+import { resumePath } from '@lanternway/contracts/desk-item';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import request from 'supertest';
-import { resumePath } from '@lanternway/contracts/desk';
+import { resumePath } from '@lanternway/contracts/desk-item';
 import { resumeSentences } from '@lanternway/contracts/enquiries';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';

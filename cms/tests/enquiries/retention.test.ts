@@ -1,4 +1,4 @@
-import { type DeskSettings, type SettingsReply } from '@lanternway/contracts/desk';
+import { type DeskSettings, type SettingsReply } from '@lanternway/contracts/desk-privacy';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { until } from '../mailer/mails';

@@ -1,11 +1,5 @@
-import {
-  bulkPath,
-  statusesOf,
-  statusWords,
-  type BulkResult,
-  type EnquiryStatus,
-  type InboxRow,
-} from '@lanternway/contracts/desk';
+import { bulkPath, type BulkResult } from '@lanternway/contracts/desk-many';
+import { statusesOf, statusWords, type EnquiryStatus, type InboxRow } from '@lanternway/contracts/desk';
 import {
   Alert,
   Box,

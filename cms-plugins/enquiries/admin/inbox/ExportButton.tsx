@@ -1,4 +1,4 @@
-import { exportPath } from '@lanternway/contracts/desk';
+import { exportPath } from '@lanternway/contracts/desk-many';
 import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';

@@ -1,4 +1,4 @@
-import { newView, viewNameLength, viewsPath, type SavedView } from '@lanternway/contracts/desk';
+import { newView, viewNameLength, viewsPath, type SavedView } from '@lanternway/contracts/desk-many';
 import { parse } from '@lanternway/contracts/parse';
 import {
   Box,

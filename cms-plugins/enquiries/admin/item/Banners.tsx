@@ -1,4 +1,4 @@
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';

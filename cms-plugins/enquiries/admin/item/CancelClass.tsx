@@ -1,4 +1,4 @@
-import { classCancel } from '@lanternway/contracts/desk';
+import { classCancel } from '@lanternway/contracts/desk-item';
 import { parse } from '@lanternway/contracts/parse';
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';

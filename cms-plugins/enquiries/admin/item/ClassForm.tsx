@@ -1,4 +1,4 @@
-import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/desk';
+import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/desk-item';
 import { parse } from '@lanternway/contracts/parse';
 import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';

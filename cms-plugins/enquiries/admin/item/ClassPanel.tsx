@@ -1,4 +1,4 @@
-import type { ScheduledClass } from '@lanternway/contracts/desk';
+import type { ScheduledClass } from '@lanternway/contracts/desk-item';
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Panel } from '../parts/Panel';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@lanternway/contracts/desk';
+import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { Box, Flex, Grid, IconButton, Link, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';

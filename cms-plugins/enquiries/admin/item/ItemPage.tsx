@@ -1,4 +1,5 @@
-import { kindWords, statusWords, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { kindWords, statusWords } from '@lanternway/contracts/desk';
+import { type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { enquiryKinds } from '@lanternway/contracts/enquiries';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';

@@ -1,4 +1,4 @@
-import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { parse } from '@lanternway/contracts/parse';
 import { Badge, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';

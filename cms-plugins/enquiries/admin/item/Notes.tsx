@@ -1,4 +1,4 @@
-import { newNote } from '@lanternway/contracts/desk';
+import { newNote } from '@lanternway/contracts/desk-item';
 import { parse } from '@lanternway/contracts/parse';
 import { Button, Field, Flex, Textarea } from '@strapi/design-system';
 import { useEffect, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@lanternway/contracts/desk';
+import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
 import type { FormVariant } from '@lanternway/contracts/enquiries';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Panel } from '../parts/Panel';

@@ -1,4 +1,5 @@
-import { deskSentences, resumePath, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/desk';
+import { resumePath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@lanternway/contracts/desk';
+import type { TimelineEntry } from '@lanternway/contracts/desk-item';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Panel } from '../parts/Panel';
 import { Time } from '../parts/Time';

@@ -1,4 +1,4 @@
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk';
+import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { deskSentences, privacyErase } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/desk';
+import { privacyErase } from '@lanternway/contracts/desk-privacy';
 import { parse } from '@lanternway/contracts/parse';
 import { Button, Flex, Modal, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';

@@ -1,4 +1,4 @@
-import type { Erased } from '@lanternway/contracts/desk';
+import type { Erased } from '@lanternway/contracts/desk-privacy';
 import { Box, Typography } from '@strapi/design-system';
 import { Panel } from '../parts/Panel';
 import { classesInWords, erasedInWords } from './found-words';

@@ -1,4 +1,4 @@
-import type { PrivacyFindings } from '@lanternway/contracts/desk';
+import type { PrivacyFindings } from '@lanternway/contracts/desk-privacy';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Download, Shield } from '@strapi/icons';
 import type { ReactNode } from 'react';

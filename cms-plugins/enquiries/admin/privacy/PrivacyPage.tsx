@@ -1,4 +1,5 @@
-import { deskPermissions, privacyQuery } from '@lanternway/contracts/desk';
+import { deskPermissions } from '@lanternway/contracts/desk';
+import { privacyQuery } from '@lanternway/contracts/desk-privacy';
 import { parse } from '@lanternway/contracts/parse';
 import { Button, Flex, TextInput } from '@strapi/design-system';
 import { Search } from '@strapi/icons';

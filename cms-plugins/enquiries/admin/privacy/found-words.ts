@@ -1,4 +1,4 @@
-import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk';
+import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk-privacy';
 import { counted } from '../words';
 
 /** Whether anything at all is kept. What was done before is no longer the person's data. */

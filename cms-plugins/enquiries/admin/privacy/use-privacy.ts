@@ -4,7 +4,7 @@ import {
   privacyFindPath,
   type Erased,
   type PrivacyFindings,
-} from '@lanternway/contracts/desk';
+} from '@lanternway/contracts/desk-privacy';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { saveFile } from '../asking/save-file';

@@ -1,4 +1,4 @@
-import type { SettingsReply } from '@lanternway/contracts/desk';
+import type { SettingsReply } from '@lanternway/contracts/desk-privacy';
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Panel } from '../parts/Panel';
 import { Time } from '../parts/Time';

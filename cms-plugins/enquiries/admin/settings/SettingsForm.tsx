@@ -1,4 +1,4 @@
-import { settingsPath, type DeskSettings } from '@lanternway/contracts/desk';
+import { settingsPath, type DeskSettings } from '@lanternway/contracts/desk-privacy';
 import { enquiryKinds } from '@lanternway/contracts/enquiries';
 import { Button, Flex, Grid, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';

@@ -1,4 +1,5 @@
-import { deskPermissions, settingsPath, type SettingsReply } from '@lanternway/contracts/desk';
+import { deskPermissions } from '@lanternway/contracts/desk';
+import { settingsPath, type SettingsReply } from '@lanternway/contracts/desk-privacy';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useLoaded } from '../asking/use-loaded';

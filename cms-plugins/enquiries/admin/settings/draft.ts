@@ -1,4 +1,4 @@
-import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk';
+import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk-privacy';
 import { parse, type Parsed } from '@lanternway/contracts/parse';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
 

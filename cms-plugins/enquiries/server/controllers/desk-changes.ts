@@ -8,7 +8,7 @@ import {
   ownerChange,
   statusChange,
   suspectChange,
-} from '@lanternway/contracts/desk';
+} from '@lanternway/contracts/desk-item';
 import type { Context } from 'koa';
 import type { Changed, Target } from '../services/item-changes';
 import { own } from '../services/own';

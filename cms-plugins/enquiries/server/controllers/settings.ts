@@ -1,4 +1,5 @@
-import { deskSentences, deskSettings, type SettingsReply } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/desk';
+import { deskSettings, type SettingsReply } from '@lanternway/contracts/desk-privacy';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { own } from '../services/own';

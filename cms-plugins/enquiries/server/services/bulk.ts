@@ -1,12 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import {
-  deskSentences,
-  statusWords,
-  type BulkResult,
-  type EnquiryStatus,
-  type Staff,
-  type bulkChange,
-} from '@lanternway/contracts/desk';
+import { deskSentences, statusWords, type EnquiryStatus, type Staff } from '@lanternway/contracts/desk';
+import { type BulkResult, type bulkChange } from '@lanternway/contracts/desk-many';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
 import type { InferType } from 'yup';
 import { mayHave, type Told } from './item-changes';

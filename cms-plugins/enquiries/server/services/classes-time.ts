@@ -1,4 +1,5 @@
-import { deskSentences, type ClassRequest } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/desk';
+import { type ClassRequest } from '@lanternway/contracts/desk-item';
 import { DateTime } from 'luxon';
 import { isZone } from './inbox-days';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Staff, TimelineEntry } from '@lanternway/contracts/desk';
+import type { Staff } from '@lanternway/contracts/desk';
+import type { TimelineEntry } from '@lanternway/contracts/desk-item';
 import { eventUid } from '../content-types/desk-records';
 
 /** What happened to an enquiry, apart from arriving and being mailed, which its own row tells. */

@@ -42,18 +42,11 @@ function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter)
   });
 }
 
-type Needed = 'stage' | 'name' | 'received_at' | 'next_step_at' | 'owner_id';
-
 /**
- * Everything that fits, unordered: one branch for each kind, with no column but those that are needed: as long as they all
- * stand in the index, no row is read. Null where nothing can fit.
+ * Everything that fits, unordered: one branch for each kind, with no column but those that stand in the index, so that
+ * no row is read. Null where nothing can fit.
  */
-export function fitting(
-  knex: Connection,
-  filter: InboxFilter,
-  look: Look,
-  columns: readonly Needed[] = [],
-): Builder | null {
+export function fitting(knex: Connection, filter: InboxFilter, look: Look): Builder | null {
   const branches = searchedKinds(filter).map(({ kind, statuses }) => {
     const branch = knex(kinds[kind].table)
       .select(knex.raw('? as kind', [kind]), 'id', 'stage', 'name', 'received_at', 'next_step_at', 'owner_id')
@@ -103,13 +96,6 @@ export const attention = (knex: Connection, now: Date) =>
     [now, ...closedStatuses],
   );
 
-const neededBy: Record<InboxQuery['sort'], readonly Needed[]> = {
-  attention: ['received_at', 'stage', 'next_step_at'],
-  received: ['received_at'],
-  'next-step': ['received_at', 'next_step_at'],
-  name: ['received_at', 'name'],
-};
-
 /** Puts them into an order in which no two are equal, so that no page repeats or leaves out one. */
 export function inOrder(
   knex: Connection,
@@ -117,7 +103,7 @@ export function inOrder(
   sort: InboxQuery['sort'],
   look: Look,
 ): Builder | null {
-  const rows = fitting(knex, filter, look, neededBy[sort]);
+  const rows = fitting(knex, filter, look);
   if (rows === null) return null;
   const query = knex.from(rows.as('fitting')).select('kind', 'id');
   if (sort === 'attention') void query.orderByRaw(attention(knex, look.now));

@@ -5,11 +5,13 @@ import {
   statusWords,
   type EnquiryStatus,
   type Staff,
+} from '@lanternway/contracts/desk';
+import {
   type nextStepChange,
   type ownerChange,
   type statusChange,
   type suspectChange,
-} from '@lanternway/contracts/desk';
+} from '@lanternway/contracts/desk-item';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries';
 import type { InferType } from 'yup';
 import type { NewEvent } from './events';

@@ -1,4 +1,5 @@
-import { kindWords, type TimelineEntry } from '@lanternway/contracts/desk';
+import { kindWords } from '@lanternway/contracts/desk';
+import { type TimelineEntry } from '@lanternway/contracts/desk-item';
 import type { StoredEvent } from './events';
 import { emailOf, type Enquiry } from './kinds';
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
-import { statusesOf, type EnquiryDetail, type InboxRow } from '@lanternway/contracts/desk';
+import { statusesOf, type InboxRow } from '@lanternway/contracts/desk';
+import { type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { toInboxRows } from './inbox-rows';
 import { factsOf, originOf, resumeOf } from './item-facts';
 import { timelineOf } from './item-timeline';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Erased, PrivacyFindings, Staff } from '@lanternway/contracts/desk';
+import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk-privacy';
+import type { Staff } from '@lanternway/contracts/desk';
 import { toInboxRows } from './inbox-rows';
 import { own } from './own';
 import { enquiriesKeeper, enquiriesOf } from './privacy-keeper';

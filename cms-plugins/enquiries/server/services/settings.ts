@@ -1,4 +1,4 @@
-import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk';
+import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk-privacy';
 import { parse } from '@lanternway/contracts/parse';
 import type { Core } from '@strapi/strapi';
 

@@ -19,7 +19,7 @@ export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
   const knex = () => strapi.db.connection;
 
   async function waiting(look: Look): Promise<Place[]> {
-    const rows = fitting(knex(), open, look, ['stage', 'received_at', 'next_step_at']);
+    const rows = fitting(knex(), open, look);
     if (rows === null) return [];
     const rank = attention(knex(), look.now);
     const ranked = knex()
@@ -36,7 +36,7 @@ export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
 
   async function countOpen(zone: string | undefined, look: Look) {
     const { now, staffId } = look;
-    const rows = fitting(knex(), open, look, ['stage', 'next_step_at', 'owner_id']);
+    const rows = fitting(knex(), open, look);
     if (rows === null) return [];
     const today = daysFrom(now, 1, zoneOf(zone));
     const sum = (condition: string, values: (Date | number)[], name: string) =>

@@ -1,0 +1,161 @@
+import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
+import { allStatuses, type EnquiryStatus, type InboxRow } from './desk.js';
+import type { EnquiryKind, FormVariant } from './enquiries.js';
+
+/** One enquiry at the admissions desk: what is shown of it, and how it is changed (product rule C8). */
+
+/* GET /enquiries/items/:kind/:id */
+
+export const itemPath = (kind: EnquiryKind, id: string): string => `/enquiries/items/${kind}/${id}`;
+
+export interface EnquiryDetail extends InboxRow {
+  /** All that was sent, in the words of the form, in its order. */
+  facts: { label: string; value: string }[];
+  origin: {
+    variant: FormVariant | null;
+    page: string | null;
+    referrer: string | null;
+    campaign: { label: string; value: string }[];
+    policyVersion: number | null;
+  };
+  resume: { name: string; bytes: number; type: string } | null;
+  /** The class agreed, of a free class; the latest, also where it was cancelled. */
+  scheduledClass: ScheduledClass | null;
+  timeline: TimelineEntry[];
+  /** Likely the same, of the same kind: same e-mail or phone, not merged. */
+  duplicates: InboxRow[];
+  /** Merged into this one. */
+  merged: InboxRow[];
+  /** Set where this one is merged into another. */
+  mergedInto: InboxRow | null;
+  /** Of the same person, of another kind. */
+  related: InboxRow[];
+  statuses: readonly EnquiryStatus[];
+}
+
+/** What happened, the latest first. `text` is a sentence; `by` is null where it was the parent or the server. */
+export interface TimelineEntry {
+  id: string;
+  what:
+    | 'received'
+    | 'mailed'
+    | 'status'
+    | 'owner'
+    | 'next-step'
+    | 'note'
+    | 'class'
+    | 'merge'
+    | 'resume'
+    | 'suspect';
+  text: string;
+  /** Of a note: what was written, several lines. */
+  note: string | null;
+  by: string | null;
+  at: string;
+}
+
+/* Changes. Each is a POST that answers with the EnquiryDetail, or 409 with `stale` where another was quicker. */
+
+const version = () => number().integer().min(0).required();
+
+/** POST …/status */
+export const statusChange = object({
+  version: version(),
+  status: string()
+    .oneOf([...allStatuses])
+    .required(),
+});
+
+/** POST …/owner; null where nobody is to have it. */
+export const ownerChange = object({
+  version: version(),
+  ownerId: number().integer().min(1).nullable().defined(),
+});
+
+/** POST …/next-step; null for both takes it away. */
+export const nextStepChange = object({
+  version: version(),
+  text: string().trim().max(200, 'Please use at most 200 characters.').nullable().defined(),
+  dueAt: string()
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z$/, 'Please choose a date.')
+    .nullable()
+    .defined(),
+});
+
+/** POST …/notes: added, never changed, so it needs no version. */
+export const newNote = object({
+  text: string()
+    .trim()
+    .required('Please write something first.')
+    .max(5000, 'Please use at most 5000 characters.'),
+});
+
+/** POST …/suspect */
+export const suspectChange = object({ version: version(), isSuspect: boolean().required() });
+
+/** POST …/merge: takes these duplicates of the same kind into the one of the path. POST …/unmerge undoes it. */
+export const mergeRequest = object({
+  ids: array(string().required().max(40)).min(1).max(20).required(),
+});
+
+/* The class: POST …/class schedules or moves it, POST …/class/cancel cancels it. Of free classes alone. */
+
+export const classMinutes = { least: 15, most: 180, usual: 45 } as const;
+
+export const classRequest = object({
+  version: version(),
+  /** As the clock of `zone` shows it. */
+  date: string()
+    .required('Please choose a date.')
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a date.'),
+  time: string()
+    .required('Please choose a time.')
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.'),
+  /** IANA, as in 'Asia/Kolkata'. */
+  zone: string().required('Please choose a time zone.').max(64, 'Please choose a time zone.'),
+  minutes: number()
+    .typeError('Please say how long it takes.')
+    .integer()
+    .min(classMinutes.least, `A class takes at least ${classMinutes.least} minutes.`)
+    .max(classMinutes.most, `A class takes at most ${classMinutes.most} minutes.`)
+    .required('Please say how long it takes.'),
+  /** Where the class is held, https only; empty where the parent gets it later. */
+  link: lazy((value: unknown) =>
+    value === '' || value === null || value === undefined
+      ? string()
+          .transform(() => null)
+          .nullable()
+          .defined()
+      : string()
+          .trim()
+          .matches(/^https:\/\/[^\s"<>]{1,500}$/, 'Please give the whole address, beginning with https://')
+          .required(),
+  ),
+  /** To the parent, in the mail; may be empty. */
+  message: string().trim().max(1000, 'Please use at most 1000 characters.').default(''),
+});
+
+export type ClassRequest = InferType<typeof classRequest>;
+
+export const classCancel = object({
+  version: version(),
+  message: string().trim().max(1000, 'Please use at most 1000 characters.').default(''),
+});
+
+export interface ScheduledClass {
+  state: 'scheduled' | 'cancelled';
+  startsAt: string;
+  /** `date` and `time` as the clock of `zone` shows them. */
+  date: string;
+  time: string;
+  zone: string;
+  minutes: number;
+  link: string | null;
+  message: string;
+  /** How often the parent has been told: 0 at the first invitation. */
+  sequence: number;
+}
+
+/* GET /enquiries/resumes/:id, the id of the application */
+
+export const resumePath = (id: string): string => `/enquiries/resumes/${id}`;
