@@ -72,7 +72,8 @@ test('the super admin says how long enquiries are kept', async ({ page }) => {
   await messages.fill('7');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please give 0 (keep) or 30 to 3650 days.')).toBeVisible();
-  const days = (await page.getByLabel('Applications', { exact: true }).inputValue()) === '365' ? '366' : '365';
+  const days =
+    (await page.getByLabel('Applications', { exact: true }).inputValue()) === '365' ? '366' : '365';
   await messages.fill('365');
   await page.getByLabel('Applications', { exact: true }).fill(days);
   await page.getByRole('button', { name: 'Save' }).click();
