@@ -47,7 +47,8 @@ export async function createTestHome(): Promise<TestHome> {
 
 /** Starts the CMS on `home`, with further variables where a test needs them. */
 export async function startCms(home: TestHome, variables: Record<string, string> = {}): Promise<Cms> {
-  setVariables({ ...home.env, HOST: '127.0.0.1', ...variables });
+  // No settings file of this machine's: what is spawned beside has none either, and secrets must be the same.
+  setVariables({ ENV_PATH: '/nonexistent', ...home.env, HOST: '127.0.0.1', ...variables });
   process.chdir(cmsRoot);
   // Loaded only now: Strapi reads its settings file, and ours the variables, as they are loaded.
   const { createStrapi } = await import('@strapi/strapi');
