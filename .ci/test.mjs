@@ -39,9 +39,12 @@ async function testInstalled(tally) {
   await tally.stage('CMS and admin built', () => take(cmsStep));
   await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'frontend']));
   await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
-  await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite'));
   const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
-  if (hasPostgres) await tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres'));
+  // Side by side: each of them waits half of its time, and there are two processors.
+  await Promise.all([
+    tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
+    hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
+  ]);
   const hasBrowser = await tally.stage('Browser at hand', provideChromium);
   await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
   await tally.stage('Types', () => tool('tsc', '-b'));

@@ -3,8 +3,8 @@ import { duration } from '../machine/steps.mjs';
 /** @typedef {{ passed: number, failed: number, notes?: string[] }} Count */
 
 /**
- * Runs stages one after the other, tells how each went, and keeps the sum. A stage that fails does not keep the later
- * ones from running; one that needs what failed is told to say so itself.
+ * Runs stages, tells how each went, and keeps the sum. A stage that fails does not keep the later ones from running; one
+ * that needs what failed is told to say so itself.
  * @param {(line: string) => void} [say]
  */
 export function createTally(say = console.log) {

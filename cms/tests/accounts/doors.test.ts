@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { me } from '@lanternway/contracts/accounts';
+import { career, contact, freeClass } from '@lanternway/contracts/enquiries';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { endpoints } from './endpoints';
 import { call, logIn, newParent } from './parent';
@@ -31,7 +32,10 @@ function registered(): string[] {
 }
 
 it('answers at the addresses of the contract, and at no other', () => {
-  const ours = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+  const forms = [freeClass, contact, career];
+  const ours = [...endpoints.map(([, call]) => call), ...forms].map(
+    ({ method, path }) => `${method} ${path}`,
+  );
   expect(registered().sort()).toEqual(ours.sort());
 });
 
