@@ -5,6 +5,7 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { prepareInboxIndexes } from './services/inbox-index';
 import { startNightly } from './services/nightly';
 import { own } from './services/own';
 import { tellPersonalData } from './services/privacy-keeper';
@@ -23,6 +24,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
+    await prepareInboxIndexes(strapi);
     own(strapi, 'announcing').start();
     tellPersonalData(strapi);
     startNightly(strapi);
