@@ -31,10 +31,14 @@ export async function writeFile(arriving: Readable, path: string, mostBytes: num
   }
   // A listener for the time after the pipeline has given up, when its source may fail once more.
   arriving.on('error', () => undefined);
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const isClosed = new Promise<void>((resolve) => target.once('close', resolve));
   try {
-    await pipeline(arriving, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(arriving, counted, target);
     return { kind: 'written', file: { path, bytes, hash: hash.digest('hex') } };
   } catch (error) {
+    // A file that is just being made would appear after it has been removed.
+    await isClosed;
     await rm(path, { force: true });
     if (error instanceof TooLarge) return { kind: 'large' };
     if (isFull(error)) return { kind: 'full' };
