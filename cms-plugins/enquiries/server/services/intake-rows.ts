@@ -1,19 +1,11 @@
 import type { CareerApplication, ContactMessage, FreeClassRequest } from '@lanternway/contracts/enquiries';
 import { phoneDigitsOf, searchTextOf } from './kinds';
 import type { RepeatKey } from './repeat-key';
+import type { KeptResume } from './resumes';
 import type { Arrival } from './source';
 
 /** A row by the names of its columns, as it goes into the table past Strapi's query layer. */
 export type NewRow = Record<string, string | number | boolean | Date | null>;
-
-/** What is stored of a resume that the private store has taken in. */
-export interface KeptResume {
-  key: string;
-  name: string;
-  type: string;
-  bytes: number;
-  hash: string;
-}
 
 /** What was sent: everything that makes two requests the same, and nothing else. */
 export const freeClassFields = (request: FreeClassRequest) => ({

@@ -14,13 +14,13 @@ import {
   contactFields,
   freeClassFields,
   resumeColumns,
-  type KeptResume,
   type NewRow,
 } from './intake-rows';
 import { storeEnquiries, type NewEnquiry, type Stored } from './intake-store';
 import { kinds } from './kinds';
 import { own } from './own';
 import { repeatKeyOf } from './repeat-key';
+import type { KeptResume } from './resumes';
 import type { Arrival } from './source';
 import { asStoringFault } from './storing-fault';
 

@@ -14,12 +14,18 @@ export async function lookIntoDocx(
   // A zip's list stands at its end, so it could have anything else at its beginning.
   const { buffer } = await handle.read(Buffer.alloc(zipMark.length), 0, zipMark.length, 0);
   if (!buffer.equals(zipMark)) return 'something else';
-  const names = await listPacked(path).catch(() => null);
+  const names = await listPacked(path).catch(noList);
   if (names === null) return 'something else';
   if (names.some((name) => /(^|\/)vba(project|data)\.(bin|xml)$/i.test(name))) return 'macros';
   return names.includes('[Content_Types].xml') && names.includes('word/document.xml')
     ? 'document'
     : 'something else';
+}
+
+/** A list that makes no sense is the file's fault; one that could not be read off our disk is not. */
+function noList(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code !== undefined) throw error;
+  return null;
 }
 
 /** Null where there is too much of it. Rejects where the list cannot be read. */
