@@ -4,6 +4,8 @@ import { accountAt, type Allowance, type Counted } from './limits';
 import { own } from './own';
 import { findUserByEmail, lockUser, type User } from './users';
 
+// Where it `breathe`s others get their turn: SQLite answers at once, so a login would be one long turn of the event loop.
+
 export interface Attempt {
   email: string;
   password: string;

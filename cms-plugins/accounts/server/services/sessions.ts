@@ -49,7 +49,7 @@ export function sessions({ strapi }: { strapi: Core.Strapi }): Sessions {
         type: 'refresh',
         metadata: { ...metadata },
       });
-      // SQLite answers without letting anybody in between: else a login would be one long turn of the event loop.
+      // See login.ts.
       await breathe();
       const access = await manager().generateAccessToken(refresh.token);
       if ('error' in access) throw new Error(`No token was given for a new session: ${access.error}.`);
