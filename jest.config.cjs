@@ -42,7 +42,9 @@ module.exports = {
       ...shared,
       displayName: 'plugins',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/cms-plugins/{mailer,accounts,enquiries}/{server,admin}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments}/{server,admin,sandbox}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

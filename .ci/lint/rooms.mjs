@@ -52,6 +52,7 @@ export const withForms = [
   'src/features/booking',
   'src/features/contact',
   'src/features/careers',
+  'src/features/checkout',
 ];
 
 export const pluginRooms = [...plugins, mailer];

@@ -5,7 +5,9 @@ import { hashOf, stampOf } from '../machine/stamps.mjs';
 import { binary, inRoot, root } from '../paths.mjs';
 
 /** The projects of the servers of the plugins, each after what it needs. */
-export const pluginProjects = ['mailer', 'accounts', 'enquiries'].map((name) => `cms-plugins/${name}/server`);
+export const pluginProjects = ['mailer', 'accounts', 'enquiries', 'payments'].map(
+  (name) => `cms-plugins/${name}/server`,
+);
 
 const packagesStamp = stampOf(
   'packages',

@@ -39,6 +39,19 @@ export default {
       secret: env.secrets.ENCRYPTION_KEY,
     },
   },
+  payments: {
+    config: {
+      razorpay: env.payments.razorpay,
+      paypal: env.payments.paypal,
+      isTest: env.payments.sandboxUrl !== null,
+      publicUrl: env.publicUrl,
+      planUid: 'api::plan.plan',
+      courseUid: 'api::course.course',
+      brandUid: 'api::site-setting.site-setting',
+      visitorUid: 'api::visitor.visitor',
+      secret: env.secrets.ENCRYPTION_KEY,
+    },
+  },
   upload: {
     config: {
       sizeLimit: 20 * megabyte,

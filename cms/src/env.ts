@@ -13,6 +13,7 @@ import {
   wholeNumber,
   type Source,
 } from './env-values';
+import { readPayments, type PaymentsEnv } from './env-payments';
 import { isStrongSecret, sampleSecret } from './secrets';
 
 /** The compiled application and its sources both run with the cms folder as working directory, as Strapi wants it. */
@@ -66,6 +67,7 @@ export interface Env {
   ratesUrl: string | null;
   /** Where resumes are kept: a folder that is never served, or a store that speaks S3's protocol. */
   resumes: ResumeStorage;
+  payments: PaymentsEnv;
   mail: {
     /** Where mail goes: to a mail server, or into a folder that can be read at /_outbox. */
     transport: { kind: 'smtp'; url: string } | { kind: 'demo'; folder: string };
@@ -100,6 +102,7 @@ export function readEnv(source: Source): Env {
     },
     ratesUrl: webAddress(source, 'RATES_URL'),
     resumes: readResumeStorage(source, dataDir),
+    payments: readPayments(source, production),
     mail: { transport: readTransport(source, dataDir), from: mailbox(source, 'MAIL_FROM') },
   };
 }

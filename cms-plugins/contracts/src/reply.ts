@@ -15,12 +15,16 @@ export interface Refusal {
   errors?: Record<string, string>;
   /** With status 429 or 503: when to try again, in seconds, as the header `Retry-After` says too. */
   retryAfterS?: number;
+  /** Where a price has changed: what it is now, in minor units. */
+  price?: { amount: number; currency: string };
+  /** Where an order of the parent stands in the way. */
+  order?: { id: string; number: string };
 }
 
 /** Reads what every refusal has in common; null where an answer is none of ours. */
 export function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
-  const { message, reason, retryAfterS, errors } = value;
+  const { message, reason, retryAfterS, errors, price, order } = value;
   if (typeof message !== 'string' || message === '') return null;
   return {
     success: false,
@@ -28,6 +32,8 @@ export function readRefusal(value: unknown): Refusal | null {
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof retryAfterS === 'number' ? { retryAfterS } : {}),
     ...(isSentences(errors) ? { errors } : {}),
+    ...(isPrice(price) ? { price } : {}),
+    ...(isOrder(order) ? { order } : {}),
   };
 }
 
@@ -37,4 +43,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isSentences(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((sentence) => typeof sentence === 'string');
+}
+
+function isPrice(value: unknown): value is NonNullable<Refusal['price']> {
+  return isRecord(value) && Number.isInteger(value['amount']) && typeof value['currency'] === 'string';
+}
+
+function isOrder(value: unknown): value is NonNullable<Refusal['order']> {
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['number'] === 'string';
 }

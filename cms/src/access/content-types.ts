@@ -27,3 +27,8 @@ export const leadTypes = [
 ] as const;
 
 export type LeadType = (typeof leadTypes)[number];
+
+/** What finance looks up as entries too; it is changed at the finance desk alone. */
+export const moneyTypes = ['plugin::payments.order'] as const;
+
+export type MoneyType = (typeof moneyTypes)[number];

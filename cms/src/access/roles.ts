@@ -1,11 +1,18 @@
-import { contentTypes, leadTypes, type ContentType, type LeadType } from './content-types';
+import {
+  contentTypes,
+  leadTypes,
+  moneyTypes,
+  type ContentType,
+  type LeadType,
+  type MoneyType,
+} from './content-types';
 
 /** A role of the admin: what its people read, what they change and publish, and what else they may do. */
 export interface StaffRole {
   code: string;
   name: string;
   description: string;
-  reads: readonly (ContentType | LeadType)[];
+  reads: readonly (ContentType | LeadType | MoneyType)[];
   /** Fields of those types, by their path's start, that these people do not read. */
   hides?: readonly string[];
   edits: readonly ContentType[];
@@ -23,6 +30,14 @@ const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `pl
 
 /** What an enquiry is found and kept by; it says nothing to people. */
 const workings = ['searchText', 'phoneDigits', 'repeatKey', 'resumeKey', 'resumeHash'];
+
+/** The finance desk, whole. */
+const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
+  (action) => `plugin::payments.${action}`,
+);
+
+/** What an order is found and kept by; it says nothing to people. */
+const orderWorkings = ['searchText', 'openKey', 'checkAt', 'checks', 'reservedMinor'];
 
 export const superAdmin = 'strapi-super-admin';
 
@@ -62,9 +77,11 @@ export const staffRoles: readonly StaffRole[] = [
   {
     code: 'finance',
     name: 'Finance',
-    description: 'Looks up plans, policies and courses, and the mails that parents got.',
-    reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
+    description:
+      'Works with orders, refunds, receipts and reconciliations; looks up plans, policies, courses and mails.',
+    reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course', ...moneyTypes],
+    hides: orderWorkings,
     edits: [],
-    also: mail,
+    also: [...mail, ...money],
   },
 ];

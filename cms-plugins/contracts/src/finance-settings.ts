@@ -1,0 +1,59 @@
+import { array, bool, number, object, string, type InferType } from 'yup';
+import { email } from './fields.js';
+
+/* GET and POST /payments/settings: kept in the database, for finance to change */
+
+export const financeSettingsPath = '/payments/settings';
+
+const minor = () => number().integer().min(0).max(2_000_000_000).nullable().default(null);
+
+/** A GSTIN: state, PAN, entity, Z, check character (Rule 10 of the CGST Rules). */
+const gstin = () =>
+  string()
+    .trim()
+    .uppercase()
+    .matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'This is no GSTIN.')
+    .nullable()
+    .default(null);
+
+export const financeSettings = object({
+  /** From this amount on a refund needs a second person, per currency. Null: never. */
+  secondPersonFrom: object({ INR: minor(), USD: minor(), GBP: minor() }).default({}),
+  /** Rupees from outside India are refused, and not only noted. */
+  isStrictAbroad: bool().default(false),
+  /** Who is mailed when an order needs a person. Empty: the mailbox of the brand. */
+  alertTo: array(email()).max(10).default([]),
+  receipts: object({
+    /** Stands before the year and the number: 'LW' gives LW/26-27/000001. At most 16 characters in all (Rule 46). */
+    prefix: string()
+      .trim()
+      .matches(/^[A-Z0-9]{1,3}$/, 'One to three capital letters or digits.')
+      .default('R'),
+    /** The first month of the financial year: 4 in India. */
+    yearStartsIn: number().integer().min(1).max(12).default(4),
+  }).default({}),
+  /** Receipts carry tax lines only where all of this is set. */
+  tax: object({
+    gstin: gstin(),
+    /** The services accounting code: 999293 is commercial training and coaching. */
+    sac: string()
+      .trim()
+      .matches(/^\d{4,8}$/, 'Four to eight digits.')
+      .nullable()
+      .default(null),
+    /** Percent, as 18. */
+    rate: number().min(0).max(50).nullable().default(null),
+    /** Two digits, as in the GSTIN: 29 is Karnataka. A buyer of the same state pays CGST and SGST. */
+    state: string()
+      .trim()
+      .matches(/^\d{2}$/, 'Two digits.')
+      .nullable()
+      .default(null),
+    /** Letter of undertaking: what is paid from abroad is zero-rated. */
+    lut: string().trim().max(40).nullable().default(null),
+  }).default({}),
+});
+
+export type FinanceSettings = InferType<typeof financeSettings>;
+
+export const settingsKept = 'The settings are saved.';

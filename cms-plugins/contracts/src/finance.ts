@@ -1,0 +1,291 @@
+import { bool, number, object, string, type InferType } from 'yup';
+import { currencies, type Currency } from './money.js';
+import { orderStates, providers, type OrderState, type Provider } from './orders.js';
+import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
+
+/*
+ * The finance desk in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name;
+ * `:id` of an order is its document id. Amounts are in minor units, times ISO 8601.
+ */
+
+export const financePermissions = {
+  read: 'plugin::payments.read',
+  /** Ask the provider again, note sessions, settle what needs a person. */
+  work: 'plugin::payments.work',
+  refund: 'plugin::payments.refund',
+  /** Be the second person of a large refund. */
+  approve: 'plugin::payments.approve',
+  export: 'plugin::payments.export',
+  settings: 'plugin::payments.settings',
+} as const;
+
+export type FinancePermission = keyof typeof financePermissions;
+
+/** Why an order is on the list of what needs a person. */
+export const attentions = [
+  'mismatch',
+  'second_payment',
+  'chargeback',
+  'stuck',
+  'foreign_inr',
+  'refund_failed',
+  'not_sold',
+  'duplicate_purchase',
+] as const;
+
+export type Attention = (typeof attentions)[number];
+
+export const attentionWords: Record<Attention, string> = {
+  mismatch: 'The amount paid is not the amount of the order',
+  second_payment: 'Paid a second time; the second payment is given back',
+  chargeback: 'The bank has taken the money back, or the parent disputes the payment',
+  stuck: 'The provider has not said for long what became of it',
+  foreign_inr: 'Paid in rupees from outside India',
+  refund_failed: 'A refund failed at the provider',
+  not_sold: 'Paid late, when the plan was no longer sold',
+  duplicate_purchase: 'The same parent has paid for the same plan twice within a day',
+};
+
+/* GET /payments/orders */
+
+export const ordersPath = '/payments/orders';
+
+export const orderPageSizes = [10, 20, 50, 100] as const;
+export const orderSorts = ['newest', 'oldest', 'amount'] as const;
+
+const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
+
+export const orderFilter = object({
+  /** Any part of name, e-mail, phone, order number, provider's order or payment, receipt number. */
+  search: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .max(100)
+    .matches(/^\P{Cc}*$/u),
+  state: string().oneOf([...orderStates]),
+  currency: string().oneOf([...currencies]),
+  provider: string().oneOf([...providers]),
+  plan: string().max(40),
+  /** Only those that need a person. */
+  attention: bool().default(false),
+  /** Days of creation in UTC, both included. */
+  from: day(),
+  to: day(),
+});
+
+export type OrderFilter = InferType<typeof orderFilter>;
+
+export const orderQuery = orderFilter.shape({
+  page: number().integer().min(1).max(100_000).default(1),
+  pageSize: number()
+    .oneOf([...orderPageSizes])
+    .default(20),
+  sort: string()
+    .oneOf([...orderSorts])
+    .default('newest'),
+});
+
+export type OrderQuery = InferType<typeof orderQuery>;
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  name: string;
+  email: string;
+  planTitle: string;
+  trackTitle: string | null;
+  amount: number;
+  currency: Currency;
+  refunded: number;
+  state: OrderState;
+  provider: Provider | null;
+  paymentId: string | null;
+  receiptNumber: string | null;
+  attentions: Attention[];
+  createdAt: string;
+  paidAt: string | null;
+}
+
+export interface OrderPage {
+  rows: OrderRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/* GET /payments/orders.csv: the same filter, as a file */
+
+export const ordersCsvPath = '/payments/orders.csv';
+
+/* GET /payments/orders/:id */
+
+export const actors = ['parent', 'webhook', 'reconciler', 'staff', 'server'] as const;
+
+export type Actor = (typeof actors)[number];
+
+/** One line of an order's story, oldest first, in words. */
+export interface StoryLine {
+  at: string;
+  actor: Actor;
+  /** The staff member's name, where it was one. */
+  by: string | null;
+  words: string;
+  from: OrderState | null;
+  to: OrderState | null;
+  provider: Provider | null;
+  /** The provider's id of what it is about. */
+  ref: string | null;
+}
+
+export interface ProviderOrderRow {
+  provider: Provider;
+  providerOrderId: string | null;
+  createdAt: string;
+  isSuperseded: boolean;
+}
+
+export interface PaymentRow {
+  provider: Provider;
+  paymentId: string;
+  state: string;
+  amount: number;
+  currency: string;
+  refunded: number;
+  method: string | null;
+  /** Why it failed, in words. */
+  problem: string | null;
+  at: string;
+  /** Whether it is the one that paid the order. */
+  paysTheOrder: boolean;
+}
+
+export interface WebhookRow {
+  provider: Provider;
+  eventId: string;
+  type: string;
+  receivedAt: string;
+  processedAt: string | null;
+  attempts: number;
+  problem: string | null;
+}
+
+export interface Delivery {
+  id: string;
+  heldOn: string;
+  sessions: number;
+  note: string | null;
+  by: string | null;
+  at: string;
+  isUndone: boolean;
+}
+
+export interface EnrolmentView {
+  bought: number;
+  used: number;
+  left: number;
+  /** Suspended while the money is disputed; ended once all of it went back. */
+  state: 'active' | 'suspended' | 'ended';
+  deliveries: Delivery[];
+}
+
+export interface OrderDetail extends OrderRow {
+  phone: string | null;
+  country: string | null;
+  sessions: number;
+  months: number;
+  expiresAt: string | null;
+  story: StoryLine[];
+  providerOrders: ProviderOrderRow[];
+  payments: PaymentRow[];
+  webhooks: WebhookRow[];
+  refunds: RefundRow[];
+  refundRequests: RefundRequestRow[];
+  enrolment: EnrolmentView | null;
+  receipt: { number: string; issuedAt: string } | null;
+  /** What the policy says of a refund now; null where nothing can be given back. */
+  quote: RefundQuote | null;
+  /** Counts up at each change; a change names the one it saw. */
+  version: number;
+}
+
+/* POST /payments/orders/:id/recheck: asks the provider. Answers {message, order: OrderDetail} */
+/* POST /payments/orders/:id/note {note}: a note of staff in the story */
+
+export const orderNote = object({
+  note: string().trim().required('Please write a note.').max(2000, 'Please use at most 2000 characters.'),
+});
+
+/* POST /payments/orders/:id/attention/:attention/done {note}: a person has dealt with it */
+/* POST /payments/orders/:id/sessions, and /sessions/:delivery/undo */
+
+export const sessionsDelivered = object({
+  heldOn: day().required('Please choose a day.'),
+  sessions: number().typeError('Please write a number.').integer().min(1).max(50).required(),
+  note: string().trim().max(500).nullable(),
+});
+
+export type SessionsDelivered = InferType<typeof sessionsDelivered>;
+
+/* GET /payments/summary: the header of the desk and the widget on the admin's home */
+
+export const financeSummaryPath = '/payments/summary';
+
+export interface FinanceSummary {
+  attention: number;
+  openRequests: number;
+  awaitingApproval: number;
+  /** Orders that are being confirmed now. */
+  processing: number;
+  /** Of today in UTC, by currency. */
+  takenToday: { currency: Currency; amount: number; orders: number }[];
+  isTest: boolean;
+  /** Per provider, whether its keys are set. Never a key. */
+  configured: Record<Provider, boolean>;
+  lastReconciliation: { day: string; differences: number } | null;
+}
+
+/* GET /payments/receipts?from&to&page&pageSize, /payments/receipts.csv, /payments/receipts.pdf (one file for a period),
+   and /payments/orders/:id/receipt.pdf */
+
+export const receiptsPath = '/payments/receipts';
+
+export interface ReceiptRow {
+  number: string;
+  issuedAt: string;
+  orderId: string;
+  orderNumber: string;
+  name: string;
+  planTitle: string;
+  amount: number;
+  currency: Currency;
+  /** Minor units of tax within the amount; 0 where none is configured. */
+  tax: number;
+  refunded: number;
+}
+
+/* GET /payments/reconciliations, POST to run one now {day}, GET /payments/reconciliations/:id */
+
+export const reconciliationsPath = '/payments/reconciliations';
+
+export interface ReconciliationRow {
+  id: string;
+  day: string;
+  provider: Provider;
+  ranAt: string;
+  by: string | null;
+  /** Payments compared. */
+  compared: number;
+  ours: { currency: string; taken: number; refunded: number }[];
+  theirs: { currency: string; taken: number; refunded: number }[];
+  differences: ReconciliationDifference[];
+  /** Why it could not be done, in words. */
+  problem: string | null;
+}
+
+export interface ReconciliationDifference {
+  kind: 'missing_here' | 'missing_there' | 'amount' | 'refunded' | 'state';
+  words: string;
+  orderId: string | null;
+  paymentId: string;
+  /** Whether looking again has mended it. */
+  isMended: boolean;
+}

@@ -1,0 +1,77 @@
+/**
+ * What an order of a parent is and becomes (product rule D6). Free of schemas, so that any page can afford it.
+ */
+
+/** Whoever takes the money. */
+export const providers = ['razorpay', 'paypal'] as const;
+
+export type Provider = (typeof providers)[number];
+
+export const providerNames: Record<Provider, string> = { razorpay: 'Razorpay', paypal: 'PayPal' };
+
+export const orderStates = [
+  'pending',
+  'processing',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'expired',
+  'review',
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** As a parent and staff read it. */
+export const orderStateWords: Record<OrderState, string> = {
+  pending: 'Not paid yet',
+  processing: 'Confirming',
+  paid: 'Paid',
+  partially_refunded: 'Refunded in part',
+  refunded: 'Refunded',
+  failed: 'Failed',
+  expired: 'Expired',
+  review: 'In review',
+};
+
+/** States in which the parent has what he paid for, or had it until the money went back. */
+export const wasPaid = (state: OrderState): boolean =>
+  state === 'paid' || state === 'partially_refunded' || state === 'refunded';
+
+/** States in which an order may still be paid by the parent. */
+export const isOpen = (state: OrderState): boolean => state === 'pending' || state === 'processing';
+
+export const refundStates = ['awaiting_approval', 'queued', 'pending', 'done', 'failed', 'declined'] as const;
+
+export type RefundState = (typeof refundStates)[number];
+
+/** As staff read it. A parent reads `parentRefundWords`. */
+export const refundStateWords: Record<RefundState, string> = {
+  awaiting_approval: 'Waits for a second person',
+  queued: 'On its way to the provider',
+  pending: 'The provider is working on it',
+  done: 'Refunded',
+  failed: 'Failed at the provider',
+  declined: 'Not approved',
+};
+
+/** What a parent is told of his refund; null where it is none of his business yet, or any more. */
+export const parentRefundWords: Record<RefundState, string | null> = {
+  awaiting_approval: null,
+  queued: 'Your refund is on its way. It takes 7 to 10 business days.',
+  pending: 'Your refund is on its way. It takes 7 to 10 business days.',
+  done: 'Refunded',
+  failed: 'Your refund is taking longer. We are looking into it.',
+  declined: null,
+};
+
+export const refundRequestStates = ['open', 'granted', 'declined', 'withdrawn'] as const;
+
+export type RefundRequestState = (typeof refundRequestStates)[number];
+
+/** How often the pages ask while a payment is being confirmed, and when they stop saying that all is well (rule D14). */
+export const confirmEveryMs = 2000;
+export const confirmPatienceMs = 60_000;
+
+/** An order that nobody pays is open for so long. */
+export const orderLifeHours = 24;

@@ -1,0 +1,129 @@
+import { array, bool, number, object, string, type InferType } from 'yup';
+import { endpoint, nothing } from './endpoint.js';
+import { currencies } from './money.js';
+import { orderStates, providers, refundRequestStates, refundStates } from './orders.js';
+
+/* What a parent reads of his orders, and asks for */
+
+/** An order as the parent sees it. */
+export const orderView = object({
+  /** Names the order in every call of ours. */
+  id: string().required(),
+  /** As in 'ORD-7K3M9Q2XWT'. */
+  number: string().required(),
+  plan: string().required(),
+  planTitle: string().required(),
+  track: string().nullable().defined(),
+  trackTitle: string().nullable().defined(),
+  /** Minor units. */
+  amount: number().required(),
+  currency: string()
+    .oneOf([...currencies])
+    .required(),
+  status: string()
+    .oneOf([...orderStates])
+    .required(),
+  provider: string()
+    .oneOf([...providers])
+    .nullable()
+    .defined(),
+  /** The provider's, of the payment that paid it or is being confirmed. */
+  paymentId: string().nullable().defined(),
+  /** The provider's name for the order, of the attempt that counts. */
+  providerOrderId: string().nullable().defined(),
+  /** ISO 8601. */
+  createdAt: string().required(),
+  paidAt: string().nullable().defined(),
+  /** Minor units given back, as the provider has confirmed. */
+  refunded: number().required(),
+  /** Why the last attempt failed, in the parent's words. */
+  problem: string().nullable().defined(),
+  receiptNumber: string().nullable().defined(),
+  sessions: object({
+    bought: number().required(),
+    used: number().required(),
+    left: number().required(),
+  })
+    .nullable()
+    .defined(),
+  refunds: array(
+    object({
+      amount: number().required(),
+      state: string()
+        .oneOf([...refundStates])
+        .required(),
+      words: string().required(),
+      at: string().required(),
+    }),
+  ).required(),
+  refundRequest: object({
+    state: string()
+      .oneOf([...refundRequestStates])
+      .required(),
+    at: string().required(),
+    answer: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
+  /** Whether a refund may be asked for now, and if not, why not, in the parent's words. */
+  mayRequestRefund: bool().required(),
+  whyNoRefund: string().nullable().defined(),
+});
+
+export type OrderView = InferType<typeof orderView>;
+
+/* GET /api/auth/orders, and of one */
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/auth/orders',
+  access: 'parent',
+  request: nothing,
+  reply: object({ orders: array(orderView.required()).required() }),
+});
+
+export const yourOrders = 'These are your orders.';
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/auth/orders/:id',
+  access: 'parent',
+  request: nothing,
+  reply: object({ order: orderView.required() }),
+});
+
+export const yourOrder = 'This is your order.';
+
+/* GET /api/auth/orders/:id/receipt.pdf: the receipt as a file, or a refusal. 404 until it is paid. */
+
+export const receiptPdf = {
+  method: 'GET',
+  path: '/api/auth/orders/:id/receipt.pdf',
+  access: 'parent',
+} as const;
+
+export const noReceiptYet = 'There is no receipt for this order yet.';
+
+/* POST /api/auth/orders/:id/refund-request, and /withdraw */
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/auth/orders/:id/refund-request',
+  access: 'parent',
+  request: object({
+    message: string().trim().max(2000, 'Please use at most 2000 characters.').notRequired(),
+  }),
+  reply: nothing,
+});
+
+export const refundRequested = 'We have your request. We will answer within two business days.';
+
+export const withdrawRefundRequest = endpoint({
+  method: 'POST',
+  path: '/api/auth/orders/:id/refund-request/withdraw',
+  access: 'parent',
+  request: nothing,
+  reply: nothing,
+});
+
+export const refundRequestWithdrawn = 'Your request is withdrawn.';

@@ -1,0 +1,119 @@
+import { number, object, string, type InferType } from 'yup';
+import type { Currency } from './money.js';
+import type { Provider, RefundRequestState, RefundState } from './orders.js';
+
+/* The policy's constants (product rule D10) */
+
+/** Nothing is refunded of a plan with fewer sessions, once they have started. */
+export const refundableSessions = 24;
+export const requestWithinDays = 14;
+
+/** What the policy comes to for an order, with its reasons, for staff to read and to confirm. */
+export interface RefundQuote {
+  /** Minor units. 0 where the policy gives nothing; an exception may still be made up to `most`. */
+  amount: number;
+  currency: Currency;
+  /** What is left to be given back at all. */
+  most: number;
+  rule: 'before_start' | 'unused_sessions' | 'satellite' | 'too_few_sessions' | 'too_late' | 'nothing_left';
+  /** The reasoning, one step each: 'Paid ₹75,999 for 96 sessions.', '10 are used, so 86 are unused.' … */
+  steps: string[];
+  bought: number;
+  used: number;
+  /** From this amount on, a second person approves. Null: never. */
+  secondPersonFrom: number | null;
+}
+
+/* POST /payments/orders/:id/refund */
+
+const amountSentence = 'Please write an amount.';
+
+export const orderRefund = object({
+  /** Minor units. More or less than the policy's amount is an exception. */
+  amount: number()
+    .typeError(amountSentence)
+    .required(amountSentence)
+    .integer()
+    .min(1, amountSentence)
+    .max(2_000_000_000),
+  /** Needed for an exception; it is kept. */
+  reason: string().trim().max(2000, 'Please use at most 2000 characters.').nullable(),
+  /** What the parent is told beside the amount. */
+  message: string().trim().max(1000, 'Please use at most 1000 characters.').nullable(),
+  /** The version of the order that was seen. */
+  version: number().integer().min(0).required(),
+  /** Names this click: the same key is one refund, ever. A UUID. */
+  key: string().uuid().required(),
+});
+
+export type OrderRefund = InferType<typeof orderRefund>;
+
+export const refundSentences = {
+  reasonNeeded: 'This is not what the policy gives: please write why.',
+  tooMuch: 'This is more than is left to be given back.',
+  stale: 'This order has changed in the meantime. Please look again and repeat your step.',
+  notPaid: 'Nothing can be given back of this order.',
+  queued: 'The refund is on its way to the provider.',
+  waits: 'The refund waits for the approval of a second person.',
+  approved: 'The refund is approved and on its way to the provider.',
+  declined: 'The refund is not approved.',
+  ownRefund: 'Whoever asked for a refund cannot approve it.',
+  notWaiting: 'This refund waits for no approval.',
+  requestMissing: 'This request is answered already.',
+  answerNeeded: 'Please write what the parent is told.',
+} as const;
+
+export interface RefundRow {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  name: string;
+  amount: number;
+  currency: Currency;
+  provider: Provider;
+  state: RefundState;
+  /** policy, exception, second payment, made in the provider's own dashboard */
+  kind: 'policy' | 'exception' | 'duplicate' | 'dashboard';
+  reason: string | null;
+  steps: string[];
+  requestedBy: string | null;
+  approvedBy: string | null;
+  providerRefundId: string | null;
+  problem: string | null;
+  createdAt: string;
+  doneAt: string | null;
+  /** Whether the person who asks may approve or decline it. */
+  mayApprove: boolean;
+}
+
+/* GET /payments/refunds?state&page&pageSize, POST /payments/refunds/:id/approve and /decline {reason}, /retry */
+
+export const refundsPath = '/payments/refunds';
+
+/* GET /payments/refund-requests?state, POST /payments/refund-requests/:id/decline {answer}. A refund of the order grants
+   the request that is open. */
+
+export const refundRequestsPath = '/payments/refund-requests';
+
+export interface RefundRequestRow {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  name: string;
+  planTitle: string;
+  message: string | null;
+  state: RefundRequestState;
+  at: string;
+  answer: string | null;
+  answeredBy: string | null;
+  answeredAt: string | null;
+  /** Of a request that is open: what the policy gives now. */
+  quote: RefundQuote | null;
+}
+
+export const requestAnswer = object({
+  answer: string()
+    .trim()
+    .required(refundSentences.answerNeeded)
+    .max(2000, 'Please use at most 2000 characters.'),
+});

@@ -1,0 +1,67 @@
+import type { Currency } from '@lanternway/contracts/money';
+import type { Core } from '@strapi/strapi';
+
+export interface RazorpayConfig {
+  keyId: string;
+  keySecret: string;
+  /** The present one and, while it is being changed, the one before. */
+  webhookSecrets: readonly string[];
+  /** Without a path: paths begin with /v1. */
+  apiBase: string;
+  /** The script of its window, for the page. */
+  scriptUrl: string;
+  currencies: readonly Currency[];
+}
+
+export interface PayPalConfig {
+  clientId: string;
+  secret: string;
+  webhookId: string;
+  apiBase: string;
+  /** The script of its buttons, for the page; null takes PayPal's own. */
+  sdkUrl: string | null;
+  /** Endings of the hosts whose certificates sign webhooks: '.paypal.com'. */
+  certHosts: readonly string[];
+  currencies: readonly Currency[];
+}
+
+/** What the application hands over in its `config/plugins`. */
+export interface PaymentsConfig {
+  /** Null where its keys are not set. */
+  razorpay: RazorpayConfig | null;
+  paypal: PayPalConfig | null;
+  /** The sandbox stands in for the providers. */
+  isTest: boolean;
+  /** The address the world sees, without a slash at its end. */
+  publicUrl: string;
+  /** Types of the application: what is sold, the tracks it is sold as, and the brand on receipts. */
+  planUid: string;
+  courseUid: string;
+  brandUid: string;
+  /** Its service tells the country a request comes from. */
+  visitorUid: string;
+  /** For hashes and tokens of ours. */
+  secret: string;
+}
+
+export const config = {
+  default: {},
+  validator(given: Partial<PaymentsConfig>) {
+    const names = [
+      'razorpay',
+      'paypal',
+      'isTest',
+      'publicUrl',
+      'planUid',
+      'courseUid',
+      'brandUid',
+      'visitorUid',
+      'secret',
+    ] as const;
+    for (const name of names) {
+      if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
+    }
+  },
+};
+
+export const readConfig = (strapi: Core.Strapi): PaymentsConfig => strapi.config.get('plugin::payments');

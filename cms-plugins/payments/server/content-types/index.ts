@@ -1,0 +1,19 @@
+import { event, ledgerEntry, payment, providerOrder, refund, refundRequest } from './money-records';
+import { order } from './order';
+import { delivery, enrolment, lease, receipt, receiptCounter, reconciliation } from './service-records';
+
+export const contentTypes = {
+  order,
+  'provider-order': providerOrder,
+  payment,
+  refund,
+  'refund-request': refundRequest,
+  event,
+  'ledger-entry': ledgerEntry,
+  enrolment,
+  delivery,
+  'receipt-counter': receiptCounter,
+  receipt,
+  reconciliation,
+  lease,
+};

@@ -1,0 +1,200 @@
+/** What stands behind an order. Machine-written, so staff's content tools do not show it. `orderId` is the row's id. */
+
+const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+
+const type = (singularName: string, pluralName: string, displayName: string) => ({
+  kind: 'collectionType',
+  collectionName: `payments_${pluralName.replaceAll('-', '_')}`,
+  info: { singularName, pluralName, displayName },
+  options: { draftAndPublish: false },
+  pluginOptions: hidden,
+});
+
+/** An order at a provider. Its keys are stored before the first call that carries them. */
+export const providerOrderUid = 'plugin::payments.provider-order';
+export const providerOrdersTable = 'payments_provider_orders';
+
+export const providerOrder = {
+  schema: {
+    ...type('provider-order', 'provider-orders', 'Provider order'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      provider: { type: 'string', required: true, maxLength: 10 },
+      /** Null until the provider has answered. */
+      providerOrderId: { type: 'string', maxLength: 64 },
+      /** Sent with the creation, the same at each try. */
+      requestKey: { type: 'string', required: true, maxLength: 64 },
+      /** What the provider knows it by: the order's number, with a suffix where it had to be made again. */
+      reference: { type: 'string', required: true, maxLength: 40 },
+      /** `order|provider` while it is the one to be paid; null once it is superseded. */
+      currentKey: { type: 'string', maxLength: 40 },
+      /** Of the present attempt to capture; a new one after a decline. */
+      captureKey: { type: 'string', maxLength: 64 },
+      /** Whoever creates it at the provider holds it until then. */
+      leaseUntil: { type: 'datetime' },
+      madeAt: { type: 'datetime', required: true },
+    },
+    indexes: [
+      { name: 'payments_porders_id_uq', columns: ['provider', 'provider_order_id'], type: 'unique' },
+      { name: 'payments_porders_current_uq', columns: ['current_key'], type: 'unique' },
+      { name: 'payments_porders_order_ix', columns: ['order_id'] },
+    ],
+  },
+};
+
+/** A payment at a provider, as the provider last told of it. */
+export const paymentUid = 'plugin::payments.payment';
+export const paymentsTable = 'payments_payments';
+
+export const payment = {
+  schema: {
+    ...type('payment', 'payments', 'Payment'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      provider: { type: 'string', required: true, maxLength: 10 },
+      paymentId: { type: 'string', required: true, maxLength: 64 },
+      providerOrderId: { type: 'string', maxLength: 64 },
+      /** created, authorized, pending, captured, refunded, failed, reversed. */
+      state: { type: 'string', required: true, maxLength: 20 },
+      amountMinor: { type: 'integer', required: true },
+      currency: { type: 'string', required: true, maxLength: 3 },
+      refundedMinor: { type: 'integer', required: true, default: 0 },
+      method: { type: 'string', maxLength: 30 },
+      reason: { type: 'string', maxLength: 60 },
+      isInternational: { type: 'boolean' },
+      seenAt: { type: 'datetime', required: true },
+      changedAt: { type: 'datetime', required: true },
+    },
+    indexes: [
+      { name: 'payments_payments_id_uq', columns: ['provider', 'payment_id'], type: 'unique' },
+      { name: 'payments_payments_order_ix', columns: ['order_id'] },
+    ],
+  },
+};
+
+/** Money on its way back. */
+export const refundUid = 'plugin::payments.refund';
+export const refundsTable = 'payments_refunds';
+
+export const refund = {
+  schema: {
+    ...type('refund', 'refunds', 'Refund'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      provider: { type: 'string', required: true, maxLength: 10 },
+      paymentId: { type: 'string', required: true, maxLength: 64 },
+      /** Null until the provider has answered. */
+      providerRefundId: { type: 'string', maxLength: 64 },
+      /** Sent with the call, the same at each try; of a second payment `dup_<payment>`. */
+      requestKey: { type: 'string', required: true, maxLength: 80 },
+      amountMinor: { type: 'integer', required: true },
+      currency: { type: 'string', required: true, maxLength: 3 },
+      /** One of the refund states. */
+      state: { type: 'string', required: true, maxLength: 20 },
+      /** policy, exception, duplicate, dashboard. */
+      kind: { type: 'string', required: true, maxLength: 12 },
+      reason: { type: 'text', maxLength: 2000 },
+      message: { type: 'text', maxLength: 1000 },
+      /** The policy's reasoning as it was confirmed. */
+      steps: { type: 'json' },
+      requestedById: { type: 'integer' },
+      requestedByName: { type: 'string', maxLength: 200 },
+      approvedById: { type: 'integer' },
+      approvedByName: { type: 'string', maxLength: 200 },
+      problem: { type: 'string', maxLength: 200 },
+      attempts: { type: 'integer', required: true, default: 0 },
+      /** When it is tried or asked about again; null: never. */
+      nextAt: { type: 'datetime' },
+      askedAt: { type: 'datetime', required: true },
+      doneAt: { type: 'datetime' },
+    },
+    indexes: [
+      { name: 'payments_refunds_key_uq', columns: ['request_key'], type: 'unique' },
+      { name: 'payments_refunds_id_uq', columns: ['provider', 'provider_refund_id'], type: 'unique' },
+      { name: 'payments_refunds_order_ix', columns: ['order_id'] },
+      { name: 'payments_refunds_next_ix', columns: ['next_at'] },
+    ],
+  },
+};
+
+/** A parent asks for his money. */
+export const refundRequestUid = 'plugin::payments.refund-request';
+
+export const refundRequest = {
+  schema: {
+    ...type('refund-request', 'refund-requests', 'Refund request'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      /** The order's id while it is open, so that there is one at a time; null afterwards. */
+      openKey: { type: 'string', maxLength: 40 },
+      state: { type: 'string', required: true, maxLength: 12 },
+      message: { type: 'text', maxLength: 2000 },
+      answer: { type: 'text', maxLength: 2000 },
+      answeredById: { type: 'integer' },
+      answeredByName: { type: 'string', maxLength: 200 },
+      askedAt: { type: 'datetime', required: true },
+      answeredAt: { type: 'datetime' },
+    },
+    indexes: [
+      { name: 'payments_requests_open_uq', columns: ['open_key'], type: 'unique' },
+      { name: 'payments_requests_order_ix', columns: ['order_id'] },
+      { name: 'payments_requests_state_ix', columns: ['state', 'asked_at'] },
+    ],
+  },
+};
+
+/** What a provider told us, as it came, before anything is made of it. */
+export const eventUid = 'plugin::payments.event';
+export const eventsTable = 'payments_events';
+
+export const event = {
+  schema: {
+    ...type('event', 'events', 'Provider event'),
+    attributes: {
+      provider: { type: 'string', required: true, maxLength: 10 },
+      eventId: { type: 'string', required: true, maxLength: 100 },
+      what: { type: 'string', required: true, maxLength: 80 },
+      /** The text whose signature was verified. */
+      raw: { type: 'text' },
+      /** Of our order, once it is known. */
+      orderId: { type: 'integer' },
+      receivedAt: { type: 'datetime', required: true },
+      processedAt: { type: 'datetime' },
+      attempts: { type: 'integer', required: true, default: 0 },
+      nextAt: { type: 'datetime' },
+      problem: { type: 'string', maxLength: 200 },
+    },
+    indexes: [
+      { name: 'payments_events_id_uq', columns: ['provider', 'event_id'], type: 'unique' },
+      { name: 'payments_events_order_ix', columns: ['order_id'] },
+      { name: 'payments_events_next_ix', columns: ['next_at'] },
+    ],
+  },
+};
+
+/** What happened to an order, and why. Rows are only ever added. */
+export const ledgerUid = 'plugin::payments.ledger-entry';
+export const ledgerTable = 'payments_ledger_entries';
+
+export const ledgerEntry = {
+  schema: {
+    ...type('ledger-entry', 'ledger-entries', 'Ledger entry'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      /** parent, webhook, reconciler, staff, server. */
+      actor: { type: 'string', required: true, maxLength: 12 },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+      /** From the closed list of services/ledger. */
+      what: { type: 'string', required: true, maxLength: 30 },
+      fromStage: { type: 'string', maxLength: 20 },
+      toStage: { type: 'string', maxLength: 20 },
+      provider: { type: 'string', maxLength: 10 },
+      ref: { type: 'string', maxLength: 64 },
+      /** What its sentence is made of; amounts in minor units. */
+      facts: { type: 'json' },
+      at: { type: 'datetime', required: true },
+    },
+    indexes: [{ name: 'payments_ledger_order_ix', columns: ['order_id', 'at'] }],
+  },
+};

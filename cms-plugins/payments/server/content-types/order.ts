@@ -1,0 +1,72 @@
+export const orderUid = 'plugin::payments.order';
+export const ordersTable = 'payments_orders';
+
+/**
+ * What a parent bought, or was about to. Plan and price are a copy of what was published at that moment. It is changed by
+ * the plugin's services alone; which state follows which stands in services/order-moves.
+ */
+export const order = {
+  schema: {
+    kind: 'collectionType',
+    collectionName: ordersTable,
+    info: { singularName: 'order', pluralName: 'orders', displayName: 'Order' },
+    options: { draftAndPublish: false },
+    pluginOptions: { 'content-type-builder': { visible: false } },
+    attributes: {
+      /** As in ORD-7K3M9Q2XWT; the receipt of Razorpay's order and the invoice id of PayPal's. */
+      number: { type: 'string', required: true, maxLength: 20 },
+      /** Of the user; stays when the account is closed. */
+      userId: { type: 'integer', required: true },
+      email: { type: 'string', maxLength: 254 },
+      name: { type: 'string', maxLength: 80 },
+      phone: { type: 'string', maxLength: 20 },
+
+      planKey: { type: 'string', required: true, maxLength: 40 },
+      planTitle: { type: 'string', required: true, maxLength: 60 },
+      subject: { type: 'string', required: true, maxLength: 10 },
+      track: { type: 'string', maxLength: 80 },
+      trackTitle: { type: 'string', maxLength: 60 },
+      sessions: { type: 'integer', required: true },
+      months: { type: 'integer', required: true },
+      amountMinor: { type: 'integer', required: true },
+      currency: { type: 'string', required: true, maxLength: 3 },
+
+      /** One of the order states; Strapi overlays an attribute called status. */
+      stage: { type: 'string', required: true, maxLength: 20, default: 'pending' },
+      /** `user|plan|currency` while it is the parent's one open order for that; null afterwards. */
+      openKey: { type: 'string', maxLength: 100, private: true },
+      capturedMinor: { type: 'integer', required: true, default: 0 },
+      refundedMinor: { type: 'integer', required: true, default: 0 },
+      /** Promised to be given back, and not yet confirmed: refunds that wait, queued or pending. */
+      reservedMinor: { type: 'integer', required: true, default: 0 },
+      paidProvider: { type: 'string', maxLength: 10 },
+      paidPaymentId: { type: 'string', maxLength: 64 },
+      paidAt: { type: 'datetime' },
+      /** A reason of the last attempt that failed, from the closed list of services/attempt-reasons. */
+      problem: { type: 'string', maxLength: 60 },
+      /** Two capital letters, where it could be told, as the order was made. */
+      country: { type: 'string', maxLength: 2 },
+      /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
+      attention: { type: 'string', maxLength: 200 },
+      expiresAt: { type: 'datetime' },
+      /** When the reconciler looks again; null: never. */
+      checkAt: { type: 'datetime' },
+      checks: { type: 'integer', required: true, default: 0 },
+      placedAt: { type: 'datetime', required: true },
+      /** Counts up at each change. */
+      version: { type: 'integer', required: true, default: 0 },
+      /** In lower case: name, e-mail, phone, number, the providers' ids, receipt number. */
+      searchText: { type: 'string', maxLength: 900, private: true },
+    },
+    indexes: [
+      { name: 'payments_orders_number_uq', columns: ['number'], type: 'unique' },
+      { name: 'payments_orders_open_uq', columns: ['open_key'], type: 'unique' },
+      { name: 'payments_orders_document_ix', columns: ['document_id'] },
+      { name: 'payments_orders_user_ix', columns: ['user_id', 'placed_at'] },
+      { name: 'payments_orders_stage_ix', columns: ['stage', 'placed_at'] },
+      { name: 'payments_orders_check_ix', columns: ['check_at'] },
+      { name: 'payments_orders_attention_ix', columns: ['attention'] },
+      { name: 'payments_orders_placed_ix', columns: ['placed_at'] },
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+/** What a parent gets for his money. Machine-written, so staff's content tools do not show it. */
+
+const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+
+const type = (singularName: string, pluralName: string, displayName: string) => ({
+  kind: 'collectionType',
+  collectionName: `payments_${pluralName.replaceAll('-', '_')}`,
+  info: { singularName, pluralName, displayName },
+  options: { draftAndPublish: false },
+  pluginOptions: hidden,
+});
+
+/** The sessions of a paid order. One row an order, made by the settling that paid it. */
+export const enrolmentUid = 'plugin::payments.enrolment';
+export const enrolmentsTable = 'payments_enrolments';
+
+export const enrolment = {
+  schema: {
+    ...type('enrolment', 'enrolments', 'Enrolment'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      userId: { type: 'integer', required: true },
+      planKey: { type: 'string', required: true, maxLength: 40 },
+      track: { type: 'string', maxLength: 80 },
+      bought: { type: 'integer', required: true },
+      used: { type: 'integer', required: true, default: 0 },
+      /** active, suspended, ended. */
+      state: { type: 'string', required: true, maxLength: 12 },
+      startedAt: { type: 'datetime', required: true },
+    },
+    indexes: [
+      { name: 'payments_enrolments_order_uq', columns: ['order_id'], type: 'unique' },
+      { name: 'payments_enrolments_user_ix', columns: ['user_id'] },
+    ],
+  },
+};
+
+/** Sessions that were held. An undone one stays, marked. */
+export const deliveryUid = 'plugin::payments.delivery';
+
+export const delivery = {
+  schema: {
+    ...type('delivery', 'deliveries', 'Delivered sessions'),
+    attributes: {
+      enrolmentId: { type: 'integer', required: true },
+      /** As in 2026-11-20. */
+      heldOn: { type: 'string', required: true, maxLength: 10 },
+      sessions: { type: 'integer', required: true },
+      note: { type: 'string', maxLength: 500 },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+      notedAt: { type: 'datetime', required: true },
+      undoneAt: { type: 'datetime' },
+      undoneByName: { type: 'string', maxLength: 200 },
+    },
+    indexes: [{ name: 'payments_deliveries_of_ix', columns: ['enrolment_id', 'held_on'] }],
+  },
+};
+
+/** The last number given in a financial year. */
+export const receiptCounterUid = 'plugin::payments.receipt-counter';
+export const receiptCountersTable = 'payments_receipt_counters';
+
+export const receiptCounter = {
+  schema: {
+    ...type('receipt-counter', 'receipt-counters', 'Receipt counter'),
+    attributes: {
+      /** As in 26-27. */
+      year: { type: 'string', required: true, maxLength: 10 },
+      last: { type: 'integer', required: true, default: 0 },
+    },
+    indexes: [{ name: 'payments_counters_year_uq', columns: ['year'], type: 'unique' }],
+  },
+};
+
+/** The receipt of a paid order: numbered without gaps within its year, and never changed. */
+export const receiptUid = 'plugin::payments.receipt';
+export const receiptsTable = 'payments_receipts';
+
+export const receipt = {
+  schema: {
+    ...type('receipt', 'receipts', 'Receipt'),
+    attributes: {
+      orderId: { type: 'integer', required: true },
+      number: { type: 'string', required: true, maxLength: 16 },
+      year: { type: 'string', required: true, maxLength: 10 },
+      serial: { type: 'integer', required: true },
+      issuedAt: { type: 'datetime', required: true },
+      amountMinor: { type: 'integer', required: true },
+      taxMinor: { type: 'integer', required: true, default: 0 },
+      currency: { type: 'string', required: true, maxLength: 3 },
+      /** Seller, buyer, lines and tax as they stood on that day. */
+      content: { type: 'json', required: true },
+      /** When its mail was given to the outbox; null until then. */
+      mailedAt: { type: 'datetime' },
+    },
+    indexes: [
+      { name: 'payments_receipts_order_uq', columns: ['order_id'], type: 'unique' },
+      { name: 'payments_receipts_number_uq', columns: ['number'], type: 'unique' },
+      { name: 'payments_receipts_serial_uq', columns: ['year', 'serial'], type: 'unique' },
+      { name: 'payments_receipts_mailed_ix', columns: ['mailed_at'] },
+      { name: 'payments_receipts_issued_ix', columns: ['issued_at'] },
+    ],
+  },
+};
+
+/** A day's comparison with a provider. */
+export const reconciliationUid = 'plugin::payments.reconciliation';
+
+export const reconciliation = {
+  schema: {
+    ...type('reconciliation', 'reconciliations', 'Reconciliation'),
+    attributes: {
+      day: { type: 'string', required: true, maxLength: 10 },
+      provider: { type: 'string', required: true, maxLength: 10 },
+      ranAt: { type: 'datetime', required: true },
+      byName: { type: 'string', maxLength: 200 },
+      compared: { type: 'integer', required: true, default: 0 },
+      ours: { type: 'json' },
+      theirs: { type: 'json' },
+      differences: { type: 'json' },
+      problem: { type: 'string', maxLength: 200 },
+    },
+    indexes: [{ name: 'payments_reconciliations_ran_ix', columns: ['ran_at'] }],
+  },
+};
+
+/** Who does a job that one process at a time does. */
+export const leaseUid = 'plugin::payments.lease';
+export const leasesTable = 'payments_leases';
+
+export const lease = {
+  schema: {
+    ...type('lease', 'leases', 'Lease'),
+    attributes: {
+      name: { type: 'string', required: true, maxLength: 40 },
+      holder: { type: 'string', maxLength: 40 },
+      until: { type: 'datetime' },
+    },
+    indexes: [{ name: 'payments_leases_name_uq', columns: ['name'], type: 'unique' }],
+  },
+};

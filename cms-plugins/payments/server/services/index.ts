@@ -1,0 +1,6 @@
+import { ledger } from './ledger';
+
+/** Every service of the plugin, by the name under which `own` finds it. */
+export const services = {
+  ledger,
+};
