@@ -1,8 +1,6 @@
-import type { Core } from '@strapi/strapi';
-
 /** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
 export const routes = {
-  'content-api': (_: { strapi: Core.Strapi }) => ({
+  'content-api': () => ({
     type: 'content-api',
     // The addresses stand in the contract, whole.
     prefix: '',
