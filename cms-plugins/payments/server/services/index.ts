@@ -1,6 +1,8 @@
 import { ledger } from './ledger';
+import { searchText } from './search-text';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {
   ledger,
+  searchText,
 };
