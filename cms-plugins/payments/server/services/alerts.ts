@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { email } from '@lanternway/contracts/fields';
+import { parse } from '@lanternway/contracts/parse';
+import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
+import type { Core } from '@strapi/strapi';
+
+/** Something about money that a person has to know of. Names no parent: whoever may see more finds it at the desk. */
+export interface Alert {
+  /** The same key is one mail to each of them, ever. */
+  key: string;
+  subject: string;
+  words: string;
+  facts: [label: string, value: string][];
+  /** Where it is dealt with. */
+  path: string;
+}
+
+export interface Alerts {
+  /** In the caller's transaction, where there is one: the mail goes out if that commits, and nothing waits for it. */
+  send: (alert: Alert) => Promise<void>;
+}
+
+export const financeDeskPath = '/admin/plugins/payments';
+
+export const alerts = ({ strapi }: { strapi: Core.Strapi }): Alerts => ({
+  async send({ key, subject, words, facts, path }) {
+    const blocks: MailBlock[] = [
+      { kind: 'text', text: words },
+      ...(facts.length === 0 ? [] : [{ kind: 'facts', rows: facts } as const]),
+      { kind: 'button', label: 'Open the finance desk', path },
+    ];
+    const content = { subject, preheader: words, heading: subject, blocks };
+    const mails = (await whomToTell(strapi)).map((to) => ({
+      key: `payments.alert.${key}.${shortHash(to)}`,
+      kind: 'Payments that need a person, to staff',
+      to,
+      content,
+    }));
+    if (mails.length > 0) await outboxOf(strapi).queueAll(mails);
+  },
+});
+
+/** The key of a mail outlives it, and names nobody. */
+const shortHash = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 12);
+
+interface SettingsBook {
+  read: () => Promise<{ alertTo: readonly string[] }>;
+}
+
+interface BrandBook {
+  read: () => Promise<{ email: string | null }>;
+}
+
+/** Where nobody is named, the mailbox of the brand is told. */
+async function whomToTell(strapi: Core.Strapi): Promise<readonly string[]> {
+  const { alertTo } = await (strapi.plugin('payments').service('settings') as SettingsBook).read();
+  if (alertTo.length > 0) return alertTo;
+  const brand = await (strapi.plugin('mailer').service('brand') as BrandBook).read();
+  const mailbox = parse(email(), brand.email ?? '');
+  return mailbox.kind === 'valid' ? [mailbox.value] : [];
+}

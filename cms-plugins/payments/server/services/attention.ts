@@ -1,0 +1,93 @@
+import { attentionWords, type Attention } from '@lanternway/contracts/finance';
+import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { orderUid } from '../content-types/order';
+import { financeDeskPath } from './alerts';
+import type { By } from './ledger';
+import { own } from './own';
+import { attentionsOf, storedAttentions, type OrderRecord } from './records';
+
+/** What is known of why. The first two stand in columns of their own. */
+export interface AttentionFacts extends Record<string, unknown> {
+  provider?: Provider | null;
+  /** The provider's id of what it is about. */
+  ref?: string | null;
+}
+
+/** The list of orders that need a person. Both count the order's version up. */
+export interface Attentions {
+  /**
+   * Puts an order on the list, with a line in its story and a mail to finance, all in the caller's transaction. Where it
+   * stands there for the same reason already nothing happens, and the answer is false.
+   */
+  raise: (orderRowId: number, attention: Attention, by: By, facts?: AttentionFacts) => Promise<boolean>;
+  /**
+   * A person has dealt with it. With the last one, an order in review goes back to the state that its money says; one
+   * whose money we hold without a service for it stays in review.
+   */
+  done: (
+    orderRowId: number,
+    attention: Attention,
+    by: By,
+    facts?: Record<string, unknown>,
+  ) => Promise<'done' | 'absent'>;
+}
+
+export function attention({ strapi }: { strapi: Core.Strapi }): Attentions {
+  /** Held until the transaction is over, so that two reasons at the same moment both stay. */
+  async function hold(id: number): Promise<OrderRecord | null> {
+    await strapi.db.queryBuilder(orderUid).select(['id']).where({ id }).forUpdate().execute();
+    return (await strapi.db.query(orderUid).findOne({ where: { id } })) as OrderRecord | null;
+  }
+
+  const change = ({ id, version }: OrderRecord, data: Partial<OrderRecord>) =>
+    strapi.db.query(orderUid).updateMany({ where: { id }, data: { ...data, version: version + 1 } });
+
+  return {
+    raise: async (orderRowId, what, by, { provider, ref, ...facts } = {}) =>
+      await strapi.db.transaction(async () => {
+        const order = await hold(orderRowId);
+        if (order === null || attentionsOf(order).includes(what)) return false;
+        await change(order, { attention: storedAttentions([...attentionsOf(order), what]) });
+        const about = { provider: provider ?? null, ref: ref ?? null };
+        await own(strapi, 'ledger').add({ orderId: orderRowId, by, what, ...about, facts });
+        await own(strapi, 'alerts').send({
+          key: `${order.documentId}.${what}`,
+          subject: `Order ${order.number} needs a look`,
+          words: `${attentionWords[what]}.`,
+          facts: [['Order', order.number]],
+          path: `${financeDeskPath}/orders/${order.documentId}`,
+        });
+        strapi.log.warn(`payments: ${order.number} needs a person: ${what}`);
+        return true;
+      }),
+
+    done: async (orderRowId, what, by, facts = {}) =>
+      await strapi.db.transaction(async () => {
+        const order = await hold(orderRowId);
+        if (order === null || !attentionsOf(order).includes(what)) return 'absent';
+        const left = attentionsOf(order).filter((each) => each !== what);
+        const to = left.length === 0 && order.stage === 'review' ? stateOfMoney(order) : 'review';
+        await change(order, {
+          attention: storedAttentions(left),
+          ...(to === 'review' ? {} : { stage: to }),
+        });
+        const line = { orderId: orderRowId, by };
+        const ledger = own(strapi, 'ledger');
+        await ledger.add({ ...line, what: 'attention_done', facts: { ...facts, attention: what } });
+        if (to !== 'review') await ledger.add({ ...line, what: 'resolved', from: 'review', to });
+        return 'done';
+      }),
+  };
+}
+
+/** Where an order stands once nothing about it is in doubt any more. */
+function stateOfMoney({ paidAt, capturedMinor, refundedMinor }: OrderRecord): OrderState {
+  const isAllBack = refundedMinor >= capturedMinor;
+  if (paidAt === null) {
+    if (capturedMinor === 0) return 'failed';
+    return isAllBack ? 'refunded' : 'review';
+  }
+  if (refundedMinor === 0) return 'paid';
+  return isAllBack ? 'refunded' : 'partially_refunded';
+}
