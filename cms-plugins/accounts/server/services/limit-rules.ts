@@ -40,6 +40,15 @@ export const limitRules = {
   /** Sending a resume is dear, so it counts beside the form. */
   'resume.address': { per: 'address', most: 30, inS: hour },
 
+  /** Every call of a parent about money. Families who share an address are many at a school. */
+  'payment.address': { per: 'address', most: 1200, inS: 10 * minute },
+  /** Key, of all of them: the user's id. The page asks for an order every two seconds while it is being confirmed. */
+  'payment.create': { per: 'key', most: 60, inS: 10 * minute },
+  'payment.report': { per: 'key', most: 120, inS: 10 * minute },
+  'payment.orders': { per: 'key', most: 600, inS: 10 * minute },
+  'payment.receipt': { per: 'key', most: 60, inS: 10 * minute },
+  'payment.request': { per: 'key', most: 20, inS: hour },
+
   /** Key: the user's id. */
   'change.account': { per: 'key', most: 10, inS: hour },
   'close.account': { per: 'key', most: 10, inS: hour },

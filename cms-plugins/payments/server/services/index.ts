@@ -2,7 +2,11 @@ import { alerts } from './alerts';
 import { attention } from './attention';
 import { leases } from './leases';
 import { ledger } from './ledger';
+import { receipts } from './receipts';
+import { orders } from './orders';
+import { prices } from './prices';
 import { searchText } from './search-text';
+import { settings } from './settings';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {
@@ -10,5 +14,9 @@ export const services = {
   attention,
   leases,
   ledger,
+  receipts,
+  orders,
+  prices,
   searchText,
+  settings,
 };

@@ -3,14 +3,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { env } from '../../../env';
 import { answerUnavailable } from '../../../unavailable';
-import { findCountry } from '../../../visitor/country';
-import { createCountryService } from '../../../visitor/country-service';
 import { createRateBook } from '../../../visitor/rates';
-
-const { countryHeader, lookupUrl } = env.geo;
+import type visitor from '../services/visitor';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const service = lookupUrl === null ? null : createCountryService(lookupUrl);
   const store = strapi.store({ type: 'core', name: 'visitor' });
   const rateBook = createRateBook({
     url: env.ratesUrl,
@@ -23,11 +19,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async geo(ctx: Context) {
-      const visitor = {
-        address: ctx.request.ip,
-        header: countryHeader === null ? '' : ctx.get(countryHeader),
-      };
-      const country = await findCountry(visitor, { trustsHeader: env.trustProxy > 0, service });
+      const { countryOf } = strapi.service('api::visitor.visitor') as unknown as ReturnType<typeof visitor>;
+      const country = await countryOf({ address: ctx.request.ip, header: (name) => ctx.get(name) });
       ctx.set('Cache-Control', 'private, max-age=600');
       ctx.body = { country_code: country } satisfies GeoReply;
     },
