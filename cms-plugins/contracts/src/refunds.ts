@@ -63,6 +63,10 @@ export const refundSentences = {
   answerNeeded: 'Please write what the parent is told.',
 } as const;
 
+export const refundKinds = ['policy', 'exception', 'duplicate', 'not_sold', 'dashboard'] as const;
+
+export type RefundKind = (typeof refundKinds)[number];
+
 export interface RefundRow {
   id: string;
   orderId: string;
@@ -72,8 +76,8 @@ export interface RefundRow {
   currency: Currency;
   provider: Provider;
   state: RefundState;
-  /** policy, exception, second payment, made in the provider's own dashboard */
-  kind: 'policy' | 'exception' | 'duplicate' | 'dashboard';
+  /** policy, exception, second payment, paid when it was no longer sold, made in the provider's own dashboard */
+  kind: RefundKind;
   reason: string | null;
   steps: string[];
   requestedBy: string | null;

@@ -91,7 +91,7 @@ export const refund = {
       currency: { type: 'string', required: true, maxLength: 3 },
       /** One of the refund states. */
       state: { type: 'string', required: true, maxLength: 20 },
-      /** policy, exception, duplicate, dashboard. */
+      /** policy, exception, duplicate, not_sold, dashboard. */
       kind: { type: 'string', required: true, maxLength: 12 },
       reason: { type: 'text', maxLength: 2000 },
       message: { type: 'text', maxLength: 1000 },
@@ -113,6 +113,7 @@ export const refund = {
       { name: 'payments_refunds_id_uq', columns: ['provider', 'provider_refund_id'], type: 'unique' },
       { name: 'payments_refunds_order_ix', columns: ['order_id'] },
       { name: 'payments_refunds_next_ix', columns: ['next_at'] },
+      { name: 'payments_refunds_state_ix', columns: ['state', 'asked_at'] },
     ],
   },
 };
@@ -156,6 +157,8 @@ export const event = {
       what: { type: 'string', required: true, maxLength: 80 },
       /** The text whose signature was verified. */
       raw: { type: 'text' },
+      /** What its provider's folder read from it: ids and amounts, nobody's data. */
+      told: { type: 'json' },
       /** Of our order, once it is known. */
       orderId: { type: 'integer' },
       receivedAt: { type: 'datetime', required: true },

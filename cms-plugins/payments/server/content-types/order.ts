@@ -35,6 +35,8 @@ export const order = {
       stage: { type: 'string', required: true, maxLength: 20, default: 'pending' },
       /** `user|plan|currency` while it is the parent's one open order for that; null afterwards. */
       openKey: { type: 'string', maxLength: 100, private: true },
+      // The three sums are of the payment that pays the order, or of any where none does. A second payment is not the
+      // order's money: it goes back whole, and stands in the rows of payments and refunds alone.
       capturedMinor: { type: 'integer', required: true, default: 0 },
       refundedMinor: { type: 'integer', required: true, default: 0 },
       /** Promised to be given back, and not yet confirmed: refunds that wait, queued or pending. */
@@ -67,6 +69,7 @@ export const order = {
       { name: 'payments_orders_check_ix', columns: ['check_at'] },
       { name: 'payments_orders_attention_ix', columns: ['attention'] },
       { name: 'payments_orders_placed_ix', columns: ['placed_at'] },
+      { name: 'payments_orders_paid_ix', columns: ['paid_at'] },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { alerts } from './alerts';
 import { attention } from './attention';
+import { enrolments } from './enrolments';
 import { leases } from './leases';
 import { ledger } from './ledger';
 import { receipts } from './receipts';
@@ -12,6 +13,7 @@ import { settings } from './settings';
 export const services = {
   alerts,
   attention,
+  enrolments,
   leases,
   ledger,
   receipts,

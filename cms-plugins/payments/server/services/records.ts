@@ -1,7 +1,8 @@
 import type { Attention } from '@lanternway/contracts/finance';
 import type { Currency } from '@lanternway/contracts/money';
 import type { OrderState, Provider, RefundRequestState, RefundState } from '@lanternway/contracts/orders';
-import type { AttemptReason, PaymentState } from '../providers/provider';
+import type { RefundKind } from '@lanternway/contracts/refunds';
+import type { AttemptReason, PaymentState, ProviderEvent } from '../providers/provider';
 
 /** The rows of the plugin's tables, as Strapi's query layer gives them. Times come as ISO text or Date; see `timeOf`. */
 
@@ -84,7 +85,7 @@ export interface RefundRecord {
   amountMinor: number;
   currency: Currency;
   state: RefundState;
-  kind: 'policy' | 'exception' | 'duplicate' | 'dashboard';
+  kind: RefundKind;
   reason: string | null;
   message: string | null;
   steps: string[] | null;
@@ -119,6 +120,7 @@ export interface EventRecord {
   eventId: string;
   what: string;
   raw: string | null;
+  told: ProviderEvent;
   orderId: number | null;
   receivedAt: Time;
   processedAt: Time | null;
@@ -137,6 +139,20 @@ export interface EnrolmentRecord {
   used: number;
   state: 'active' | 'suspended' | 'ended';
   startedAt: Time;
+}
+
+export interface DeliveryRecord {
+  id: number;
+  documentId: string;
+  enrolmentId: number;
+  heldOn: string;
+  sessions: number;
+  note: string | null;
+  byId: number | null;
+  byName: string | null;
+  notedAt: Time;
+  undoneAt: Time | null;
+  undoneByName: string | null;
 }
 
 export interface ReceiptRecord {
