@@ -21,6 +21,8 @@ export interface Attentions {
    * stands there for the same reason already nothing happens, and the answer is false.
    */
   raise: (orderRowId: number, attention: Attention, by: By, facts?: AttentionFacts) => Promise<boolean>;
+  /** The same, and the order goes to review, out of the parent's hands. */
+  review: (orderRowId: number, attention: Attention, by: By, facts?: AttentionFacts) => Promise<boolean>;
   /**
    * A person has dealt with it. With the last one, an order in review goes back to the state that its money says; one
    * whose money we hold without a service for it stays in review.
@@ -43,22 +45,45 @@ export function attention({ strapi }: { strapi: Core.Strapi }): Attentions {
   const change = ({ id, version }: OrderRecord, data: Partial<OrderRecord>) =>
     strapi.db.query(orderUid).updateMany({ where: { id }, data: { ...data, version: version + 1 } });
 
+  async function list(order: OrderRecord, what: Attention, by: By, told: AttentionFacts): Promise<void> {
+    const { provider = null, ref = null, ...facts } = told;
+    const attention = storedAttentions([...attentionsOf(order), what]);
+    await change(order, { attention });
+    await own(strapi, 'ledger').add({ orderId: order.id, by, what, provider, ref, facts });
+    await own(strapi, 'alerts').send({
+      key: `${order.documentId}.${what}`,
+      subject: `Order ${order.number} needs a look`,
+      words: `${attentionWords[what]}.`,
+      facts: [['Order', order.number]],
+      path: `${financeDeskPath}/orders/${order.documentId}`,
+    });
+    strapi.log.warn(`payments: ${order.number} needs a person: ${what}`);
+  }
+
+  async function toReview(order: OrderRecord, by: By, cause: Attention): Promise<OrderRecord> {
+    const moved = { stage: 'review', openKey: null, checkAt: null } as const;
+    await change(order, moved);
+    const line = { orderId: order.id, by, from: order.stage, to: moved.stage };
+    await own(strapi, 'ledger').add({ ...line, what: 'review', facts: { cause } });
+    return { ...order, ...moved, version: order.version + 1 };
+  }
+
   return {
-    raise: async (orderRowId, what, by, { provider, ref, ...facts } = {}) =>
+    raise: async (orderRowId, what, by, facts = {}) =>
       await strapi.db.transaction(async () => {
         const order = await hold(orderRowId);
         if (order === null || attentionsOf(order).includes(what)) return false;
-        await change(order, { attention: storedAttentions([...attentionsOf(order), what]) });
-        const about = { provider: provider ?? null, ref: ref ?? null };
-        await own(strapi, 'ledger').add({ orderId: orderRowId, by, what, ...about, facts });
-        await own(strapi, 'alerts').send({
-          key: `${order.documentId}.${what}`,
-          subject: `Order ${order.number} needs a look`,
-          words: `${attentionWords[what]}.`,
-          facts: [['Order', order.number]],
-          path: `${financeDeskPath}/orders/${order.documentId}`,
-        });
-        strapi.log.warn(`payments: ${order.number} needs a person: ${what}`);
+        await list(order, what, by, facts);
+        return true;
+      }),
+
+    review: async (orderRowId, what, by, facts = {}) =>
+      await strapi.db.transaction(async () => {
+        const order = await hold(orderRowId);
+        if (order === null) return false;
+        const moved = order.stage === 'review' ? order : await toReview(order, by, what);
+        if (attentionsOf(order).includes(what)) return false;
+        await list(moved, what, by, facts);
         return true;
       }),
 
