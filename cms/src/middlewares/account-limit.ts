@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { answerUnavailable } from '../unavailable';
 import { isAccountPath } from './reply-shape/account-path';
+import { isWebhook } from './webhooks/webhook-path';
 
 /** What is used of the accounts' service that counts. */
 interface Limits {
@@ -15,7 +16,8 @@ interface Limits {
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    if (!isAccountPath(ctx.path)) return next();
+    // A provider that has much to tell is not to be sent away: it would stop telling.
+    if (!isAccountPath(ctx.path) || isWebhook(ctx)) return next();
     const limits = strapi.plugin('accounts').service('limits') as Limits;
     const allowance = await limits.take('auth.address', ctx.request.ip).catch(() => null);
     if (allowance === null) {

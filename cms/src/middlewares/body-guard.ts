@@ -2,8 +2,10 @@ import { career } from '@lanternway/contracts/enquiries';
 import type { Context, Next } from 'koa';
 import { isAccountPath } from './reply-shape/account-path';
 import { takesMedia } from './media-files';
+import { isWebhook } from './webhooks/webhook-path';
 
 const largestApiBody = 64 * 1024;
+const largestWebhook = 256 * 1024;
 
 /**
  * Stands before the body parser, which reads every body of every address before anyone asks who sent it. Files are
@@ -16,7 +18,8 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.is('multipart') && !takesMedia(path)) ctx.throw(415, 'Files are not accepted here.');
   // A form's fields may be nested in ways that no form of ours is, and a form of another site needs no leave to send.
   if (isAccountPath(path) && hasBody(ctx) && !ctx.is('application/json')) ctx.throw(415);
-  if (path.startsWith('/api/') && Number(ctx.get('Content-Length')) > largestApiBody) {
+  const largest = isWebhook(ctx) ? largestWebhook : largestApiBody;
+  if (path.startsWith('/api/') && Number(ctx.get('Content-Length')) > largest) {
     ctx.throw(413, 'The request is too large.');
   }
   return next();

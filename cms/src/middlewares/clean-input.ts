@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { findUnstorable, isUnstorable } from './clean-input/unstorable';
+import { isWebhook } from './webhooks/webhook-path';
 
 const sentence = 'The text contains a character that cannot be stored. Please remove it.';
 
@@ -16,6 +17,8 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.path.toLowerCase().startsWith('/api/') && !isFields(body)) {
     throw new errors.ValidationError('The request must be an object of fields.');
   }
+  // A provider's text is verified and kept as it came; its fields reach the database as ids and amounts alone.
+  if (isWebhook(ctx)) return next();
   const where = findUnstorable(body);
   if (where !== null) {
     throw new errors.ValidationError(sentence, {
