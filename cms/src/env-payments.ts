@@ -12,7 +12,12 @@ const official = {
 
 /** What the sandbox of the payments knows itself by; no secrets, since no money moves. */
 const sandbox = {
-  razorpay: { keyId: 'rzp_test_sandbox000001', keySecret: 'sandbox_secret', webhookSecret: 'whsec_sandbox' },
+  razorpay: {
+    keyId: 'rzp_test_sandbox000001',
+    keySecret: 'sandbox_secret',
+    webhookSecret: 'whsec_sandbox',
+    accountId: 'acc_Sandbox0000001',
+  },
   paypal: { clientId: 'sb-client', secret: 'sb-secret', webhookId: 'WH-SANDBOX-1' },
 } as const;
 
@@ -21,6 +26,7 @@ export interface PaymentsEnv {
     keyId: string;
     keySecret: string;
     webhookSecrets: string[];
+    accountId: string | null;
     apiBase: string;
     scriptUrl: string;
     currencies: Currency[];
@@ -71,6 +77,7 @@ function readRazorpay(
       keyId: sandbox.razorpay.keyId,
       keySecret,
       webhookSecrets: [webhookSecret],
+      accountId: sandbox.razorpay.accountId,
       apiBase: sandboxUrl,
       scriptUrl: `${sandboxUrl}/v1/checkout.js`,
       currencies: taken,
@@ -87,6 +94,7 @@ function readRazorpay(
       .split(',')
       .map((secret) => secret.trim())
       .filter((secret) => secret !== ''),
+    accountId: text(source, 'RAZORPAY_ACCOUNT_ID'),
     apiBase,
     scriptUrl: official.razorpayScript,
     currencies: taken,

@@ -6,6 +6,8 @@ export interface RazorpayConfig {
   keySecret: string;
   /** The present one and, while it is being changed, the one before. */
   webhookSecrets: readonly string[];
+  /** acc_…: where it is known, events of another account are told apart. */
+  accountId: string | null;
   /** Without a path: paths begin with /v1. */
   apiBase: string;
   /** The script of its window, for the page. */

@@ -3,11 +3,15 @@ import { attention } from './attention';
 import { enrolments } from './enrolments';
 import { leases } from './leases';
 import { ledger } from './ledger';
+import { providers } from './providers';
 import { receipts } from './receipts';
 import { orders } from './orders';
 import { prices } from './prices';
 import { searchText } from './search-text';
 import { settings } from './settings';
+import { desk } from './desk';
+import { deskCsv } from './desk-csv';
+import { summary } from './summary';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {
@@ -19,6 +23,10 @@ export const services = {
   receipts,
   orders,
   prices,
+  providers,
   searchText,
   settings,
+  desk,
+  deskCsv,
+  summary,
 };

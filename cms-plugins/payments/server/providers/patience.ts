@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProviderError, ProviderFault } from './provider';
+
+/** How long a provider is waited for. */
+export interface Patience {
+  /** One try, in ms. */
+  tryMs: number;
+  /** All tries of a call with the waits between them. */
+  totalMs: number;
+  tries: number;
+  /** Before the second try; doubled before the third. */
+  firstWaitMs: number;
+}
+
+/** Twelve seconds at most: somebody may be looking at a button meanwhile. */
+export const usualPatience: Patience = { tryMs: 8_000, totalMs: 12_000, tries: 3, firstWaitMs: 300 };
+
+/** What came of one try. `waitMs` is what the provider asked us to wait. */
+export type Tried<T> =
+  { isDone: true; value: T } | { isDone: false; error: ProviderError; waitMs: number | null };
+
+export interface Ended<T> {
+  last: Tried<T>;
+  tries: number;
+}
+
+/** Faults that may be gone a moment later. */
+const passing: readonly ProviderFault[] = ['rate', 'busy', 'unknown'];
+
+/** An answer that we cannot read will not read better the next time. */
+export const unreadable = 'UNREADABLE_ANSWER';
+
+/**
+ * Tries a call again where it may be repeated: a look, or a call with a key that makes the second of two the same as the
+ * first. Waits are drawn by lot, so that many buyers do not come back in the same moment.
+ */
+export async function withPatience<T>(
+  patience: Patience,
+  isRepeatable: boolean,
+  attempt: (timeoutMs: number) => Promise<Tried<T>>,
+): Promise<Ended<T>> {
+  const end = Date.now() + patience.totalMs;
+  for (let tries = 1; ; tries += 1) {
+    const last = await attempt(Math.max(1, Math.min(patience.tryMs, end - Date.now())));
+    if (last.isDone || !isRepeatable || tries >= patience.tries || !mayPass(last.error))
+      return { last, tries };
+    const waitMs = last.waitMs ?? patience.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random());
+    // A wait that leaves no time for an answer is not begun.
+    if (Date.now() + waitMs + patience.firstWaitMs > end) return { last, tries };
+    await sleep(waitMs);
+  }
+}
+
+const mayPass = ({ fault, code }: ProviderError): boolean => passing.includes(fault) && code !== unreadable;
+
+/** RFC 9110, section 10.2.3: seconds or a date. */
+export function retryAfterMs(value: string | null): number | null {
+  if (value === null || value.trim() === '') return null;
+  if (/^\d{1,6}$/.test(value.trim())) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}

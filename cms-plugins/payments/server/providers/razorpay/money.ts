@@ -1,0 +1,12 @@
+import { wholeAt, WrongShape, type Shape } from '../reading';
+
+/** Razorpay counts in minor units, as we do (docs/api/orders). What is no whole number of them is no amount. */
+export function amountAt(from: Shape, name: string): number {
+  const amount = wholeAt(from, name);
+  if (amount < 0) throw new WrongShape(name);
+  return amount;
+}
+
+/** Unix seconds. */
+export const timeAt = (from: Shape, name: string): string =>
+  new Date(amountAt(from, name) * 1000).toISOString();

@@ -1,0 +1,59 @@
+import type { PaymentSnapshot, ProviderEvent } from '../provider';
+import { isShape, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
+import { readPayment } from './read-payment';
+
+/** The note in which an order of ours carries its document id. */
+export const orderNote = 'order';
+
+const kinds: Record<string, ProviderEvent['kind']> = { payment: 'payment', order: 'order', refund: 'refund' };
+
+const disputes: Record<string, ProviderEvent['dispute']> = {
+  'payment.dispute.created': 'opened',
+  'payment.dispute.under_review': 'opened',
+  'payment.dispute.action_required': 'opened',
+  'payment.dispute.won': 'won',
+  'payment.dispute.lost': 'lost',
+  'payment.dispute.closed': 'closed',
+};
+
+/** An event (docs/webhooks), whose snapshot may be older than what the API says by now. */
+export function readEvent(event: Shape, eventId: string, accountId: string | null): ProviderEvent {
+  const what = textAt(event, 'event');
+  const [payment, order, refund, dispute] = ['payment', 'order', 'refund', 'dispute'].map((name) =>
+    shapeOrNull(event, 'payload', name, 'entity'),
+  );
+  const isDispute = what.startsWith('payment.dispute.');
+  const told = textOrNull(event, 'account_id');
+  return {
+    eventId,
+    what,
+    kind: isDispute ? 'dispute' : (kinds[what.split('.')[0] ?? ''] ?? 'other'),
+    providerOrderId: idOf(order, 'id') ?? idOf(payment, 'order_id'),
+    paymentId: idOf(payment, 'id') ?? idOf(refund, 'payment_id') ?? idOf(dispute, 'payment_id'),
+    refundId: idOf(refund, 'id'),
+    orderHint: hintOf(order) ?? hintOf(payment),
+    dispute: isDispute ? (disputes[what] ?? 'opened') : null,
+    isForeign: accountId !== null && told !== null && told !== accountId,
+    claims: claimsOf(payment),
+  };
+}
+
+const idOf = (entity: Shape | null | undefined, name: string): string | null =>
+  isShape(entity) ? textOrNull(entity, name) : null;
+
+function hintOf(entity: Shape | null | undefined): string | null {
+  if (!isShape(entity)) return null;
+  const notes = shapeOrNull(entity, 'notes');
+  return (notes === null ? null : textOrNull(notes, orderNote)) ?? textOrNull(entity, 'receipt');
+}
+
+/** Only a claim: what cannot be read of it is simply not claimed. */
+function claimsOf(payment: Shape | null | undefined): PaymentSnapshot | null {
+  if (!isShape(payment)) return null;
+  try {
+    return readPayment(payment);
+  } catch (error) {
+    if (error instanceof WrongShape) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import type Razorpay from 'razorpay';
+import { ProviderError, type PaymentProvider, type PaymentSnapshot } from '../provider';
+import { listAt, type Shape } from '../reading';
+import type { RazorpayClient } from './client';
+import { isId } from './ids';
+import { readOrder } from './read-order';
+import { readPayment } from './read-payment';
+import { readRefund } from './read-refund';
+
+export type RazorpayReads = Pick<
+  PaymentProvider,
+  'readOrder' | 'readPayment' | 'readRefund' | 'listRefunds' | 'listPayments'
+>;
+
+/** The largest page, and how many of them are read (docs/api/payments/fetch-all-payments). */
+const pageSize = 100;
+const mostPages = 100;
+
+type Reader = <T>(
+  name: string,
+  ref: string,
+  send: (sdk: Razorpay) => Promise<unknown>,
+  read: (answer: Shape) => T,
+) => Promise<T>;
+
+export function createRazorpayReads(client: RazorpayClient): RazorpayReads {
+  const look: Reader = (name, ref, send, read) =>
+    client.call({ name, ref, isRepeatable: true, send: async (sdk) => send(sdk), read });
+
+  return {
+    async readOrder(id) {
+      if (!isId('order', id)) return null;
+      return orNull(async () => {
+        const payments = await look(
+          'read payments of order',
+          id,
+          (sdk) => sdk.orders.fetchPayments(id),
+          (answer) => listAt(answer, 'items').map(readPayment),
+        );
+        return look(
+          'read order',
+          id,
+          (sdk) => sdk.orders.fetch(id),
+          (answer) => readOrder(answer, payments),
+        );
+      });
+    },
+
+    async readPayment(id) {
+      if (!isId('payment', id)) return null;
+      return orNull(() => look('read payment', id, (sdk) => sdk.payments.fetch(id), readPayment));
+    },
+
+    async readRefund({ refundId }) {
+      if (!isId('refund', refundId)) return null;
+      return orNull(() => look('read refund', refundId, (sdk) => sdk.refunds.fetch(refundId), readRefund));
+    },
+
+    async listRefunds(paymentId) {
+      if (!isId('payment', paymentId)) return [];
+      return look(
+        'list refunds',
+        paymentId,
+        (sdk) => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
+        (answer) => listAt(answer, 'items').map(readRefund),
+      );
+    },
+
+    async listPayments(from, to) {
+      const found: PaymentSnapshot[] = [];
+      for (let page = 0; page < mostPages; page += 1) {
+        const query = { from: seconds(from), to: seconds(to), count: pageSize, skip: page * pageSize };
+        const some = await look(
+          'list payments',
+          `from ${from.toISOString()}`,
+          (sdk) => sdk.payments.all(query),
+          (answer) => listAt(answer, 'items').map(readPayment),
+        );
+        found.push(...some);
+        if (some.length < pageSize) break;
+      }
+      return found;
+    },
+  };
+}
+
+const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** To look for what it does not know, Razorpay answers 400 without a word that a program could read (docs/errors). */
+async function orNull<T>(look: () => Promise<T>): Promise<T | null> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof ProviderError && (error.fault === 'invalid' || error.fault === 'gone')) return null;
+    throw error;
+  }
+}
