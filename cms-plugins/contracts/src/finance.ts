@@ -207,14 +207,14 @@ export interface OrderDetail extends OrderRow {
   version: number;
 }
 
-/* POST /payments/orders/:id/recheck: asks the provider. Answers {message, order: OrderDetail} */
-/* POST /payments/orders/:id/note {note}: a note of staff in the story */
+/* POST /payments/orders/:id/recheck: asks the provider. Answers Rechecked, of finance-desk */
+/* POST /payments/orders/:id/note {note}: a note of staff in the story. Answers OrderChanged */
 
 export const orderNote = object({
   note: string().trim().required('Please write a note.').max(2000, 'Please use at most 2000 characters.'),
 });
 
-/* POST /payments/orders/:id/attention/:attention/done {note}: a person has dealt with it */
+/* POST /payments/orders/:id/attention/:attention/done {note}: a person has dealt with it. Answers OrderChanged */
 /* POST /payments/orders/:id/sessions, and /sessions/:delivery/undo */
 
 export const sessionsDelivered = object({

@@ -1,0 +1,86 @@
+import { attentionWords, attentions } from '@lanternway/contracts/finance';
+import { attemptWords, isAttemptReason } from './desk-words';
+import { happenings, type Happening } from './ledger';
+import type { Told } from './story-facts';
+
+export const isHappening = (what: string): what is Happening =>
+  happenings.some((happening) => happening === what);
+
+const because = ({ text }: Told): string => {
+  const reason = text('reason') ?? text('problem');
+  if (reason === null) return '';
+  return `: ${isAttemptReason(reason) ? lowered(attemptWords[reason]) : reason}`;
+};
+
+const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+const note = (told: Told, name = 'note'): string => told.with(': ', told.text(name));
+
+const sessionsOf = ({ count }: Told): string => {
+  const sessions = count('sessions');
+  return sessions === null ? 'sessions' : `${String(sessions)} ${sessions === 1 ? 'session' : 'sessions'}`;
+};
+
+const raised = (attention: keyof typeof attentionWords) => (): string => `${attentionWords[attention]}.`;
+
+/** What finance reads for everything that can happen to an order. */
+export const sentences: Record<Happening, (told: Told) => string> = {
+  created: (told) => `The order is made${told.with(' for ', told.money())}.`,
+  superseded: (told) =>
+    `A new order at ${told.provider} takes the place of the one before${told.with(': ', told.text('reason'))}.`,
+  provider_order: (told) => `The order stands at ${told.provider} and can be paid.`,
+  provider_order_failed: (told) => `${told.provider} did not take the order${because(told)}.`,
+  attempt: (told) => `A payment was tried and did not go through${because(told)}.`,
+  reported: (told) => `The parent's page reports a payment at ${told.provider}.`,
+  refused_report: (told) =>
+    `The parent's page reported a payment that nothing proves; nothing was changed${because(told)}.`,
+  processing: (told) => `${told.provider} is confirming the payment${told.with(' of ', told.money())}.`,
+  paid: (told) => `Paid${told.with(': ', told.money())}.`,
+  late_paid: (told) => `Paid${told.with(': ', told.money())}, after the order had been given up.`,
+  failed: (told) => `The payment failed for good${because(told)}.`,
+  expired: () => 'Nobody paid in time: the order is closed.',
+  review: (told) => `A person has to look at this order${told.with(': ', told.text('reason'))}.`,
+  resolved: () => 'Nothing is in doubt any more: the order stands where its money says.',
+  mismatch: (told) =>
+    `${attentionWords.mismatch}${told.with('. Paid: ', told.money('paid') ?? told.money())}${told.with(', ordered: ', told.money('expected'))}.`,
+  second_payment: (told) =>
+    `Paid a second time${told.with(': ', told.money())}. The second payment is given back.`,
+  chargeback: (told) => `${attentionWords.chargeback}${told.with(': ', told.money())}.`,
+  dispute_won: () => 'The dispute is decided in our favour: the money stays.',
+  webhook: (told) =>
+    `${told.provider} sent word${told.with(' of ', told.text('type') ?? told.text('what'))}.`,
+  checked: (told) => `${told.provider} was asked${told.with(': ', told.text('found'))}.`,
+  stuck: raised('stuck'),
+  foreign_inr: (told) => `${attentionWords.foreign_inr}${told.with(' (', told.text('country'), ')')}.`,
+  not_sold: raised('not_sold'),
+  duplicate_purchase: (told) =>
+    `${attentionWords.duplicate_purchase}${told.with(': order ', told.text('number') ?? told.text('other'))}.`,
+  enrolled: (told) => `Enrolled: ${sessionsOf(told)} bought.`,
+  suspended: () => 'The enrolment is suspended while the money is disputed.',
+  resumed: () => 'The enrolment goes on.',
+  ended: () => 'The enrolment has ended: the money for what was left went back.',
+  receipt: (told) => `Receipt${told.with(' ', told.ref ?? told.text('number'))} is issued.`,
+  refund_asked: (told) =>
+    `A refund${told.with(' of ', told.money())} is asked for${told.with(': ', told.text('reason'))}.`,
+  refund_approved: (told) => `The refund${told.with(' of ', told.money())} is approved by a second person.`,
+  refund_declined: (told) =>
+    `The refund${told.with(' of ', told.money())} is not approved${told.with(': ', told.text('reason'))}.`,
+  refund_sent: (told) => `The refund${told.with(' of ', told.money())} is sent to ${told.provider}.`,
+  refund_done: (told) => `Refunded${told.with(': ', told.money())}.`,
+  refund_failed: (told) =>
+    `The refund${told.with(' of ', told.money())} failed at ${told.provider}${because(told)}.`,
+  refund_elsewhere: (told) => `Refunded outside of this desk${told.with(': ', told.money())}.`,
+  refund_requested: (told) => `The parent asks for a refund${note(told, 'message')}.`,
+  request_declined: (told) => `The refund request is declined${note(told, 'answer')}.`,
+  request_withdrawn: () => 'The parent has withdrawn the refund request.',
+  sessions: (told) => `Delivered: ${sessionsOf(told)}${told.with(' on ', told.text('heldOn'))}${note(told)}.`,
+  sessions_undone: (told) =>
+    `Undone: ${sessionsOf(told)}${told.with(' of ', told.text('heldOn'))} did not count.`,
+  note: (told) => told.text('note') ?? 'A note.',
+  attention_done: (told) => {
+    const attention = attentions.find((one) => one === told.text('attention'));
+    return `Dealt with${attention === undefined ? '' : ` (${lowered(attentionWords[attention])})`}${note(told)}`;
+  },
+  forgotten: () =>
+    'The parent’s account is closed: name, address and phone are removed. The money stays on record.',
+};

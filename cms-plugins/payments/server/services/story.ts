@@ -1,0 +1,48 @@
+import type { Actor, StoryLine } from '@lanternway/contracts/finance';
+import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { ledgerUid } from '../content-types/money-records';
+import { isoOf } from './records';
+import { toldBy } from './story-facts';
+import { isHappening, sentences } from './story-sentences';
+
+/** A line of the ledger, as it is stored, with the order's currency. */
+export interface LedgerRecord {
+  actor: Actor;
+  byName: string | null;
+  what: string;
+  fromStage: OrderState | null;
+  toStage: OrderState | null;
+  provider: Provider | null;
+  ref: string | null;
+  facts: Record<string, unknown> | null;
+  at: string | Date;
+  currency: string;
+}
+
+/** All that has happened to an order, oldest first, in words. */
+export async function storyOf(
+  strapi: Core.Strapi,
+  order: { id: number; currency: string },
+): Promise<StoryLine[]> {
+  const lines = (await strapi.db.query(ledgerUid).findMany({
+    where: { orderId: order.id },
+    // Several lines of one transaction may carry the same moment.
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  })) as Omit<LedgerRecord, 'currency'>[];
+  return lines.map((line) => lineOf({ ...line, currency: order.currency }));
+}
+
+export function lineOf(line: LedgerRecord): StoryLine {
+  const { actor, byName, what, fromStage, toStage, provider, ref, at } = line;
+  return {
+    at: isoOf(at) ?? '',
+    actor,
+    by: byName,
+    words: isHappening(what) ? sentences[what](toldBy(line)) : 'Something that this version cannot name.',
+    from: fromStage,
+    to: toStage,
+    provider,
+    ref,
+  };
+}
