@@ -5,6 +5,7 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { own } from './services/own';
 
 interface Start {
   strapi: Core.Strapi;
@@ -19,5 +20,10 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
+    own(strapi, 'refundWorker').start();
+  },
+
+  async destroy({ strapi }: Start) {
+    await own(strapi, 'refundWorker').stop();
   },
 };

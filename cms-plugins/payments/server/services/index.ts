@@ -7,8 +7,11 @@ import { providers } from './providers';
 import { receipts } from './receipts';
 import { orders } from './orders';
 import { prices } from './prices';
+import { refundWorker } from './refund-worker';
+import { refunds } from './refunds';
 import { searchText } from './search-text';
 import { settings } from './settings';
+import { settle } from './settle';
 import { desk } from './desk';
 import { deskCsv } from './desk-csv';
 import { summary } from './summary';
@@ -24,8 +27,11 @@ export const services = {
   orders,
   prices,
   providers,
+  refundWorker,
+  refunds,
   searchText,
   settings,
+  settle,
   desk,
   deskCsv,
   summary,

@@ -1,0 +1,13 @@
+const seconds = [15, 60, 5 * 60, 15 * 60, 3600, 3 * 3600, 6 * 3600] as const;
+
+/** When a refund is tried, or asked about, again: soon at first, and in the end four times a day. */
+export function nextLook(attempts: number, now: Date): Date {
+  const wait = seconds[Math.min(Math.max(attempts - 1, 0), seconds.length - 1)] ?? 15;
+  return new Date(now.getTime() + wait * 1000);
+}
+
+/** Whoever calls the provider has so long; then somebody else takes it that he died over it. */
+export const callTakesAtMostMs = 90_000;
+
+/** After so long without an end a person looks at it. */
+export const patienceMs = { queued: 24 * 3_600_000, pending: 10 * 24 * 3_600_000 } as const;

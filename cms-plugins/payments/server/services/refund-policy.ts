@@ -1,0 +1,132 @@
+import { formatMoney, type Currency } from '@lanternway/contracts/money';
+import { refundableSessions, requestWithinDays, type RefundQuote } from '@lanternway/contracts/refunds';
+
+/** What the policy has to know of an order. Amounts in minor units. */
+export interface RefundCase {
+  planKey: string;
+  currency: Currency;
+  /** Of the payment that paid the order. */
+  paid: number;
+  paidAt: Date;
+  /** Back already, or on its way. */
+  given: number;
+  bought: number;
+  used: number;
+  /** The day of the last class, as in 2026-11-20; null before the first. */
+  lastClass: string | null;
+  /** When the parent asked for it; null where he has not, and staff do it now. */
+  askedAt: Date | null;
+}
+
+export type RefundDecision = Pick<RefundQuote, 'amount' | 'most' | 'rule' | 'steps'>;
+
+/**
+ * What the published policy gives (product rule D10): everything before the first class; afterwards the unused sessions
+ * of a plan with at least 24, where it is asked for within 14 days of the last class; of the satellite program the unused
+ * sessions in any case. What was given back before counts as a part of it.
+ */
+export function decideRefund(given: RefundCase, now: Date): RefundDecision {
+  const { currency, paid, bought, used } = given;
+  const money = (minor: number) => formatMoney(minor, currency);
+  const most = Math.max(0, paid - given.given);
+  const steps = [`Paid ${money(paid)} for ${sessions(bought)} on ${dayOf(given.paidAt)}.`];
+  const nothing = (rule: RefundQuote['rule'], why: string): RefundDecision => ({
+    amount: 0,
+    most,
+    rule,
+    steps: [...steps, why],
+  });
+
+  if (most === 0) return nothing('nothing_left', 'All of it is given back already, or on its way.');
+  if (used === 0) {
+    steps.push('No class was held yet, so all of it is given back.');
+    return {
+      amount: most,
+      most,
+      rule: 'before_start',
+      steps: [...steps, ...before(given.given, most, money)],
+    };
+  }
+  const unused = Math.max(0, bought - used);
+  steps.push(`${String(used)} ${are(used)} used, ${String(unused)} ${are(unused)} unused.`);
+  if (unused === 0)
+    return nothing('nothing_left', 'All sessions are used, so nothing is left to be refunded.');
+
+  const isSatellite = given.planKey.startsWith('satellite');
+  if (isSatellite) steps.push('Of the satellite program all unused sessions are refunded.');
+  else {
+    const refusal = whyNot(given, now);
+    if (refusal !== null) return nothing(refusal.rule, refusal.why);
+    steps.push(...withinReach(given, now));
+  }
+  const due = allocate(paid, [used, unused])[1];
+  steps.push(
+    `${money(paid)} × ${String(unused)} ÷ ${String(bought)} = ${money(due)} for the unused sessions, rounded down.`,
+  );
+  const amount = Math.min(most, Math.max(0, due - given.given));
+  return {
+    amount,
+    most,
+    rule: isSatellite ? 'satellite' : 'unused_sessions',
+    steps: [...steps, ...before(given.given, amount, money)],
+  };
+}
+
+/** Splits an amount by weights, exactly: what does not divide goes to the first of them. */
+export function allocate(amount: number, [first, second]: readonly [number, number]): [number, number] {
+  const toSecond = Math.floor((amount * second) / (first + second));
+  return [amount - toSecond, toSecond];
+}
+
+function whyNot(
+  { bought, lastClass, askedAt }: RefundCase,
+  now: Date,
+): { rule: 'too_few_sessions' | 'too_late'; why: string } | null {
+  if (bought < refundableSessions) {
+    const why = `Once classes have started, only plans with at least ${String(refundableSessions)} sessions are refunded.`;
+    return { rule: 'too_few_sessions', why };
+  }
+  const asked = askedAt ?? now;
+  if (lastClass === null || dayAfter(lastClass, requestWithinDays) >= isoDay(asked)) return null;
+  const until = dayOf(new Date(dayAfter(lastClass, requestWithinDays)));
+  const who =
+    askedAt === null ? 'There is no request from before that' : `It was asked for on ${dayOf(asked)}`;
+  return {
+    rule: 'too_late',
+    why: `The last class was on ${dayOf(new Date(lastClass))}, so it could be asked for until ${until}. ${who}.`,
+  };
+}
+
+function withinReach({ bought, lastClass, askedAt }: RefundCase, now: Date): string[] {
+  const size = `The plan has ${sessions(bought)}, and from ${String(refundableSessions)} on unused ones are refunded.`;
+  if (lastClass === null) return [size];
+  const asked = askedAt === null ? 'today' : `on ${dayOf(askedAt)}`;
+  return [
+    size,
+    `The last class was on ${dayOf(new Date(lastClass))}; it is asked for ${asked}, which is within ${String(requestWithinDays)} days${askedAt === null ? ` (${dayOf(now)})` : ''}.`,
+  ];
+}
+
+const before = (given: number, left: number, money: (minor: number) => string): string[] =>
+  given === 0 ? [] : [`${money(given)} is given back already, or on its way, so ${money(left)} remains.`];
+
+const sessions = (count: number) => (count === 1 ? '1 session' : `${String(count)} sessions`);
+
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+
+/** Days are those of UTC, for everybody. */
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+function dayAfter(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return isoDay(at);
+}
+
+const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(at);
