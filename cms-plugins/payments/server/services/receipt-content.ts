@@ -25,6 +25,8 @@ export interface ReceiptContent {
   };
   /** Where it is set the receipt is a tax invoice. */
   tax: ReceiptTax | null;
+  /** The sandbox took the money, so nobody did. */
+  isTest: boolean;
 }
 
 /** What the site settings say of the seller. */
@@ -42,9 +44,13 @@ export interface Known {
   host: string;
   tax: FinanceSettings['tax'];
   payment: Pick<PaymentRecord, 'method'> | null;
+  isTest: boolean;
 }
 
-export function receiptContent(order: OrderRecord, { seller, host, tax, payment }: Known): ReceiptContent {
+export function receiptContent(
+  order: OrderRecord,
+  { seller, host, tax, payment, isTest }: Known,
+): ReceiptContent {
   const taxes = taxOf(order, tax);
   const brand = orNull(seller?.brandName) ?? host;
   return {
@@ -71,6 +77,7 @@ export function receiptContent(order: OrderRecord, { seller, host, tax, payment 
       paidAt: isoOf(order.paidAt),
     },
     tax: taxes,
+    isTest,
   };
 }
 

@@ -68,7 +68,7 @@ async function readContent(
   order: OrderRecord,
   tax: Parameters<typeof receiptContent>[1]['tax'],
 ): Promise<ReceiptContent> {
-  const { brandUid, publicUrl } = readConfig(strapi);
+  const { brandUid, publicUrl, isTest } = readConfig(strapi);
   const seller = (await strapi.db.query(brandUid).findOne({ where: {} })) as SellerSettings | null;
   const payment =
     order.paidPaymentId === null
@@ -76,7 +76,7 @@ async function readContent(
       : ((await strapi.db.query(paymentUid).findOne({
           where: { provider: order.paidProvider, paymentId: order.paidPaymentId },
         })) as PaymentRecord | null);
-  return receiptContent(order, { seller, host: new URL(publicUrl).hostname, tax, payment });
+  return receiptContent(order, { seller, host: new URL(publicUrl).hostname, tax, payment, isTest });
 }
 
 /** The row of the counter is locked from here until the transaction ends, by which its number is taken or given back. */

@@ -1,0 +1,25 @@
+// What a PDF file says, as any reader of such files finds it: the file comes on standard input, JSON goes out. A program
+// of its own, since the reader is an ES module and the tests are none.
+import { buffer } from 'node:stream/consumers';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const pdf = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 }).promise;
+const { info } = await pdf.getMetadata();
+const marks = await pdf.getMarkInfo();
+const pages = [];
+const tags = [];
+for (let number = 1; number <= pdf.numPages; number += 1) {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  pages.push(items.map(({ str, hasEOL }) => `${str}${hasEOL ? ' ' : ''}`).join(''));
+  tags.push(JSON.stringify(await page.getStructTree()));
+}
+process.stdout.write(
+  JSON.stringify({
+    pages,
+    tags,
+    title: info.Title ?? null,
+    language: info.Language ?? null,
+    isMarked: marks?.Marked === true,
+  }),
+);

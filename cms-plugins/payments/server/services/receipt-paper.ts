@@ -1,0 +1,77 @@
+import PDFDocument from 'pdfkit';
+
+/** Paper and pens of receipts: A4, the faces that are set in, and what these faces can show. */
+
+export type Paper = PDFKit.PDFDocument;
+
+export const faces = { text: 'text', bold: 'bold', display: 'display' } as const;
+
+export type Face = keyof typeof faces;
+
+// DejaVu has the signs of all currencies here, and Latin, Greek, Cyrillic, Arabic and Hebrew letters.
+const files: Record<Face, string> = {
+  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  display: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
+};
+
+export const colour = {
+  night: '#0a323c',
+  bars: ['#14686f', '#2a9091', '#ffb21e'],
+  ink: '#12303a',
+  slate: '#48626a',
+  line: '#cfe0dc',
+  fold: '#b9cbc8',
+  mist: '#dceeeb',
+  candle: '#fff2d3',
+  white: '#ffffff',
+} as const;
+
+interface About {
+  title: string;
+  author: string;
+  at: Date;
+}
+
+/** A document without pages. Machines find its language, its title and the order in which it is read. */
+export function openPaper({ title, author, at }: About): Paper {
+  const paper = new PDFDocument({
+    size: 'A4',
+    // Every place is counted out; a margin would only begin pages of its own.
+    margin: 0,
+    autoFirstPage: false,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+  });
+  for (const [face, file] of Object.entries(files)) paper.registerFont(face, file);
+  return paper;
+}
+
+/** What pdfkit knows of the face in use, and has no public way to tell. */
+interface WithFont {
+  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+}
+
+/**
+ * The words of a text that the face in use has letters for. A word that it could only show as boxes is left out; null
+ * where nothing is left.
+ */
+export function showable(paper: Paper, text: string | null): string | null {
+  const { font } = (paper as unknown as WithFont)._font;
+  const hasLetter = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  const words = (text ?? '')
+    .normalize('NFC')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && [...word].every(hasLetter));
+  return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : null;
+}
+
+/** Draws what is seen and not read: machines pass over it. */
+export function ornament(paper: Paper, draw: () => void): void {
+  paper.markContent('Artifact', { type: 'Layout' });
+  draw();
+  paper.endMarkedContent();
+}
