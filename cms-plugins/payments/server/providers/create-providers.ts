@@ -3,6 +3,7 @@ import type { Provider } from '@lanternway/contracts/orders';
 import type { PaymentsConfig } from '../config';
 import type { CallLog } from './call-log';
 import type { PaymentProvider, SignedByWindow } from './provider';
+import { createPayPal } from './paypal/provider';
 import { createRazorpay } from './razorpay/provider';
 
 /** What a page must know to offer the ways of paying, in the words of the call `payment/options`. */
@@ -25,7 +26,8 @@ export function createProviders(
   log: CallLog,
 ): Providers {
   const card = razorpay === null ? null : createRazorpay(razorpay, log);
-  const all: PaymentProvider[] = [card].filter((one) => one !== null);
+  const account = paypal === null ? null : createPayPal(paypal, log);
+  const all: PaymentProvider[] = [card, account].filter((one) => one !== null);
   return {
     of: (name) => all.find((one) => one.name === name) ?? null,
     all: () => [...all],

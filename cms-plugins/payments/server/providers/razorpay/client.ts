@@ -7,7 +7,7 @@ import { isShape, shape, shapeOrNull, textOrNull, WrongShape, type Shape } from 
 import { toError } from './faults';
 
 /** The part of the SDK's HTTP client (axios) that is set up and used here; the SDK does not type it. */
-interface Edge {
+export interface Edge {
   defaults: {
     baseURL: string;
     timeout: number;

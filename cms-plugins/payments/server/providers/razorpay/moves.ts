@@ -4,8 +4,9 @@ import {
   type PaymentProvider,
   type PaymentSnapshot,
 } from '../provider';
+import { refundMade } from '../refund-made';
 import { listAt, textAt, WrongShape, type Shape } from '../reading';
-import type { RazorpayClient } from './client';
+import type { Edge, RazorpayClient } from './client';
 import { isId } from './ids';
 import { orderNote } from './read-event';
 import { readPayment } from './read-payment';
@@ -76,21 +77,32 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
     async refund({ paymentId, amountMinor, requestKey, note }) {
       if (!isId('payment', paymentId)) throw badId();
       const notes = { [keyNote]: requestKey, ...(note === null ? {} : { note: note.slice(0, 256) }) };
-      return client.call({
-        name: 'refund',
-        ref: paymentId,
-        isRepeatable: true,
-        // Not by the SDK's own call, which cannot carry the key (docs/api/refunds, idempotency).
-        send: async (_sdk, edge) => {
-          const path = `/v1/payments/${paymentId}/refund`;
-          const body = { amount: amountMinor, speed: 'normal', notes };
-          const answer = await edge.post(path, body, { headers: { 'X-Refund-Idempotency': requestKey } });
-          return answer.data;
-        },
-        read: readRefund,
-      });
+      const send = () =>
+        client.call({
+          name: 'refund',
+          ref: paymentId,
+          isRepeatable: true,
+          send: (_sdk, edge) => sendRefund(edge, paymentId, requestKey, { amount: amountMinor, notes }),
+          read: readRefund,
+        });
+      return refundMade(send, () => reads.listRefunds(paymentId), requestKey);
     },
   };
+}
+
+/** Not by the SDK's own call, which cannot carry the key (docs/api/refunds, idempotency). */
+async function sendRefund(
+  edge: Edge,
+  paymentId: string,
+  requestKey: string,
+  refund: { amount: number; notes: Record<string, string> },
+): Promise<unknown> {
+  const answer = await edge.post(
+    `/v1/payments/${paymentId}/refund`,
+    { ...refund, speed: 'normal' },
+    { headers: { 'X-Refund-Idempotency': requestKey } },
+  );
+  return answer.data;
 }
 
 const isSame = (found: Shape, order: NewProviderOrder): boolean =>

@@ -1,0 +1,48 @@
+import { X509Certificate } from 'node:crypto';
+import { rootCertificates } from 'node:tls';
+
+const certificate = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const longestChain = 6;
+
+/** The certificates of a PEM file, the one that signs first; null where it holds none that can be read. */
+export function readChain(pem: string): X509Certificate[] | null {
+  const texts = pem.match(certificate) ?? [];
+  if (texts.length === 0 || texts.length > longestChain) return null;
+  try {
+    return texts.map((text) => new X509Certificate(text));
+  } catch {
+    return null;
+  }
+}
+
+export const isInForce = ({ validFrom, validTo }: X509Certificate, now: number): boolean =>
+  Date.parse(validFrom) <= now && now <= Date.parse(validTo);
+
+/** Whether the first is one of PayPal's and each is vouched for by the next, up to a root that Node trusts. */
+export function isOfficial(chain: readonly X509Certificate[], hostEnding: string, now: number): boolean {
+  const [leaf] = chain;
+  if (leaf === undefined || !isNamed(leaf, hostEnding)) return false;
+  if (!chain.every((one) => isInForce(one, now))) return false;
+  const isLinked = chain.every((one, at) => {
+    const next = chain[at + 1];
+    return next === undefined || (next.ca && isIssuedBy(one, next));
+  });
+  const last = chain.at(-1);
+  return isLinked && last !== undefined && isTrusted(last);
+}
+
+/** CN=messageverificationcerts.paypal.com */
+function isNamed(leaf: X509Certificate, hostEnding: string): boolean {
+  const name = /^CN=(.+)$/m.exec(leaf.subject)?.[1] ?? '';
+  return name.endsWith(hostEnding);
+}
+
+const isIssuedBy = (one: X509Certificate, issuer: X509Certificate): boolean =>
+  one.checkIssued(issuer) && one.verify(issuer.publicKey);
+
+let roots: X509Certificate[] | null = null;
+
+function isTrusted(last: X509Certificate): boolean {
+  roots ??= rootCertificates.map((pem) => new X509Certificate(pem));
+  return roots.some((root) => root.fingerprint256 === last.fingerprint256 || isIssuedBy(last, root));
+}

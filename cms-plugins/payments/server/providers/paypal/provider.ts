@@ -1,0 +1,34 @@
+import type { PayPalConfig } from '../../config';
+import type { CallLog } from '../call-log';
+import { usualPatience, type Patience } from '../patience';
+import type { PaymentProvider } from '../provider';
+import { createCertificates } from './certificates';
+import { createPayPalClient } from './client';
+import { createPayPalMoves } from './moves';
+import { createPayPalReads } from './reads';
+import { readWebhook } from './webhook';
+
+/** PayPal's Orders v2, spoken to directly. */
+export function createPayPal(
+  config: PayPalConfig,
+  log: CallLog,
+  patience: Patience = usualPatience,
+): PaymentProvider {
+  const client = createPayPalClient({ ...config, patience, log });
+  const reads = createPayPalReads(client);
+  const certificates = createCertificates(config.certHosts);
+  const access = { webhookId: config.webhookId, isLive: isLiveAt(config.apiBase), certificates, client };
+  return {
+    name: 'paypal',
+    currencies: config.currencies,
+    ...reads,
+    ...createPayPalMoves(client, reads),
+    readWebhook: (raw, header) => readWebhook(access, raw, header),
+  };
+}
+
+/** Null for a stand-in of PayPal. */
+function isLiveAt(apiBase: string): boolean | null {
+  const { hostname } = new URL(apiBase);
+  return hostname.endsWith('.paypal.com') ? !hostname.includes('sandbox') : null;
+}
