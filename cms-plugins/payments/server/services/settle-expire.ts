@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import { nextCheckAt } from './check-times';
+import type { By } from './ledger';
+import { own } from './own';
+import type { OrderRecord } from './records';
+
+/** Ends a held order that nobody paid. Money may still be on its way where it is being confirmed: that one stays. */
+export async function expireHeld(strapi: Core.Strapi, order: OrderRecord, by: By): Promise<OrderRecord> {
+  if (order.stage !== 'pending') return order;
+  const to = 'expired';
+  const checkAt = nextCheckAt({ ...order, stage: to }, new Date());
+  const now = await own(strapi, 'orders').change(order, { stage: to, openKey: null, checkAt });
+  await own(strapi, 'ledger').add({ orderId: order.id, by, what: 'expired', from: order.stage, to });
+  return now;
+}
