@@ -20,10 +20,12 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
+    own(strapi, 'inbox').start();
     own(strapi, 'refundWorker').start();
   },
 
   async destroy({ strapi }: Start) {
+    await own(strapi, 'inbox').stop();
     await own(strapi, 'refundWorker').stop();
   },
 };

@@ -1,10 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { webhookRoutes } from './webhooks';
+
 /** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
 export const routes = {
-  'content-api': () => ({
+  'content-api': ({ strapi }: { strapi: Core.Strapi }) => ({
     type: 'content-api',
     // The addresses stand in the contract, whole.
     prefix: '',
-    routes: [],
+    routes: [...webhookRoutes(strapi)],
   }),
   admin: { type: 'admin', routes: [] },
 };

@@ -1,7 +1,6 @@
 import { attentionWords, type Attention } from '@lanternway/contracts/finance';
 import type { OrderState, Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
-import { orderUid } from '../content-types/order';
 import { financeDeskPath } from './alerts';
 import type { By } from './ledger';
 import { own } from './own';
@@ -36,19 +35,12 @@ export interface Attentions {
 }
 
 export function attention({ strapi }: { strapi: Core.Strapi }): Attentions {
-  /** Held until the transaction is over, so that two reasons at the same moment both stay. */
-  async function hold(id: number): Promise<OrderRecord | null> {
-    await strapi.db.queryBuilder(orderUid).select(['id']).where({ id }).forUpdate().execute();
-    return (await strapi.db.query(orderUid).findOne({ where: { id } })) as OrderRecord | null;
-  }
-
-  const change = ({ id, version }: OrderRecord, data: Partial<OrderRecord>) =>
-    strapi.db.query(orderUid).updateMany({ where: { id }, data: { ...data, version: version + 1 } });
+  const orders = () => own(strapi, 'orders');
 
   async function list(order: OrderRecord, what: Attention, by: By, told: AttentionFacts): Promise<void> {
     const { provider = null, ref = null, ...facts } = told;
     const attention = storedAttentions([...attentionsOf(order), what]);
-    await change(order, { attention });
+    await orders().change(order, { attention });
     await own(strapi, 'ledger').add({ orderId: order.id, by, what, provider, ref, facts });
     await own(strapi, 'alerts').send({
       key: `${order.documentId}.${what}`,
@@ -61,26 +53,24 @@ export function attention({ strapi }: { strapi: Core.Strapi }): Attentions {
   }
 
   async function toReview(order: OrderRecord, by: By, cause: Attention): Promise<OrderRecord> {
-    const moved = { stage: 'review', openKey: null, checkAt: null } as const;
-    await change(order, moved);
+    const moved = await orders().change(order, { stage: 'review', openKey: null, checkAt: null });
     const line = { orderId: order.id, by, from: order.stage, to: moved.stage };
-    await own(strapi, 'ledger').add({ ...line, what: 'review', facts: { cause } });
-    return { ...order, ...moved, version: order.version + 1 };
+    await own(strapi, 'ledger').add({ ...line, what: 'review', facts: { reason: attentionWords[cause] } });
+    return moved;
   }
 
   return {
     raise: async (orderRowId, what, by, facts = {}) =>
       await strapi.db.transaction(async () => {
-        const order = await hold(orderRowId);
-        if (order === null || attentionsOf(order).includes(what)) return false;
+        const order = await orders().hold(orderRowId);
+        if (attentionsOf(order).includes(what)) return false;
         await list(order, what, by, facts);
         return true;
       }),
 
     review: async (orderRowId, what, by, facts = {}) =>
       await strapi.db.transaction(async () => {
-        const order = await hold(orderRowId);
-        if (order === null) return false;
+        const order = await orders().hold(orderRowId);
         const moved = order.stage === 'review' ? order : await toReview(order, by, what);
         if (attentionsOf(order).includes(what)) return false;
         await list(moved, what, by, facts);
@@ -89,11 +79,11 @@ export function attention({ strapi }: { strapi: Core.Strapi }): Attentions {
 
     done: async (orderRowId, what, by, facts = {}) =>
       await strapi.db.transaction(async () => {
-        const order = await hold(orderRowId);
-        if (order === null || !attentionsOf(order).includes(what)) return 'absent';
+        const order = await orders().hold(orderRowId);
+        if (!attentionsOf(order).includes(what)) return 'absent';
         const left = attentionsOf(order).filter((each) => each !== what);
         const to = left.length === 0 && order.stage === 'review' ? stateOfMoney(order) : 'review';
-        await change(order, {
+        await orders().change(order, {
           attention: storedAttentions(left),
           ...(to === 'review' ? {} : { stage: to }),
         });

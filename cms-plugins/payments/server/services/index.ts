@@ -1,6 +1,8 @@
 import { alerts } from './alerts';
 import { attention } from './attention';
+import { circuits } from './reconciler-circuit';
 import { enrolments } from './enrolments';
+import { inbox } from './inbox';
 import { leases } from './leases';
 import { ledger } from './ledger';
 import { providers } from './providers';
@@ -20,7 +22,9 @@ import { summary } from './summary';
 export const services = {
   alerts,
   attention,
+  circuits,
   enrolments,
+  inbox,
   leases,
   ledger,
   receipts,

@@ -1,0 +1,13 @@
+import { providers } from '@lanternway/contracts/orders';
+import { webhookPath } from '@lanternway/contracts/payments';
+import type { Core } from '@strapi/strapi';
+import { webhook } from '../controllers/webhooks';
+
+/** Open to anyone: who tells the truth is told by the signature. */
+export const webhookRoutes = (strapi: Core.Strapi) =>
+  providers.map((provider) => ({
+    method: 'POST',
+    path: webhookPath(provider).replace(/^\/api/, ''),
+    handler: webhook(strapi, provider),
+    config: { auth: false as const },
+  }));

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import { eventUid } from '../content-types/money-records';
+import { ProviderError } from '../providers/provider';
+import { drop, finish, putOff } from './event-endings';
+import { settleOf } from './event-partners';
+import { takeToHeart } from './event-taking';
+import { inParallel } from './in-parallel';
+import { own } from './own';
+import type { EventRecord } from './records';
+
+const atATime = 60;
+const lanes = 8;
+
+/** Longer than any of our calls to a provider takes: whoever has not ended by then is dead. */
+const holdMs = 2 * 60_000;
+
+/** Works on some of the messages that are due. Returns whether there may be more. */
+export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
+  const circuits = own(strapi, 'circuits');
+  const due = await findDue(strapi);
+  const askable = [...new Set(due.map(({ provider }) => provider))].flatMap((provider) => {
+    const leave = circuits.mayAsk(provider);
+    const ofIt = due.filter((event) => event.provider === provider);
+    return leave === 'no' ? [] : leave === 'once' ? ofIt.slice(0, 1) : ofIt;
+  });
+  const claimed = await claim(strapi, askable);
+  const groups = await byOrder(strapi, claimed);
+  await inParallel(groups, lanes, (group) => workOnGroup(strapi, group));
+  // What could not be asked about is due still, and must not be looked at in circles.
+  return claimed.length > 0 && due.length === atATime;
+}
+
+const findDue = (strapi: Core.Strapi): Promise<EventRecord[]> =>
+  strapi.db.query(eventUid).findMany({
+    where: { processedAt: null, nextAt: { $lte: new Date() } },
+    orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
+    limit: atATime,
+  }) as Promise<EventRecord[]>;
+
+/** Of several processes that found the same message one has it, for a while. */
+async function claim(strapi: Core.Strapi, due: readonly EventRecord[]): Promise<EventRecord[]> {
+  const claimed: EventRecord[] = [];
+  for (const event of due) {
+    const { id, attempts } = event;
+    const held = { attempts: attempts + 1, nextAt: new Date(Date.now() + holdMs) };
+    const where = { id, attempts, processedAt: null };
+    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: held });
+    if (count === 1) claimed.push({ ...event, ...held });
+  }
+  return claimed;
+}
+
+interface Group {
+  /** Null where it is no order of ours, as far as we know. */
+  orderRowId: number | null;
+  events: EventRecord[];
+}
+
+/** Several messages tell of one fact: the provider is asked about it once. */
+async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const orderRowId = await orderOf(strapi, event);
+    const group = orderRowId === null ? undefined : groups.find((each) => each.orderRowId === orderRowId);
+    if (group === undefined) groups.push({ orderRowId, events: [event] });
+    else group.events.push(event);
+  }
+  return groups;
+}
+
+function orderOf(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<number | null> {
+  const { providerOrderId, paymentId, orderHint } = told;
+  return settleOf(strapi).findOrderRow({ provider, providerOrderId, paymentId, hint: orderHint });
+}
+
+async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): Promise<void> {
+  try {
+    if (orderRowId === null) {
+      for (const event of events) await drop(strapi, event);
+      return;
+    }
+    await takeToHeart(strapi, orderRowId, events);
+    for (const event of events) await finish(strapi, event, orderRowId);
+  } catch (error) {
+    if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);
+    for (const event of events) await putOff(strapi, event, orderRowId, whyOf(error));
+  }
+}
+
+/** Errors of databases hold what stood in the row, so only their code is told. */
+function whyOf(error: unknown): string {
+  if (error instanceof ProviderError) return `The provider could not be asked: ${error.fault}.`;
+  if (typeof error === 'object' && error !== null && 'code' in error) return `Error ${String(error.code)}.`;
+  return error instanceof Error ? `Error ${error.name}.` : 'Unknown error.';
+}
