@@ -116,6 +116,17 @@ export const requestRefund = endpoint({
   reply: nothing,
 });
 
+/** Why a refund cannot be asked for. */
+export const noRefundWords = {
+  notPaid: 'This order is not paid.',
+  open: 'We have your request already. We will answer within two business days.',
+  underWay: 'Your refund is on its way.',
+  nothingLeft: 'All of it is given back already.',
+  disputed: 'Your bank is looking into this payment, so we cannot refund it now.',
+} as const;
+
+export const noOpenRequest = 'There is no open request for this order.';
+
 export const refundRequested = 'We have your request. We will answer within two business days.';
 
 export const withdrawRefundRequest = endpoint({

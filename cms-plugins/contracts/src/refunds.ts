@@ -1,6 +1,12 @@
 import { number, object, string, type InferType } from 'yup';
 import type { Currency } from './money.js';
-import type { Provider, RefundRequestState, RefundState } from './orders.js';
+import {
+  refundRequestStates,
+  refundStates,
+  type Provider,
+  type RefundRequestState,
+  type RefundState,
+} from './orders.js';
 
 /* The policy's constants (product rule D10) */
 
@@ -61,6 +67,14 @@ export const refundSentences = {
   notWaiting: 'This refund waits for no approval.',
   requestMissing: 'This request is answered already.',
   answerNeeded: 'Please write what the parent is told.',
+  missing: 'There is no such refund.',
+  declineReasonNeeded: 'Please write why it is not approved.',
+  retried: 'The refund is tried once more.',
+  thereAlready: 'The provider has carried it out after all. Nothing was sent again.',
+  notFailed: 'Only a refund that failed can be tried again.',
+  madeElsewhere: 'This refund was made at the provider, and can be tried again only there.',
+  providerSilent: 'The provider does not answer, so nothing was sent again. Please try again later.',
+  answered: 'The request is answered, and the parent is mailed.',
 } as const;
 
 export const refundKinds = ['policy', 'exception', 'duplicate', 'not_sold', 'dashboard'] as const;
@@ -94,6 +108,33 @@ export interface RefundRow {
 
 export const refundsPath = '/payments/refunds';
 
+/** Why a large refund is not approved. */
+export const refundDecline = object({
+  reason: string()
+    .trim()
+    .required(refundSentences.declineReasonNeeded)
+    .max(200, 'Please use at most 200 characters.'),
+});
+
+export const refundPageSizes = [10, 20, 50, 100] as const;
+
+export const refundQuery = object({
+  state: string().oneOf([...refundStates]),
+  page: number().integer().min(1).max(100_000).default(1),
+  pageSize: number()
+    .oneOf([...refundPageSizes])
+    .default(20),
+});
+
+export type RefundQuery = InferType<typeof refundQuery>;
+
+export interface RefundPage {
+  rows: RefundRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 /* GET /payments/refund-requests?state, POST /payments/refund-requests/:id/decline {answer}. A refund of the order grants
    the request that is open. */
 
@@ -115,9 +156,46 @@ export interface RefundRequestRow {
   quote: RefundQuote | null;
 }
 
+export const refundRequestQuery = object({
+  state: string().oneOf([...refundRequestStates]),
+  page: number().integer().min(1).max(100_000).default(1),
+  pageSize: number()
+    .oneOf([...refundPageSizes])
+    .default(20),
+});
+
+export type RefundRequestQuery = InferType<typeof refundRequestQuery>;
+
+export interface RefundRequestPage {
+  rows: RefundRequestRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 export const requestAnswer = object({
   answer: string()
     .trim()
     .required(refundSentences.answerNeeded)
     .max(2000, 'Please use at most 2000 characters.'),
 });
+
+/* What staff are told of the sessions they record; the calls stand in the contract of the desk */
+
+export const sessionSentences = {
+  noted: 'The sessions are recorded.',
+  undone: 'The sessions are taken back.',
+  noDay: 'There is no such day.',
+  inFuture: 'Sessions are recorded once they were held.',
+  beforePaid: 'The order was not paid yet on that day.',
+  tooMany: (left: number) =>
+    left === 0
+      ? 'No session is left.'
+      : `Only ${String(left)} ${left === 1 ? 'session is' : 'sessions are'} left.`,
+  notEnrolled: 'Nothing was bought with this order yet.',
+  suspended: 'The sessions are suspended while the payment is disputed.',
+  ended: 'The sessions have ended: the money for them went back.',
+  refundUnderWay: 'The unused sessions are being refunded.',
+  missing: 'These sessions are not recorded.',
+  undoneAlready: 'These sessions are taken back already.',
+} as const;
