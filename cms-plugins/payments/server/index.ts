@@ -5,6 +5,7 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { prepareDeskIndex } from './services/desk-query';
 import { own } from './services/own';
 
 interface Start {
@@ -20,12 +21,15 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
+    await prepareDeskIndex(strapi);
     own(strapi, 'inbox').start();
+    own(strapi, 'reconciler').start();
     own(strapi, 'refundWorker').start();
   },
 
   async destroy({ strapi }: Start) {
     await own(strapi, 'inbox').stop();
+    await own(strapi, 'reconciler').stop();
     await own(strapi, 'refundWorker').stop();
   },
 };

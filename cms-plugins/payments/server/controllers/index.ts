@@ -1,2 +1,6 @@
+import { desk } from './desk';
+
 /** The controllers of the admin's routes, by the names under which they stand there. */
-export const controllers = {};
+export const controllers = {
+  desk,
+};

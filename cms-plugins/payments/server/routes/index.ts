@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deskRoutes } from './desk';
 import { webhookRoutes } from './webhooks';
 
 /** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
@@ -9,5 +10,5 @@ export const routes = {
     prefix: '',
     routes: [...webhookRoutes(strapi)],
   }),
-  admin: { type: 'admin', routes: [] },
+  admin: { type: 'admin', routes: [...deskRoutes] },
 };

@@ -1,5 +1,6 @@
 import { alerts } from './alerts';
 import { attention } from './attention';
+import { reconciler } from './reconciler';
 import { circuits } from './reconciler-circuit';
 import { enrolments } from './enrolments';
 import { inbox } from './inbox';
@@ -15,6 +16,8 @@ import { searchText } from './search-text';
 import { settings } from './settings';
 import { settle } from './settle';
 import { desk } from './desk';
+import { deskDetail } from './desk-detail';
+import { deskChanges } from './desk-changes';
 import { deskCsv } from './desk-csv';
 import { summary } from './summary';
 
@@ -31,12 +34,15 @@ export const services = {
   orders,
   prices,
   providers,
+  reconciler,
   refundWorker,
   refunds,
   searchText,
   settings,
   settle,
   desk,
+  deskDetail,
+  deskChanges,
   deskCsv,
   summary,
 };
