@@ -1,34 +1,33 @@
 import type { Provider } from '@lanternway/contracts/orders';
-import type { Refusal } from '@lanternway/contracts/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { Received } from '../services/inbox';
 import { own } from '../services/own';
 import type { Handler } from './answer';
 
 /** In characters, as the text came. What says its size is stopped before it is read. */
 const mostOfText = 256 * 1024;
 
-/**
- * Where a provider tells of what has happened. A message is answered with 200 once it is safe with us, whatever is made of
- * it afterwards: what was refused would be sent again for days, and then no more. What we cannot keep is answered with
- * 500, so that it is sent again.
- */
+/** A message that is safe with us is answered with 200, whatever is made of it: what is refused too often comes no more. */
+const answers: Record<Received, { status: 200 | 400 | 404 | 503; message: string }> = {
+  stored: { status: 200, message: 'Received.' },
+  repeat: { status: 200, message: 'Received before.' },
+  forged: { status: 400, message: 'The signature is not right.' },
+  unreadable: { status: 400, message: 'The message could not be read.' },
+  unproven: { status: 503, message: 'The signature cannot be verified now.' },
+  unused: { status: 404, message: 'This provider is not used here.' },
+};
+
+/** Where a provider tells of what has happened. What we cannot keep is answered with 500, so that it is sent again. */
 export const webhook =
-  (strapi: Core.Strapi, name: Provider): Handler =>
+  (strapi: Core.Strapi, provider: Provider): Handler =>
   async (ctx) => {
-    const provider = own(strapi, 'providers').of(name);
-    if (provider === null) return refuse(ctx, 404, 'This provider is not used here.');
     const raw = rawText(ctx);
-    if (raw === null) return refuse(ctx, 400, 'The message is missing.');
-    if (raw.length > mostOfText) return refuse(ctx, 413, 'The message is too large.');
-    const verified = await provider.readWebhook(raw, (header) => ctx.get(header));
-    if (verified.kind === 'unreadable') return refuse(ctx, 400, 'The message could not be read.');
-    if (verified.kind === 'forged') {
-      await own(strapi, 'inbox').refuse(name);
-      return refuse(ctx, 400, 'The signature is not right.');
-    }
-    const kind = await own(strapi, 'inbox').keep(name, raw, verified.event);
-    ctx.body = { success: true, message: kind === 'stored' ? 'Received.' : 'Received before.' };
+    if (raw === null) return answer(ctx, 400, 'The message is missing.');
+    if (raw.length > mostOfText) return answer(ctx, 413, 'The message is too large.');
+    const received = await own(strapi, 'inbox').receive(provider, raw, (header) => ctx.get(header));
+    const { status, message } = answers[received];
+    answer(ctx, status, message);
   };
 
 /** The text exactly as it came: a signature is over its bytes, and not over what it means (Razorpay, docs/webhooks). */
@@ -38,7 +37,7 @@ function rawText(ctx: Context): string | null {
   return typeof raw === 'string' && raw !== '' ? raw : null;
 }
 
-function refuse(ctx: Context, status: 400 | 404 | 413, message: string): void {
+function answer(ctx: Context, status: number, message: string): void {
   ctx.status = status;
-  ctx.body = { success: false, message } satisfies Refusal;
+  ctx.body = { success: status === 200, message };
 }

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../content-types/money-records';
 import type { PaymentSnapshot } from '../providers/provider';
 import { takeDispute } from './event-dispute';
-import { settleOf } from './event-partners';
 import type { By } from './ledger';
 import { mayCapture } from './reconciler-capture';
 import { own } from './own';
@@ -26,7 +25,7 @@ export async function takeToHeart(
   if (order === null) return;
   for (const event of ours) await doubt(strapi, order, event);
   const isApproval = ours.some(({ told }) => told.kind === 'order');
-  await settleOf(strapi).refresh(orderRowId, by, {
+  await own(strapi, 'settle').refresh(orderRowId, by, {
     capture: isApproval && (await mayCapture(strapi, order)),
   });
   for (const { provider } of ours) own(strapi, 'circuits').answered(provider);

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
 import { ProviderError } from '../providers/provider';
 import { drop, finish, putOff } from './event-endings';
-import { settleOf } from './event-partners';
 import { takeToHeart } from './event-taking';
 import { inParallel } from './in-parallel';
 import { own } from './own';
@@ -70,7 +69,7 @@ async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Pro
 
 function orderOf(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<number | null> {
   const { providerOrderId, paymentId, orderHint } = told;
-  return settleOf(strapi).findOrderRow({ provider, providerOrderId, paymentId, hint: orderHint });
+  return own(strapi, 'settle').findOrderRow({ provider, providerOrderId, paymentId, hint: orderHint });
 }
 
 async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): Promise<void> {

@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { providerNames, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
-import type { ProviderEvent } from '../providers/provider';
-import { financeDeskPath } from './alerts';
+import { ProviderError, type ProviderEvent } from '../providers/provider';
+import { financeDeskPath, type Alert } from './alerts';
 import { workOnEvents } from './event-work';
 import { createFlood } from './inbox-flood';
 import { own } from './own';
 import { createWorker, type Worker } from './worker';
 
 /** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
+export type Received = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';
+
 export interface Inbox extends Worker {
-  /** Once this is over the message is safe: the provider need not tell it again. */
-  keep: (provider: Provider, raw: string, event: ProviderEvent) => Promise<'stored' | 'repeat'>;
-  /** A message whose signature is wrong. Nothing is kept of it; many of them in an hour are worth a look. */
-  refuse: (provider: Provider) => Promise<void>;
+  /**
+   * Verifies and keeps a message: once it is `stored` it is safe, and need not be told again. Nothing is kept of one that
+   * is forged. `unproven`: whoever knows whether it is genuine cannot be asked now.
+   */
+  receive: (provider: Provider, raw: string, header: (name: string) => string) => Promise<Received>;
   /** Works on what is due now, all of it. */
   workThrough: () => Promise<void>;
 }
@@ -36,52 +39,74 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
     { lookEveryMs: 5_000, gatherMs: 150 },
   );
 
+  async function keep(provider: Provider, raw: string, event: ProviderEvent): Promise<'stored' | 'repeat'> {
+    const stored: unknown[] = await strapi.db
+      .queryBuilder(eventUid)
+      .insert(rowOf(provider, raw, event))
+      .onConflict(['provider', 'event_id'])
+      .ignore()
+      .execute();
+    const kind = stored.length === 0 ? 'repeat' : 'stored';
+    strapi.log.info(`payments ${provider} webhook ${event.what} ${event.eventId}: ${kind}`);
+    worker.wake();
+    return kind;
+  }
+
+  /** Of one that is forged nothing is kept; many of them in an hour are worth a look. */
+  async function refuse(provider: Provider): Promise<void> {
+    strapi.log.warn(`payments ${provider} webhook: the signature is not right, nothing is kept`);
+    const hour = flood.isOneTooMany(provider);
+    if (hour !== null) await own(strapi, 'alerts').send(forgedAlert(provider, hour));
+  }
+
   return {
     ...worker,
 
-    async keep(provider, raw, event) {
-      const now = new Date();
-      const row = {
-        documentId: randomUUID(),
-        provider,
-        eventId: event.eventId,
-        what: event.what,
-        raw,
-        told: event,
-        attempts: 0,
-        receivedAt: now,
-        nextAt: new Date(now.getTime() + (patienceMs[event.what] ?? 0)),
-        createdAt: now,
-        updatedAt: now,
-      };
-      const stored: unknown[] = await strapi.db
-        .queryBuilder(eventUid)
-        .insert(row)
-        .onConflict(['provider', 'event_id'])
-        .ignore()
-        .execute();
-      const kind = stored.length === 0 ? 'repeat' : 'stored';
-      strapi.log.info(`payments ${provider} webhook ${event.what} ${event.eventId}: ${kind}`);
-      worker.wake();
-      return kind;
-    },
-
-    async refuse(provider) {
-      strapi.log.warn(`payments ${provider} webhook: the signature is not right, nothing is kept`);
-      const hour = flood.isOneTooMany(provider);
-      if (hour === null) return;
-      const name = providerNames[provider];
-      await own(strapi, 'alerts').send({
-        key: `forged.${provider}.${hour}`,
-        subject: `${name}: messages with a wrong signature`,
-        words: `Several messages in the name of ${name} came with a wrong signature within an hour. If its webhook secret was changed, we miss what it tells us: please have the operators compare the two. Otherwise somebody is trying to deceive us; nothing came of it.`,
-        facts: [['Provider', name]],
-        path: financeDeskPath,
-      });
+    async receive(name, raw, header) {
+      const provider = own(strapi, 'providers').of(name);
+      if (provider === null) return 'unused';
+      const verified = await provider.readWebhook(raw, header).catch(asUnproven);
+      if (verified.kind === 'genuine') return keep(name, raw, verified.event);
+      if (verified.kind === 'forged') await refuse(name);
+      return verified.kind;
     },
 
     async workThrough() {
       while (await some());
     },
+  };
+}
+
+function rowOf(provider: Provider, raw: string, event: ProviderEvent) {
+  const now = new Date();
+  const { eventId, what } = event;
+  return {
+    documentId: randomUUID(),
+    provider,
+    eventId,
+    what: what.slice(0, 80),
+    raw,
+    told: event,
+    attempts: 0,
+    receivedAt: now,
+    nextAt: new Date(now.getTime() + (patienceMs[what] ?? 0)),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function asUnproven(error: unknown): { kind: 'unproven' } {
+  if (error instanceof ProviderError) return { kind: 'unproven' };
+  throw error;
+}
+
+function forgedAlert(provider: Provider, hour: string): Alert {
+  const name = providerNames[provider];
+  return {
+    key: `forged.${provider}.${hour}`,
+    subject: `${name}: messages with a wrong signature`,
+    words: `Several messages in the name of ${name} came with a wrong signature within an hour. If its webhook secret was changed, we miss what it tells us: please have the operators compare the two. Otherwise somebody is trying to deceive us; nothing came of it.`,
+    facts: [['Provider', name]],
+    path: financeDeskPath,
   };
 }

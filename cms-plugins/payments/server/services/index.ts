@@ -20,9 +20,15 @@ import { deskDetail } from './desk-detail';
 import { deskChanges } from './desk-changes';
 import { deskCsv } from './desk-csv';
 import { summary } from './summary';
+import { checkout } from './checkout';
+import { openOrders } from './open-orders';
+import { providerOrders } from './provider-orders';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {
+  providerOrders,
+  openOrders,
+  checkout,
   alerts,
   attention,
   circuits,
