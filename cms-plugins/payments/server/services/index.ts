@@ -2,6 +2,7 @@ import { alerts } from './alerts';
 import { attention } from './attention';
 import { reconciler } from './reconciler';
 import { circuits } from './reconciler-circuit';
+import { deliveries } from './deliveries';
 import { enrolments } from './enrolments';
 import { inbox } from './inbox';
 import { leases } from './leases';
@@ -10,6 +11,9 @@ import { providers } from './providers';
 import { receipts } from './receipts';
 import { orders } from './orders';
 import { prices } from './prices';
+import { refundDesk } from './refund-desk';
+import { parentRefunds } from './refund-parents';
+import { refundRequests } from './refund-requests';
 import { refundWorker } from './refund-worker';
 import { refunds } from './refunds';
 import { searchText } from './search-text';
@@ -32,6 +36,7 @@ export const services = {
   alerts,
   attention,
   circuits,
+  deliveries,
   enrolments,
   inbox,
   leases,
@@ -41,6 +46,9 @@ export const services = {
   prices,
   providers,
   reconciler,
+  parentRefunds,
+  refundDesk,
+  refundRequests,
   refundWorker,
   refunds,
   searchText,

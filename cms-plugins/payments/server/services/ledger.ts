@@ -56,6 +56,8 @@ export type Happening = (typeof happenings)[number];
 /** Who did it. */
 export type By = { actor: Exclude<Actor, 'staff'> } | { actor: 'staff'; id: number; name: string };
 
+export type ByStaff = Extract<By, { actor: 'staff' }>;
+
 export interface LedgerEntry {
   /** Row id. */
   orderId: number;

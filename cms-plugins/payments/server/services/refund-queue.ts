@@ -60,6 +60,9 @@ export async function addRefund(strapi: Core.Strapi, refund: NewRefund): Promise
     .findOne({ where: { requestKey: refund.requestKey } })) as RefundRecord | null;
 }
 
+/** Of the try that takes the place of a failed one; there is one such try for each. */
+export const retryKeyOf = ({ documentId }: Pick<RefundRecord, 'documentId'>): string => `again_${documentId}`;
+
 type Automatic = Extract<RefundKind, 'duplicate' | 'not_sold'>;
 
 const keyOf: Record<Automatic, string> = { duplicate: 'dup', not_sold: 'late' };

@@ -1,12 +1,15 @@
-import type { RefundQuote } from '@lanternway/contracts/refunds';
+import type { OrderRefund, RefundQuote } from '@lanternway/contracts/refunds';
 import type { Core } from '@strapi/strapi';
 import { ProviderError, type PaymentSnapshot, type RefundSnapshot } from '../providers/provider';
-import type { By } from './ledger';
+import type { By, ByStaff } from './ledger';
 import { own } from './own';
 import type { OrderRecord, PaymentRecord } from './records';
 import { applyRefund, type Applied } from './refund-apply';
+import { askRefund, type RefundOutcome } from './refund-ask';
+import { approveRefund, declineRefund } from './refund-decide';
 import { queueWhole } from './refund-queue';
 import { quoteOf } from './refund-quote';
+import { retryRefund } from './refund-retry';
 
 /** Giving money back (product rule D10): promised and counted before a provider is called, sent with a kept key. */
 export interface Refunds {
@@ -25,6 +28,11 @@ export interface Refunds {
     payment: Pick<PaymentRecord, 'provider' | 'paymentId'>,
     by?: By,
   ) => Promise<void>;
+  /** Staff: promised and counted before it is sent. */
+  ask: (orderDocumentId: string, request: OrderRefund, by: ByStaff) => Promise<RefundOutcome>;
+  approve: (documentId: string, by: ByStaff) => Promise<RefundOutcome>;
+  decline: (documentId: string, reason: string, by: ByStaff) => Promise<RefundOutcome>;
+  retry: (documentId: string, by: ByStaff) => Promise<RefundOutcome>;
   /** Takes in what a provider told of one refund. Not in a transaction of the caller's that holds another order. */
   apply: (refund: RefundSnapshot, by: By) => Promise<Applied>;
 }
@@ -32,6 +40,10 @@ export interface Refunds {
 export function refunds({ strapi }: { strapi: Core.Strapi }): Refunds {
   return {
     quote: (order) => quoteOf(strapi, order),
+    ask: (orderDocumentId, request, by) => askRefund(strapi, orderDocumentId, request, by),
+    approve: (documentId, by) => approveRefund(strapi, documentId, by),
+    decline: (documentId, reason, by) => declineRefund(strapi, documentId, reason, by),
+    retry: (documentId, by) => retryRefund(strapi, documentId, by),
     queueDuplicate: (order, payment, by) => queueWhole(strapi, order, payment, 'duplicate', by),
     queueNotSold: (order, payment, by) => queueWhole(strapi, order, payment, 'not_sold', by),
     async noteElsewhere(order, { provider: name, paymentId }, by = { actor: 'server' }) {

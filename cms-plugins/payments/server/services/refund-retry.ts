@@ -1,0 +1,76 @@
+import { refundSentences } from '@lanternway/contracts/refunds';
+import type { Core } from '@strapi/strapi';
+import { ProviderError, type RefundSnapshot } from '../providers/provider';
+import type { ByStaff } from './ledger';
+import { own } from './own';
+import type { RefundRecord } from './records';
+import { applyRefund } from './refund-apply';
+import type { RefundOutcome } from './refund-ask';
+import { findRefund, onRefund, refused } from './refund-decide';
+import { leftOf, logRefund, moneyOf, tellRefund, writeSums, isOf } from './refund-money';
+import { addRefund, retryKeyOf } from './refund-queue';
+import { findAtProvider } from './refund-send';
+
+/**
+ * Tries a failed refund once more, as a refund of its own with a key of its own: but only after the provider has said
+ * that the first one is not there after all.
+ */
+export async function retryRefund(
+  strapi: Core.Strapi,
+  documentId: string,
+  by: ByStaff,
+): Promise<RefundOutcome> {
+  const refund = await findRefund(strapi, documentId);
+  if (refund === null) return { kind: 'missing' };
+  if (refund.kind === 'dashboard') return refused(refundSentences.madeElsewhere);
+  if (refund.state !== 'failed') return refused(refundSentences.notFailed);
+  const there = await look(strapi, refund);
+  if (there === 'silent') return refused(refundSentences.providerSilent);
+  if (there !== null && there.state !== 'failed') {
+    await applyRefund(strapi, there, by);
+    const now = (await findRefund(strapi, documentId)) ?? refund;
+    return { kind: 'done', message: refundSentences.thereAlready, refund: now };
+  }
+  return addAgain(strapi, documentId, by);
+}
+
+async function look(strapi: Core.Strapi, refund: RefundRecord): Promise<RefundSnapshot | null | 'silent'> {
+  const provider = own(strapi, 'providers').of(refund.provider);
+  if (provider === null) return 'silent';
+  try {
+    return await findAtProvider(provider, refund);
+  } catch (error) {
+    if (error instanceof ProviderError) return 'silent';
+    throw error;
+  }
+}
+
+const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise<RefundOutcome> =>
+  onRefund(strapi, documentId, async (order, failed, onCommit) => {
+    if (failed.state !== 'failed') return refused(refundSentences.notFailed);
+    const { payments, refunds } = await moneyOf(strapi, order);
+    const earlier = refunds.find(({ requestKey }) => requestKey === retryKeyOf(failed));
+    if (earlier !== undefined) return { kind: 'done', message: refundSentences.retried, refund: earlier };
+    const payment = payments.find((each) => isOf(each, failed));
+    if (payment === undefined || failed.amountMinor > leftOf(payment, refunds))
+      return refused(refundSentences.tooMuch);
+    const { amountMinor, currency, kind, reason, message, steps, approvedById, approvedByName } = failed;
+    const refund = await addRefund(strapi, {
+      orderId: order.id,
+      payment,
+      requestKey: retryKeyOf(failed),
+      state: 'queued',
+      ...{ amountMinor, currency, kind, reason, message, approvedById, approvedByName },
+      steps: steps ?? [],
+      by,
+    });
+    if (refund === null) return { kind: 'stale' };
+    await writeSums(strapi, order);
+    await tellRefund(strapi, refund, by, 'refund_asked', { facts: { isRetry: true } });
+    await own(strapi, 'attention').done(order.id, 'refund_failed', by);
+    logRefund(strapi, order, 'refund tried again', refund);
+    onCommit(() => {
+      own(strapi, 'refundWorker').wake();
+    });
+    return { kind: 'done', message: refundSentences.retried, refund };
+  });
