@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cms } from '../start-cms';
+
+/** What the sandbox says has moved, by our orders' numbers. */
+interface Books {
+  state: () => Promise<{ ledger: Record<string, { captured: number; refunded: number }> }>;
+}
+
+interface Order {
+  id: number;
+  documentId: string;
+  number: string;
+  stage: string;
+  capturedMinor: number;
+  refundedMinor: number;
+  reservedMinor: number;
+  paidProvider: string | null;
+  paidPaymentId: string | null;
+  paidAt: string | null;
+}
+
+interface Payment {
+  provider: string;
+  paymentId: string;
+  state: string;
+  amountMinor: number;
+}
+
+interface Refund {
+  provider: string;
+  paymentId: string;
+  state: string;
+  amountMinor: number;
+}
+
+interface Line {
+  what: string;
+  fromStage: string | null;
+  toStage: string | null;
+}
+
+const received = ['captured', 'refunded', 'reversed'];
+
+const sum = (amounts: readonly { amountMinor: number }[]): number =>
+  amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+/**
+ * The books of all orders are right: what the providers' sandbox took and gave back is what our rows say, whoever paid
+ * has one enrolment, one receipt and one mail of it and nobody else has any, and the story explains every state.
+ */
+export async function assertBooks(cms: Cms, sandbox: Books): Promise<void> {
+  const orders = (await rows(cms, 'plugin::payments.order', {})) as Order[];
+  const { ledger } = await sandbox.state();
+  for (const order of orders) {
+    expect(await moneyOf(cms, order)).toEqual({
+      number: order.number,
+      captured: ledger[order.number]?.captured ?? 0,
+      refunded: ledger[order.number]?.refunded ?? 0,
+    });
+    await assertSums(cms, order);
+    await assertEffects(cms, order);
+    await assertStory(cms, order);
+  }
+  const ours = new Set(orders.map(({ number }) => number));
+  expect(Object.keys(ledger).filter((number) => number.startsWith('ORD-') && !ours.has(number))).toEqual([]);
+}
+
+const rows = (cms: Cms, uid: string, where: object): Promise<unknown[]> =>
+  cms.strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
+
+async function moneyOf(
+  cms: Cms,
+  { id, number }: Order,
+): Promise<{ number: string; captured: number; refunded: number }> {
+  const payments = (await rows(cms, 'plugin::payments.payment', { orderId: id })) as Payment[];
+  const refunds = (await rows(cms, 'plugin::payments.refund', { orderId: id, state: 'done' })) as Refund[];
+  return {
+    number,
+    captured: sum(payments.filter(({ state }) => received.includes(state))),
+    refunded: sum(refunds),
+  };
+}
+
+/** The order's own sums are those of the payment that pays it. */
+async function assertSums(cms: Cms, order: Order): Promise<void> {
+  if (order.paidAt === null) return;
+  const where = { orderId: order.id, provider: order.paidProvider, paymentId: order.paidPaymentId };
+  const paying = (await rows(cms, 'plugin::payments.payment', where)) as Payment[];
+  const back = (await rows(cms, 'plugin::payments.refund', { ...where, state: 'done' })) as Refund[];
+  expect({ captured: order.capturedMinor, refunded: order.refundedMinor }).toEqual({
+    captured: sum(paying),
+    refunded: sum(back),
+  });
+  expect(order.capturedMinor - order.refundedMinor - order.reservedMinor).toBeGreaterThanOrEqual(0);
+}
+
+async function assertEffects(cms: Cms, order: Order): Promise<void> {
+  const key = `payments.receipt.${order.documentId}`;
+  const wanted = order.paidAt === null ? 0 : 1;
+  const mails = () => rows(cms, 'plugin::mailer.mail', { key });
+  // The receipt's mail is queued by a worker, a moment after it is issued.
+  if (wanted === 1) while ((await mails()).length === 0) await wait(50);
+  expect({
+    number: order.number,
+    enrolments: (await rows(cms, 'plugin::payments.enrolment', { orderId: order.id })).length,
+    receipts: (await rows(cms, 'plugin::payments.receipt', { orderId: order.id })).length,
+    mails: (await mails()).length,
+  }).toEqual({ number: order.number, enrolments: wanted, receipts: wanted, mails: wanted });
+}
+
+/** From its creation on, every state was left for the next by a line of the story. */
+async function assertStory(cms: Cms, { id, number, stage }: Order): Promise<void> {
+  const lines = (await rows(cms, 'plugin::payments.ledger-entry', { orderId: id })) as Line[];
+  let now = 'pending';
+  for (const { what, fromStage, toStage } of lines) {
+    // Where an order begins nothing is left.
+    if (toStage === null || fromStage === null) continue;
+    expect({ number, what, fromStage }).toEqual({ number, what, fromStage: now });
+    now = toStage;
+  }
+  expect({ number, stage: now }).toEqual({ number, stage });
+}
