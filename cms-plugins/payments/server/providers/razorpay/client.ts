@@ -139,7 +139,7 @@ function keepCause(error: unknown): { response: Shape } {
   const body = response === null ? null : shapeOrNull(response, 'data');
   const kept = {
     body,
-    cause: isShape(error) ? textOrNull(error, 'code') : null,
+    cause: response === null && isShape(error) ? textOrNull(error, 'code') : null,
     retryAfter: headers === null ? null : textOrNull(headers, 'retry-after'),
   };
   return { response: { status: response?.['status'] ?? null, data: { error: kept } } };
