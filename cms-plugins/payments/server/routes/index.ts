@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { deskRoutes } from './desk';
+import { parentsRefundRoutes, refundRoutes } from './refunds';
+import { sessionRoutes } from './sessions';
+import { parentReceiptRoutes, receiptRoutes } from './receipts';
+import { settingsRoutes } from './settings';
 import { webhookRoutes } from './webhooks';
 
 /** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
@@ -8,7 +12,10 @@ export const routes = {
     type: 'content-api',
     // The addresses stand in the contract, whole.
     prefix: '',
-    routes: [...webhookRoutes(strapi)],
+    routes: [...webhookRoutes(strapi), ...parentReceiptRoutes(strapi), ...parentsRefundRoutes(strapi)],
   }),
-  admin: { type: 'admin', routes: [...deskRoutes] },
+  admin: {
+    type: 'admin',
+    routes: [...deskRoutes, ...receiptRoutes, ...settingsRoutes, ...refundRoutes, ...sessionRoutes],
+  },
 };

@@ -1,0 +1,41 @@
+import { sessionsDelivered } from '@lanternway/contracts/finance';
+import { financeSentences } from '@lanternway/contracts/finance-desk';
+import { sessionSentences } from '@lanternway/contracts/refunds';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { DeliveryOutcome } from '../services/deliveries';
+import { own } from '../services/own';
+import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
+
+/** Which of the bought sessions were held. */
+export function sessions({ strapi }: { strapi: Core.Strapi }) {
+  function answer(ctx: Context, outcome: DeliveryOutcome, message: string): void {
+    switch (outcome.kind) {
+      case 'done':
+        ctx.body = { message };
+        return;
+      case 'missing':
+        throw new errors.NotFoundError(financeSentences.missing);
+      case 'refused':
+        throw new errors.ApplicationError(outcome.sentence);
+      case 'invalid':
+        throw invalid({ [outcome.field]: outcome.sentence });
+    }
+  }
+  const orderOf = (ctx: Context) => idOf(ctx, financeSentences.missing);
+
+  return {
+    async deliver(ctx: Context) {
+      const what = readAs(sessionsDelivered, bodyOf(ctx));
+      const outcome = await own(strapi, 'deliveries').deliver(orderOf(ctx), what, staffOf(ctx));
+      answer(ctx, outcome, sessionSentences.noted);
+    },
+
+    async undo(ctx: Context) {
+      const delivery = idOf(ctx, sessionSentences.missing, 'delivery');
+      const outcome = await own(strapi, 'deliveries').undo(orderOf(ctx), delivery, staffOf(ctx));
+      answer(ctx, outcome, sessionSentences.undone);
+    },
+  };
+}
