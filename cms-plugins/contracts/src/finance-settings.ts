@@ -7,14 +7,28 @@ export const financeSettingsPath = '/payments/settings';
 
 const minor = () => number().integer().min(0).max(2_000_000_000).nullable().default(null);
 
+const noGstin = 'This is no GSTIN.';
+
 /** A GSTIN: state, PAN, entity, Z, check character (Rule 10 of the CGST Rules). */
 const gstin = () =>
   string()
     .trim()
     .uppercase()
-    .matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'This is no GSTIN.')
+    .matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, noGstin)
+    .test('check', noGstin, (value) => value === null || value === undefined || endsAsItMust(value))
     .nullable()
     .default(null);
+
+const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The last character tells a mistyped one: every second of the others counts double, in digits to the base of 36. */
+function endsAsItMust(value: string): boolean {
+  const sum = [...value.slice(0, -1)].reduce((total, sign, index) => {
+    const product = signs.indexOf(sign) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return value.endsWith(signs.charAt((36 - (sum % 36)) % 36));
+}
 
 export const financeSettings = object({
   /** From this amount on a refund needs a second person, per currency. Null: never. */
@@ -42,11 +56,20 @@ export const financeSettings = object({
       .nullable()
       .default(null),
     /** Percent, as 18. */
-    rate: number().min(0).max(50).nullable().default(null),
-    /** Two digits, as in the GSTIN: 29 is Karnataka. A buyer of the same state pays CGST and SGST. */
+    rate: number()
+      .typeError('Please write a percentage, as 18.')
+      .min(0, 'Please write a percentage, as 18.')
+      .max(50, 'Please write a percentage of at most 50.')
+      .nullable()
+      .default(null),
+    /** Two digits, as in the GSTIN: 29 is Karnataka. Buyers in India pay its CGST and SGST (decision 0027). */
     state: string()
       .trim()
       .matches(/^\d{2}$/, 'Two digits.')
+      .test('gstin', 'The GSTIN begins with another state.', function isOfGstin(state) {
+        const { gstin: number } = this.parent as { gstin?: string | null };
+        return state === null || state === undefined || (number ?? state).startsWith(state);
+      })
       .nullable()
       .default(null),
     /** Letter of undertaking: what is paid from abroad is zero-rated. */

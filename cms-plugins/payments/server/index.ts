@@ -25,11 +25,13 @@ export default {
     own(strapi, 'inbox').start();
     own(strapi, 'reconciler').start();
     own(strapi, 'refundWorker').start();
+    own(strapi, 'receiptWorker').start();
   },
 
   async destroy({ strapi }: Start) {
     await own(strapi, 'inbox').stop();
     await own(strapi, 'reconciler').stop();
     await own(strapi, 'refundWorker').stop();
+    await own(strapi, 'receiptWorker').stop();
   },
 };

@@ -8,6 +8,9 @@ import { inbox } from './inbox';
 import { leases } from './leases';
 import { ledger } from './ledger';
 import { providers } from './providers';
+import { receiptFiles } from './receipt-files';
+import { receiptRegister } from './receipt-register';
+import { receiptWorker } from './receipt-worker';
 import { receipts } from './receipts';
 import { orders } from './orders';
 import { prices } from './prices';
@@ -41,6 +44,9 @@ export const services = {
   inbox,
   leases,
   ledger,
+  receiptFiles,
+  receiptRegister,
+  receiptWorker,
   receipts,
   orders,
   prices,

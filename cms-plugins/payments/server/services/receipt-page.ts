@@ -55,6 +55,7 @@ interface Writing {
   y: number;
   width?: number;
   align?: 'left' | 'right';
+  keepsSize?: boolean;
 }
 
 /** Writes, as part of the section or of a part of it, and tells where it ends. */
@@ -65,7 +66,7 @@ function write({ paper, section }: Pen, tag: string, text: string, how: Writing)
   const shown = showable(paper, text);
   if (shown === null) return y;
   // What needs more lines than one takes smaller ones, so that the page has room for the longest of everything.
-  if (paper.widthOfString(shown) > width) paper.fontSize(size * 0.85);
+  if (how.keepsSize !== true && paper.widthOfString(shown) > width) paper.fontSize(size * 0.85);
   section.add(paper.struct(tag, {}, () => paper.text(shown, x, y, { width, align })));
   return y + paper.heightOfString(shown, { width });
 }
@@ -187,7 +188,15 @@ function drawNotes({ paper, section }: Pen, notes: readonly string[], top: numbe
   });
   let y = top + inset;
   for (const note of notes) {
-    const how = { face: 'text', size: 9, ink: colour.ink, x: edge + inset, width, y } as const;
+    const how = {
+      face: 'text',
+      size: 9,
+      ink: colour.ink,
+      x: edge + inset,
+      width,
+      y,
+      keepsSize: true,
+    } as const;
     y = write({ paper, section }, 'P', note, how) + 3;
   }
   return top + height;

@@ -30,7 +30,7 @@ export function receipts({ strapi }: { strapi: Core.Strapi }): Receipts {
     find,
 
     issue: async (order) =>
-      strapi.db.transaction(async ({ trx }) => {
+      strapi.db.transaction(async ({ trx, onCommit }) => {
         const before = await find(order.id);
         if (before !== null) return before;
         const { receipts: numbering, tax } = await own(strapi, 'settings').read();
@@ -58,6 +58,7 @@ export function receipts({ strapi }: { strapi: Core.Strapi }): Receipts {
           what: 'receipt',
           ref: number,
         });
+        onCommit(own(strapi, 'receiptWorker').wake);
         return receipt as ReceiptRecord;
       }),
   };

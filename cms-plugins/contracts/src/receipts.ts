@@ -1,0 +1,60 @@
+import { number, object, string, type InferType } from 'yup';
+import type { ReceiptRow } from './finance.js';
+
+/* The register of receipts at the finance desk. Days are India's, as those on the receipts are; both are included. */
+
+export const receiptSentences = {
+  noDay: 'Please write a day as in 2026-11-20.',
+  wrongOrder: 'The first day is after the last.',
+  none: 'There are no receipts in this time.',
+  noneYet: 'This order has no receipt.',
+  tooMany: (count: number, most: number) =>
+    `There are ${count.toLocaleString('en')} receipts in this time, and one file holds ${most.toLocaleString('en')} at most. Please choose a shorter time.`,
+} as const;
+
+export const receiptPageSizes = [10, 20, 50, 100] as const;
+
+/** A PDF of a period has at most so many receipts. */
+export const mostReceiptsOfFile = 1_000;
+
+/** What is written as a day, and is one: the 31st of February is none. */
+const isDay = (day: string | undefined): boolean => {
+  if (day === undefined) return true;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+const day = () =>
+  string()
+    .typeError(receiptSentences.noDay)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, receiptSentences.noDay)
+    .test('day', receiptSentences.noDay, isDay);
+
+export const receiptFilter = object({
+  from: day(),
+  to: day().test('order', receiptSentences.wrongOrder, function isNotBefore(to) {
+    const { from } = this.parent as { from?: string };
+    return to === undefined || from === undefined || from <= to;
+  }),
+});
+
+export type ReceiptFilter = InferType<typeof receiptFilter>;
+
+export const receiptQuery = receiptFilter.shape({
+  page: number().integer().min(1).max(100_000).default(1),
+  pageSize: number()
+    .oneOf([...receiptPageSizes])
+    .default(20),
+});
+
+export type ReceiptQuery = InferType<typeof receiptQuery>;
+
+export interface ReceiptPage {
+  rows: ReceiptRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** The file of one order's receipt. */
+export const orderReceiptPath = (orderId: string): string => `/payments/orders/${orderId}/receipt.pdf`;

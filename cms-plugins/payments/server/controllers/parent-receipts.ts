@@ -1,0 +1,19 @@
+import { noReceiptYet } from '@lanternway/contracts/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments';
+import type { Core } from '@strapi/strapi';
+import { own } from '../services/own';
+import { answering, refuse } from './answer';
+
+/** A parent's own receipt as a file. */
+export function parentReceipts({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    pdf: answering(strapi).parentsFile('payment.receipt', async ({ params }, who) => {
+      const { id } = params;
+      if (id === undefined || !/^\w{1,40}$/.test(id)) return refuse(404, noSuchOrder);
+      const file = await own(strapi, 'receiptFiles').ofParent(who.id, id);
+      if (file === 'noOrder') return refuse(404, noSuchOrder);
+      if (file === 'noReceipt') return refuse(404, noReceiptYet);
+      return { kind: 'file', ...file, type: 'application/pdf' };
+    }),
+  };
+}
