@@ -4,8 +4,7 @@ import { parentsRefundRoutes, refundRoutes } from './refunds';
 import { sessionRoutes } from './sessions';
 import { parentReceiptRoutes, receiptRoutes } from './receipts';
 import { settingsRoutes } from './settings';
-import { parentReceiptRoutes, receiptRoutes } from './receipts';
-import { settingsRoutes } from './settings';
+import { parentRoutes } from './parents';
 import { webhookRoutes } from './webhooks';
 
 /** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
@@ -14,10 +13,15 @@ export const routes = {
     type: 'content-api',
     // The addresses stand in the contract, whole.
     prefix: '',
-    routes: [...webhookRoutes(strapi), ...parentReceiptRoutes(strapi), ...parentReceiptRoutes(strapi), ...parentsRefundRoutes(strapi)],
+    routes: [
+      ...parentRoutes(strapi),
+      ...webhookRoutes(strapi),
+      ...parentReceiptRoutes(strapi),
+      ...parentsRefundRoutes(strapi),
+    ],
   }),
   admin: {
     type: 'admin',
-    routes: [...deskRoutes, ...receiptRoutes, ...settingsRoutes, ...receiptRoutes, ...settingsRoutes, ...refundRoutes, ...sessionRoutes],
+    routes: [...deskRoutes, ...receiptRoutes, ...settingsRoutes, ...refundRoutes, ...sessionRoutes],
   },
 };
