@@ -34,7 +34,9 @@ const currency = () =>
     .required(currencySentence)
     .oneOf([...currencies], currencySentence);
 
-const planSentence = 'Please choose a plan first.';
+export const planSentence = 'Please choose a plan first.';
+/** 422, where no plan is named either. */
+export const noSuchPrice = 'No plan is sold at this price.';
 
 /** Ids of providers and of ours: what may stand in an address, and nothing else. */
 const reference = (sentence: string) =>

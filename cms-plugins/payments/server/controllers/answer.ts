@@ -10,6 +10,8 @@ import type { AnyObject } from 'yup';
 export interface Parent {
   id: number;
   email: string;
+  /** What he is called in his account. */
+  name: string | null;
 }
 
 /** What a call comes down to: its request, checked, and nothing of Koa. */
@@ -171,10 +173,17 @@ function askToWait(ctx: Context, status: 429 | 503, message: string, retryAfterS
   ctx.body = { success: false, message, retryAfterS } satisfies Refusal;
 }
 
+interface User {
+  id: number;
+  email: string;
+  fullName?: string | null;
+}
+
 /** Whoever is logged in as a parent. A key made for a program is let through by Strapi, and is nobody. */
 function whoAsks(ctx: Context): Parent | null {
-  const { user, session } = ctx.state as { user?: Parent; session?: { id: string } };
-  return user === undefined || session === undefined ? null : { id: user.id, email: user.email };
+  const { user, session } = ctx.state as { user?: User; session?: { id: string } };
+  if (user === undefined || session === undefined) return null;
+  return { id: user.id, email: user.email, name: user.fullName ?? null };
 }
 
 /** An object, or the call is not even wrong: lists, bare values and nothing at all are refused as malformed. */

@@ -30,9 +30,15 @@ import { summary } from './summary';
 import { checkout } from './checkout';
 import { openOrders } from './open-orders';
 import { providerOrders } from './provider-orders';
+import { paymentReports } from './payment-report';
+import { payPalCaptures } from './payment-capture';
+import { parentOrders } from './parent-orders';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {
+  parentOrders,
+  payPalCaptures,
+  paymentReports,
   providerOrders,
   openOrders,
   checkout,

@@ -1,0 +1,22 @@
+import { listOrders, readOrder, yourOrder, yourOrders } from '@lanternway/contracts/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments';
+import type { Core } from '@strapi/strapi';
+import { own } from '../services/own';
+import { answering, done, refuse } from './answer';
+
+/** What a parent reads of his orders. */
+export const orders = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { parent } = answering(strapi);
+
+  return {
+    list: parent(listOrders, 'payment.orders', async (_call, who) =>
+      done(yourOrders, { orders: await own(strapi, 'parentOrders').list(who.id) }),
+    ),
+
+    // Somebody else's is answered as one that is not there.
+    read: parent(readOrder, 'payment.orders', async ({ params: { id = '' } }, who) => {
+      const order = /^\w{1,40}$/.test(id) ? await own(strapi, 'parentOrders').read(who.id, id) : null;
+      return order === null ? refuse(404, noSuchOrder) : done(yourOrder, { order });
+    }),
+  };
+};
