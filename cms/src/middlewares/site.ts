@@ -4,6 +4,7 @@ import { answerFromSite, decodePath } from './site/answer';
 import { findRelease } from './site/release';
 import { reservedPaths } from './site/reserved';
 import { siteHeaders } from './site/headers';
+import { paymentSources, type PaymentScripts } from './site/payment-sources';
 
 interface Config {
   /** The folder of the live site, or the link that is switched when a new one goes live. */
@@ -17,12 +18,14 @@ interface Config {
 /** Serves the built site at every address that is not the CMS's own. */
 export default (config: Config, { strapi }: { strapi: Core.Strapi }) => {
   const isReserved = reservedPaths(() => [...Object.keys(strapi.plugins), ...config.alsoOwn]);
+  const scripts = strapi.config.get<PaymentScripts>('plugin::payments');
 
   return async (ctx: Context, next: Next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isReserved(ctx.path)) return next();
     const release = await findRelease(config.root);
     const path = decodePath(ctx.path);
-    ctx.set(siteHeaders(release, path, config.httpsOnly));
+    const payments = paymentSources(path, scripts);
+    ctx.set(siteHeaders({ release, path, httpsOnly: config.httpsOnly, payments }));
     await answerFromSite(ctx, release, path);
   };
 };

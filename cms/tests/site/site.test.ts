@@ -5,6 +5,9 @@ import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { faqStyleHash, releaseSite, styleHash } from './fixture';
 
+/** Stands in for the providers; nothing asks it anything here. */
+const sandboxUrl = 'http://127.0.0.1:15001';
+
 let home: TestHome;
 let cms: Cms;
 let siteFolder: string;
@@ -15,7 +18,7 @@ const moment = () => wait(400);
 beforeAll(async () => {
   home = await createTestHome();
   siteFolder = path.join(home.folder, 'site');
-  cms = await startCms(home);
+  cms = await startCms(home, { PAYMENT_SANDBOX_URL: sandboxUrl });
 });
 
 afterAll(async () => {
@@ -206,6 +209,22 @@ describe('with a release', () => {
     const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'];
     expect(await policyOf('/faq?q=1')).toContain(`style-src 'self' '${styleHash}' '${faqStyleHash}';`);
     expect(await policyOf('/course/mastery')).not.toContain(faqStyleHash);
+  });
+
+  it('lets the providers’ scripts run where one pays, and nowhere else', async () => {
+    const { headers } = await get('/checkout/coding-yearly');
+    const policy = headers['content-security-policy'] ?? '';
+    for (const directive of ['script-src', 'connect-src', 'img-src', 'form-action']) {
+      expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* ${sandboxUrl}`));
+    }
+    expect(policy).toContain(`frame-src ${sandboxUrl};`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    for (const address of ['/', '/success', '/cancel', '/checkouts']) {
+      const other = (await get(address)).headers['content-security-policy'];
+      expect(other).not.toContain(sandboxUrl);
+      expect(other).toContain("frame-src 'none'");
+    }
   });
 
   it('leaves the CMS its own addresses', async () => {

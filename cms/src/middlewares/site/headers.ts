@@ -1,19 +1,27 @@
 import type { Release } from './release';
 
+interface Served {
+  release: Release | null;
+  /** The decoded path that is asked for. */
+  path: string | null;
+  httpsOnly: boolean;
+  /** The providers whose scripts run in this page: none, but where one pays. */
+  payments: readonly string[];
+}
+
 /**
  * The headers every answer of the site carries. Script comes from our own files alone; the style sheets in the
  * page are named by their hashes; style attributes are allowed, because focal points and progress bars are set by them.
- * @param path the decoded path that is asked for
+ * Where one pays, the providers' scripts draw their buttons and windows beside.
  */
-export function siteHeaders(
-  release: Release | null,
-  path: string | null,
-  httpsOnly: boolean,
-): Record<string, string> {
+export function siteHeaders(served: Served): Record<string, string> {
+  const { httpsOnly, payments } = served;
+  const payers = payments.map((source) => ` "${source}"`).join('');
   return {
-    'Content-Security-Policy': contentPolicy(stylesOf(release, path), release, httpsOnly),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Content-Security-Policy': contentPolicy(served),
+    // PayPal's window speaks to the page that opened it.
+    'Cross-Origin-Opener-Policy': payments.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
+    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -28,19 +36,27 @@ function stylesOf(release: Release | null, path: string | null): string[] {
   return [...styleHashes, ...(path === null ? [] : (styleHashesOfPages.get(path) ?? []))];
 }
 
-function contentPolicy(styles: string[], release: Release | null, httpsOnly: boolean): string {
+/** The providers write styles into the page that nobody knows beforehand; a hash beside it would take that leave away. */
+function stylesFor({ release, path, payments }: Served): string[] {
+  return payments.length > 0 ? ["'unsafe-inline'"] : quoted(stylesOf(release, path));
+}
+
+const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'${hash}'`);
+
+function contentPolicy(served: Served): string {
+  const { release, httpsOnly, payments } = served;
   const own = "'self'";
-  const quoted = (hashes: string[] = []) => hashes.map((hash) => `'${hash}'`);
   const directives: [string, ...string[]][] = [
     ['default-src', own],
-    ['script-src', own, ...quoted(release?.manifest.scriptHashes)],
-    ['style-src', own, ...quoted(styles)],
+    ['script-src', own, ...quoted(release?.manifest.scriptHashes), ...payments],
+    ['connect-src', own, ...payments],
+    ['style-src', own, ...stylesFor(served)],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', own, 'data:'],
+    ['img-src', own, 'data:', ...payments],
     ['object-src', "'none'"],
-    ['frame-src', "'none'"],
+    ['frame-src', ...(payments.length > 0 ? payments : ["'none'"])],
     ['base-uri', "'none'"],
-    ['form-action', own],
+    ['form-action', own, ...payments],
     ['frame-ancestors', "'none'"],
   ];
   if (httpsOnly) directives.push(['upgrade-insecure-requests']);
