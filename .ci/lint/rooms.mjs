@@ -53,6 +53,7 @@ export const withForms = [
   'src/features/contact',
   'src/features/careers',
   'src/features/checkout',
+  'src/features/orders',
 ];
 
 export const pluginRooms = [...plugins, mailer];

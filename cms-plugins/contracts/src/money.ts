@@ -3,6 +3,9 @@ export const currencies = ['INR', 'USD', 'GBP'] as const;
 
 export type Currency = (typeof currencies)[number];
 
+/** As a switch between them shows it, beside the code. */
+export const currencySigns: Record<Currency, string> = { INR: '₹', USD: '$', GBP: '£' };
+
 /** Grouping follows the people who pay in the currency: ₹1,19,999 is how the number is read in India. */
 const localeOf: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US', GBP: 'en-GB' };
 

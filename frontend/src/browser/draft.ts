@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** The forms of the site that keep drafts. The page and the dialog for a free class are one. */
-export type DraftName = 'free-class' | 'contact' | 'career';
+export type DraftName = 'free-class' | 'contact' | 'career' | 'checkout';
 
 const keyOf = (name: DraftName) => `draft.${name}`;
 

@@ -8,3 +8,21 @@ export function readPlace(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
+
+/** As `goTo`, but the present page takes no place in the history: its work is done, and going back must not repeat it. */
+export function goInstead(path: string): void {
+  window.location.replace(path);
+}
+
+/** One value of the address, where it is an id as ours are. */
+export function readIdFromAddress(name: string): string | null {
+  const value = new URLSearchParams(window.location.search).get(name);
+  return value !== null && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null;
+}
+
+/** Puts an id into the address of the present page, so that a reload and a bookmark find it. */
+export function keepIdInAddress(name: string, value: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -31,6 +31,14 @@ export interface CourseContext extends PageContext {
   index: number;
 }
 
+/** What `/checkout` is opened for; nothing where the parent brings the choice along. */
+export interface CheckoutContext extends PageContext {
+  /** The key of a plan. */
+  plan: string | null;
+  /** The slug of a track. */
+  track: string | null;
+}
+
 export interface PolicyContext extends PageContext {
   document: PolicyDocument;
   /** The version in force; 0 while none is published. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const currentYear = () => String(new Date().getFullYear());
 
 /** The year in which the page was built, put right by the browser when another one has begun. */
-export function Copyright({ owner }: { owner: string }) {
+export function Copyright({ owner, brief = false }: { owner: string; brief?: boolean }) {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     /* React leaves a text that differs from the prebuilt one as it was, so this is done by hand. */
@@ -15,7 +15,8 @@ export function Copyright({ owner }: { owner: string }) {
       <span ref={year} suppressHydrationWarning>
         {currentYear()}
       </span>{' '}
-      {owner}. All rights reserved.
+      {owner}
+      {!brief && '. All rights reserved.'}
     </span>
   );
 }

@@ -129,6 +129,29 @@ export async function send<Request extends AnyObject, Reply extends AnyObject>(
   return outcome;
 }
 
+/** A file that was asked for, or why there is none. */
+export type FetchedFile =
+  { kind: 'file'; content: Blob } | { kind: 'refused'; text: string } | { kind: 'unreachable' };
+
+/** Fetches a file that belongs to the parent. */
+export async function fetchFile(
+  { path }: { method: 'GET'; path: string; access: 'parent' },
+  params: Readonly<Record<string, string>>,
+): Promise<FetchedFile> {
+  const token = readSession()?.token;
+  try {
+    const response = await fetch(fillPath(path, params), {
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+    if (response.ok) return { kind: 'file', content: await response.blob() };
+    const refusal = readRefusal(await response.json().catch(() => undefined));
+    if (response.status === 401 && readSession()?.token === token) loseSession();
+    return refusal === null ? { kind: 'unreachable' } : { kind: 'refused', text: refusal.message };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
 /** What a call came to, by its contract. Only an answer of ours counts as one. */
 export function readOutcome<Reply extends AnyObject>(
   schema: Endpoint<AnyObject, Reply>['reply'],

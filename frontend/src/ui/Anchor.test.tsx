@@ -17,15 +17,15 @@ describe('a link', () => {
     },
   );
 
-  it.each(['/checkout', '/Checkout', '/checkout/coding-yearly', '/cancel?from=home', '/success#receipt'])(
-    'to %s, which is not prebuilt, is left to the browser',
+  it.each(['/checkout', '/Checkout', '/checkout/coding-yearly'])(
+    'to %s, which is a document of its own, is left to the browser',
     (href) => {
       expect(destinationOf(href)).toBe('plain');
     },
   );
 
-  it('to a page whose name only begins like one to come is a page', () => {
-    expect(destinationOf('/successes')).toBe('page');
+  it('to a page whose name only begins like the checkout is a page', () => {
+    expect(destinationOf('/checkouts')).toBe('page');
   });
 
   it.each(['https://example.com/a', '//example.com', 'http://example.com/faq'])(

@@ -26,7 +26,7 @@ describe('the links of the built pages', () => {
     ['a place on a page', '<a href="/faq#fees">Fees</a>'],
     ['a place on the same page', '<p id="here"></p><a href="#here">Here</a>'],
     ['a page by its whole address', `<a href="${siteUrl}/faq?from=mail">FAQ</a>`],
-    ['a page still to come', '<a href="/checkout/coding-monthly">Continue</a>'],
+    ['an entry of the API', '<a href="/api/geo">Geo</a>'],
     ['a redirect', '<a href="/stem">STEM</a>'],
     ['another site', '<a href="https://elsewhere.org/x">There</a>'],
     ['a mail address', '<a href="mailto:a@example.org">Mail</a>'],

@@ -1,5 +1,4 @@
 import type { HTMLElement } from 'node-html-parser';
-import { isPageToCome } from '../../ui/pages-to-come';
 import { type BuiltPage, isNotFoundPage } from './built-page';
 import type { Fault } from './fault';
 
@@ -59,7 +58,7 @@ function faultOf(address: string, page: BuiltPage, destinations: Destinations): 
   const target = readTarget(address, page, siteUrl);
   if (target === null) return null;
   const path = decodeURI(target.pathname).replace(/(?<=.)\/$/, '');
-  if (isPageToCome(path) || servedByStrapi.test(path) || files.has(path) || redirects.has(path)) return null;
+  if (servedByStrapi.test(path) || files.has(path) || redirects.has(path)) return null;
   const ids = path === page.path ? idsOn(page) : idsOf.get(path);
   if (ids === undefined) return `The link ${address} leads to nothing.`;
   const id = decodeURIComponent(target.hash.slice(1));

@@ -4,12 +4,9 @@ const redirect = (to: string) => ({ from: '/old', to, permanent: true });
 const pages = new Set(['/', '/faq']);
 
 describe('published redirects', () => {
-  it.each(['/faq', '/faq#fees', '/faq/', '/', '/checkout', 'https://elsewhere.org'])(
-    'may lead to %s',
-    (to) => {
-      expect(checkRedirects([redirect(to)], pages)).toEqual([]);
-    },
-  );
+  it.each(['/faq', '/faq#fees', '/faq/', '/', 'https://elsewhere.org'])('may lead to %s', (to) => {
+    expect(checkRedirects([redirect(to)], pages)).toEqual([]);
+  });
 
   it('may not lead to nothing', () => {
     expect(checkRedirects([redirect('/gone')], pages)).toEqual([

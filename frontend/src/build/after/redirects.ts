@@ -1,5 +1,4 @@
 import type { NodePluginArgs } from 'gatsby';
-import { isPageToCome } from '../../ui/pages-to-come';
 import type { Fault } from './fault';
 
 export interface Redirect {
@@ -20,7 +19,7 @@ export function readRedirects(nodesOf: NodePluginArgs['getNodesByType']): Redire
 export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): Fault[] {
   return redirects.flatMap(({ from, to }) => {
     const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-    const isKnown = !to.startsWith('/') || pages.has(path) || isPageToCome(path);
+    const isKnown = !to.startsWith('/') || pages.has(path);
     return isKnown ? [] : [{ path: from, text: `The redirect leads to ${to}, and there is no such page.` }];
   });
 }

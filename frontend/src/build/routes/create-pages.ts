@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { faultsOfContent } from '../faults-of-content';
 import { blogListRoutes, postRoutes } from './blog-routes';
+import { checkoutRoutes } from './checkout-routes';
 import { courseRoutes } from './course-routes';
 import type { PageContext, Route } from '../../content/page-context';
 import { policyRoutes } from './policy-routes';
@@ -17,7 +18,7 @@ function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
 /** Makes the pages that come from entries; those with a file of their own are found by Gatsby. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   refuseFaults(args);
-  const { tracks, policies, posts } = await readRouteData(args.graphql);
+  const { tracks, plans, policies, posts } = await readRouteData(args.graphql);
   const create = (template: string, routes: Route<PageContext>[]) => {
     const component = path.resolve('src/pages', template);
     for (const route of routes) {
@@ -25,6 +26,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }
   };
   create('course/template-course.tsx', courseRoutes(tracks.nodes));
+  create('checkout/template-checkout.tsx', checkoutRoutes(plans.nodes, tracks.nodes));
   create('template-policy.tsx', policyRoutes(policies.nodes, new Date().toISOString().slice(0, 10)));
   create('blog/template-list.tsx', blogListRoutes(posts.nodes));
   create('blog/template-post.tsx', postRoutes(posts.nodes));

@@ -6,6 +6,10 @@ export interface RouteTrack extends DatedEntry {
   slug: string;
 }
 
+export interface RoutePlan {
+  key: string;
+}
+
 export interface RoutePolicy extends DatedEntry {
   document: string;
   version: number;
@@ -19,6 +23,7 @@ export interface RoutePost extends DatedEntry {
 
 export interface RouteData {
   tracks: { nodes: RouteTrack[] };
+  plans: { nodes: RoutePlan[] };
   policies: { nodes: RoutePolicy[] };
   posts: { nodes: RoutePost[] };
 }
@@ -30,6 +35,11 @@ const routeQuery = /* GraphQL */ `
         slug
         updatedAt
         publishedAt
+      }
+    }
+    plans: allStrapiPlan {
+      nodes {
+        key
       }
     }
     policies: allStrapiPolicy {

@@ -36,6 +36,9 @@ describe('what the build tells a page that has a file of its own', () => {
     '/reset-password',
     '/profile',
     '/change-password',
+    '/success',
+    '/cancel',
+    '/checkout/404',
   ])('is that %s is not for search engines', (path) => {
     expect(contextOf(path).isPrivate).toBe(true);
     expect(contextOf('/faq').isPrivate).toBeUndefined();

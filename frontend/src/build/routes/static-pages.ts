@@ -41,8 +41,11 @@ const staticPages: Record<string, StaticPage> = {
   '/reset-password': { types: [], isPrivate: true },
   '/profile': { types: [], tone: 'mist', isPrivate: true },
   '/change-password': { types: [], isPrivate: true },
+  '/success': { types: [], tone: 'mist', isPrivate: true },
+  '/cancel': { types: [], tone: 'mist', isPrivate: true },
   '/404': { types: [], tone: 'night' },
   '/course/404': { types: [], tone: 'graph' },
+  '/checkout/404': { types: [], isPrivate: true },
 };
 
 type NodesOfType = (type: string) => readonly object[];
@@ -80,7 +83,10 @@ export function contextOfStaticPage(
 }
 
 /** Pages that also answer for every address below their folder, when a visitor gets there without the server. */
-const catchAll: Record<string, string> = { '/course/404': '/course/*' };
+const catchAll: Record<string, string> = {
+  '/course/404': '/course/*',
+  '/checkout/404': '/checkout/*',
+};
 
 /** Gives the pages that Gatsby finds by their files what all others get when they are made. */
 export function completeStaticPage({ page, actions, getNodesByType }: CreatePageArgs): void {

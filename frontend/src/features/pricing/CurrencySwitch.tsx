@@ -1,7 +1,5 @@
-import { currencies, type Currency } from '@lanternway/contracts/money';
+import { currencies, currencySigns, type Currency } from '@lanternway/contracts/money';
 import { currencyStore } from './currency-store';
-
-const signs: Record<Currency, string> = { INR: '₹', USD: '$', GBP: '£' };
 
 /** The parent's own choice of currency, which is kept for the next visit. */
 export function CurrencySwitch({ shown }: { shown: Currency }) {
@@ -14,7 +12,7 @@ export function CurrencySwitch({ shown }: { shown: Currency }) {
           aria-pressed={currency === shown}
           onClick={() => currencyStore.choose(currency)}
         >
-          {signs[currency]} {currency}
+          {currencySigns[currency]} {currency}
         </button>
       ))}
     </div>

@@ -26,6 +26,8 @@ function useFocusKept(isBusy: boolean) {
 
 interface FormProps<Values extends AnyObject> {
   form: Pick<CheckedForm<Values>, 'onSubmit' | 'notice' | 'faults' | 'isBusy'>;
+  /** For a button that stands outside of it. */
+  id?: string;
   children: ReactNode;
 }
 
@@ -33,10 +35,10 @@ interface FormProps<Values extends AnyObject> {
  * A form that the application sends. Should a browser ever send it by itself, then at least not in the address: the
  * build starts the application at once on a page with such a form, and the first script holds what comes too early.
  */
-export function Form<Values extends AnyObject>({ form, children }: FormProps<Values>) {
+export function Form<Values extends AnyObject>({ form, id, children }: FormProps<Values>) {
   const holder = useFocusKept(form.isBusy);
   return (
-    <form ref={holder} method="post" noValidate onSubmit={form.onSubmit}>
+    <form ref={holder} id={id} method="post" noValidate onSubmit={form.onSubmit}>
       <noscript>
         <NoticePanel notice={needsScript} />
       </noscript>

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
   /** Names the field for the browser and for what it has stored; the id where that is not given. */
   name: string;
   id?: string;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete: string;
   inputMode?: 'numeric' | 'email';
   maxLength?: number;

@@ -42,6 +42,8 @@ interface Options<Values extends AnyObject> {
   send: (values: Values) => Promise<Ending>;
   /** Where what is typed is kept until it has arrived. */
   kept?: KeptFields | undefined;
+  /** What is said above the fields where some are wrong, in place of the usual sentence. */
+  wrongText?: string;
   /** Says in another way that fields are wrong than the form does above them. */
   onInvalid?: ((typed: Values) => void) | undefined;
   /** Typing in a field takes back what was said of it until the form is sent again, in place of looking at each letter. */
@@ -120,7 +122,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const submit = handleSubmit(onValid, (errors) => {
     options.onInvalid?.(methods.getValues());
     blame(
-      options.onInvalid ? undefined : checkFields,
+      options.onInvalid ? undefined : (options.wrongText ?? checkFields),
       listFaults(names, (name) => sentenceOf(errors[name])),
     );
   });

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { send, type Outcome } from '../../../server-calls/client';
 import { raiseToast } from '../../../ui/toast/toasts';
 import { logOut } from '../log-out';
-import { wordsOf } from '../words-of';
+import { wordsOf } from '../../../server-calls/words-of';
 import { DeviceRow, type Device } from './DeviceRow';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../../../ui/forms/LoadFailure';
 import { RowsSkeleton } from './ProfileSkeleton';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../../../server-calls/use-loaded';
 
 const List = styled('ul')({ display: 'grid', gap: 12 });
 

@@ -6,7 +6,7 @@ import { send } from '../../../server-calls/client';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/Icon';
-import { wordsOf } from '../words-of';
+import { wordsOf } from '../../../server-calls/words-of';
 import { Matter } from './Matter';
 
 /** A day as file names sort it, in the parent's own calendar. */

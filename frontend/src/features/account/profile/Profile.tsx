@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { send } from '../../../server-calls/client';
 import { FormTheme } from '../../../ui/forms/FormTheme';
 import { RequireSession } from '../RequireSession';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../../../ui/forms/LoadFailure';
 import { ProfileCard } from './ProfileCard';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTabs } from './ProfileTabs';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../../../server-calls/use-loaded';
 
 const Title = styled('h1')({ fontSize: 'var(--fs-h2)' });
 

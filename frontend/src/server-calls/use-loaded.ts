@@ -1,7 +1,7 @@
 import type { Success } from '@lanternway/contracts/reply';
 import { useCallback, useEffect, useState } from 'react';
-import type { Outcome } from '../../../server-calls/client';
-import { wordsOf } from '../words-of';
+import type { Outcome } from './client';
+import { wordsOf } from './words-of';
 
 type Loaded<T> = { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; text: string };
 

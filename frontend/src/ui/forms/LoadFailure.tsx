@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FormAlert } from '../../../ui/forms/FormAlert';
+import { FormAlert } from './FormAlert';
 
 interface LoadFailureProps {
   text: string;

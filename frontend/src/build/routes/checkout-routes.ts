@@ -1,0 +1,33 @@
+import type { CheckoutContext, Route } from '../../content/page-context';
+import type { RoutePlan, RouteTrack } from './route-data';
+
+const contextFor = (plan: string | null, track: string | null): CheckoutContext => ({
+  tone: 'mist',
+  // It is for nobody but who buys, so no search engine asks for its age.
+  modifiedAt: null,
+  isPrivate: true,
+  plan,
+  track,
+});
+
+/**
+ * The checkout for whoever brings a plan along, under both its names; for each plan by its key; and for each track by its
+ * position and its name.
+ */
+export function checkoutRoutes(
+  plans: readonly RoutePlan[],
+  tracks: readonly Pick<RouteTrack, 'slug'>[],
+): Route<CheckoutContext>[] {
+  const open = contextFor(null, null);
+  const ofPlans = plans.map(({ key }) => ({ path: `/checkout/${key}`, context: contextFor(key, null) }));
+  const ofTracks = tracks.flatMap(({ slug }, index) => [
+    { path: `/checkout/${index}`, context: contextFor(null, slug) },
+    { path: `/checkout/${slug}`, context: contextFor(null, slug) },
+  ]);
+  return [
+    { path: '/checkout', context: open },
+    { path: '/Checkout', context: open },
+    ...ofPlans,
+    ...ofTracks,
+  ];
+}

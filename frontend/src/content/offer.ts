@@ -1,0 +1,14 @@
+import type { PricesMinor } from './plan';
+
+/** What stands at an address of the checkout: a plan, or a track and the plan that it is sold as. */
+export interface Offer {
+  /** The key of the plan. */
+  plan: string;
+  planTitle: string;
+  track: { slug: string; title: string } | null;
+  sessions: number;
+  /** '1 month', '6 months', '2 years'. */
+  duration: string;
+  features: string[];
+  pricesMinor: PricesMinor;
+}

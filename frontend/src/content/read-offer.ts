@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import type { Offer } from './offer';
+import { readPlan, readPrices } from './read-plan';
+import { digitsOf } from './read-site';
+
+export const offerFragments = graphql`
+  fragment OfferTrack on STRAPI_COURSE {
+    slug
+    title
+    prices {
+      ...Price
+    }
+    soldAs {
+      ...PlanFields
+    }
+  }
+
+  fragment OfferSeller on Query {
+    seller: strapiSiteSetting {
+      brandName
+      phone
+    }
+  }
+`;
+
+interface OfferData {
+  plan: Queries.PlanFieldsFragment | null;
+  track: Queries.OfferTrackFragment | null;
+}
+
+/** What is offered at an address of the checkout; null where the parent brings the choice along. */
+export function readOffer({ plan, track }: OfferData): Offer | null {
+  const soldAs = plan ?? track?.soldAs;
+  if (!soldAs) return null;
+  const { key, title, sessions, duration, features, pricesMinor } = readPlan(soldAs);
+  // A track's own price wins over that of the plan (product rule D5).
+  const own = readPrices(track?.prices ?? null);
+  return {
+    plan: key,
+    planTitle: title,
+    track: track ? { slug: track.slug, title: track.title } : null,
+    sessions,
+    duration,
+    features: features.map(({ label }) => label),
+    pricesMinor: Object.keys(own).length > 0 ? own : pricesMinor,
+  };
+}
+
+/** Whom a parent buys from, and who helps at the checkout. */
+export function readSeller({ seller }: Queries.OfferSellerFragment) {
+  if (!seller) throw new Error('The site settings are missing.');
+  const { brandName, phone } = seller;
+  return { brandName, phone, phoneHref: `tel:${digitsOf(phone)}` };
+}

@@ -1,0 +1,53 @@
+import { isOpen, wasPaid } from '@lanternway/contracts/orders';
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { orderTitle, retryPath } from './order-words';
+import { priceInWords } from './purchase';
+import { ResultFrame } from './ResultFrame';
+
+/** That nothing was charged is said only where the server agrees: the money may be on its way all the same. */
+function sentenceOf({ status }: OrderView): string {
+  if (status === 'pending' || status === 'expired') return 'Payment cancelled. You have not been charged.';
+  return wasPaid(status) ? 'This order is paid.' : 'Payment not completed.';
+}
+
+function CancelSheet({ order }: { order: OrderView }) {
+  const { status } = order;
+  // While a payment is being confirmed, and where a person looks at it, a second one would be one too many.
+  const mayRetry = status === 'failed' || status === 'expired' || (isOpen(status) && status !== 'processing');
+  return (
+    <div className="sheet receipt plain">
+      <h1>{mayRetry ? 'Payment cancelled' : 'Your payment'}</h1>
+      <p className="lead">{sentenceOf(order)}</p>
+      <dl>
+        <dt>Course</dt>
+        <dd>{orderTitle(order)}</dd>
+        <dt>Amount</dt>
+        <dd className="num">
+          <b>{priceInWords(order.amount, order.currency)}</b>
+        </dd>
+        <dt>Order number</dt>
+        <dd className="num">{order.number}</dd>
+      </dl>
+      <div className="ways">
+        {mayRetry ? (
+          <ButtonLink look="solid" size="large" block href={retryPath(order)}>
+            Retry
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="solid" size="large" block href={`/success?order=${order.id}`}>
+            See this order
+          </ButtonLink>
+        )}
+        <ButtonLink look="outline" size="large" block href="/">
+          Go Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** `/cancel`: where PayPal's window leads who turns away from it. */
+export function Cancel() {
+  return <ResultFrame title="Payment cancelled">{(order) => <CancelSheet order={order} />}</ResultFrame>;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '../../content/offer';
+import { FormTheme } from '../../ui/forms/FormTheme';
+import { LoadFailure } from '../../ui/forms/LoadFailure';
+import './checkout.css';
+import { CheckoutForm } from './CheckoutForm';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { NoPlan } from './NoPlan';
+import { usePurchase } from './use-purchase';
+import { type Setup, useSetup } from './use-setup';
+
+/** Whom the money goes to, and who helps. */
+export interface Seller {
+  brandName: string;
+  phone: string;
+  /** `tel:` with its digits. */
+  phoneHref: string;
+}
+
+interface CheckoutProps {
+  /** What the address names; null where the parent brings the choice along. */
+  offer: Offer | null;
+  seller: Seller;
+}
+
+function ReadyCheckout({ offer, seller, setup }: CheckoutProps & { setup: Setup }) {
+  const chosen = usePurchase(offer, setup.country);
+  return chosen === null ? <NoPlan /> : <CheckoutForm {...chosen} seller={seller} setup={setup} />;
+}
+
+/** The checkout of a parent who is logged in. */
+export function Checkout(props: CheckoutProps) {
+  const { loaded, again } = useSetup();
+  if (loaded.kind === 'loading') return <CheckoutSkeleton />;
+  if (loaded.kind === 'loaded') return <ReadyCheckout {...props} setup={loaded.value} />;
+  return (
+    <section className="card co-none">
+      <h1>Checkout</h1>
+      <LoadFailure text={loaded.text} onTryAgain={again} />
+    </section>
+  );
+}
+
+/** The ground that the checkout stands on, with what the parts of its forms need around them. */
+export function CheckoutGround({ children }: { children: ReactNode }) {
+  return (
+    <FormTheme>
+      <div className="wrap co-ground">{children}</div>
+    </FormTheme>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { loadScript } from '../../browser/load-script';
+import { TestMark } from '../../ui/TestMark';
+import type { Seller } from './Checkout';
+import { CardTitle } from './CardTitle';
+import { Confirming } from './Confirming';
+import { DetailsCard } from './DetailsCard';
+import { InReview } from './InReview';
+import { PlanBar, PlanSummary } from './PlanSummary';
+import { type Buyer, payByCard } from './pay-by-card';
+import { PaymentCard } from './PaymentCard';
+import { isUnderWay } from './paying';
+import { useDetails } from './use-details';
+import { type Payment, usePayment } from './use-payment';
+import type { usePurchase } from './use-purchase';
+import type { Setup } from './use-setup';
+
+type Chosen = NonNullable<ReturnType<typeof usePurchase>>;
+
+interface CheckoutFormProps extends Chosen {
+  seller: Seller;
+  setup: Setup;
+}
+
+/** The window's script is fetched while the parent fills in the form. Where it fails, the press on Pay tries again. */
+function usePreload(scriptUrl: string | undefined): void {
+  useEffect(() => {
+    if (scriptUrl !== undefined) void loadScript(scriptUrl);
+  }, [scriptUrl]);
+}
+
+/** In place of the ways to pay, once something has been paid. */
+function Waiting({ payment: { paying, end } }: { payment: Payment }) {
+  return (
+    <section className="card co-pay" aria-labelledby="payment-title">
+      <CardTitle id="payment-title" number={2} title="Payment" />
+      {paying.at === 'confirming' && (
+        <Confirming key={paying.order} order={paying.order} isPaidFor={paying.isPaidFor} onEnd={end} />
+      )}
+      {paying.at === 'review' && <InReview order={paying.order} />}
+      {paying.at === 'paid' && <p role="status">Payment received.</p>}
+    </section>
+  );
+}
+
+const isWaitedFor = ({ paying: { at } }: Payment) => at === 'confirming' || at === 'review' || at === 'paid';
+
+/** Details at the left, the ways to pay below, and the plan on a sheet beside them. */
+export function CheckoutForm({ purchase, change, switchTo, correct, seller, setup }: CheckoutFormProps) {
+  const { user, options } = setup;
+  const payment = usePayment(correct);
+  const { paying, step, end } = payment;
+  const { razorpay } = options;
+  const takesCards = razorpay?.currencies.includes(purchase.currency) ?? false;
+  usePreload(takesCards ? razorpay?.scriptUrl : undefined);
+
+  const pay = async (buyer: Buyer) => {
+    if (razorpay === null || !takesCards || isUnderWay(paying)) return;
+    step({ kind: 'start', by: 'razorpay' });
+    const card = { scriptUrl: razorpay.scriptUrl, brandName: seller.brandName };
+    const told = {
+      opened: () => step({ kind: 'opened' }),
+      returned: () => step({ kind: 'returned' }),
+    };
+    end(await payByCard(purchase, buyer, card, told));
+  };
+  const { form, buyer } = useDetails(user, pay);
+  return (
+    <div className="co">
+      <div>
+        <h1 className="co-title">Checkout</h1>
+        {options.isTest && <TestMark />}
+        <PlanBar purchase={purchase} />
+        <DetailsCard form={form} email={user.email} />
+        {isWaitedFor(payment) ? (
+          <Waiting payment={payment} />
+        ) : (
+          <PaymentCard
+            purchase={purchase}
+            change={change}
+            options={options}
+            brandName={seller.brandName}
+            payment={payment}
+            buyer={buyer}
+            onMissing={() => form.onSubmit({ preventDefault: () => undefined })}
+          />
+        )}
+      </div>
+      <PlanSummary purchase={purchase} contact={seller} isFixed={isUnderWay(paying)} onSwitch={switchTo} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { paymentConfirming, updateFailed } from '@lanternway/contracts/payments';
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect, useState } from 'react';
+import { keepOrder, readKeptOrder } from '../../browser/kept-order';
+import { FormAlert } from '../../ui/forms/FormAlert';
+import { endingOfState } from './ask-order';
+import type { Ending } from './paying';
+import { usePolledOrder } from './use-polled-order';
+
+interface ConfirmingProps {
+  order: string;
+  /** The provider's window said that it is paid; otherwise nobody knows yet. */
+  isPaidFor: boolean;
+  onEnd: (ending: Ending) => void;
+}
+
+/** A reload does not begin the waiting anew. */
+function firstSince(order: string): number {
+  const kept = readKeptOrder();
+  return kept?.id === order ? (kept.confirmingSince ?? Date.now()) : Date.now();
+}
+
+function endingOf({ status, id }: OrderView, isPaidFor: boolean): Ending | null {
+  const ending = endingOfState(status, id);
+  if (ending !== null) return ending;
+  // Nobody has paid, and nobody said so.
+  return !isPaidFor && status === 'pending' ? { kind: 'closed' } : null;
+}
+
+/** Waits for the provider's word, and never says that it failed while money may have moved (product rule D14). */
+export function Confirming({ order, isPaidFor, onEnd }: ConfirmingProps) {
+  const [since] = useState(() => firstSince(order));
+  useEffect(() => {
+    if (isPaidFor) keepOrder({ id: order, confirmingSince: since });
+  }, [order, since, isPaidFor]);
+  const { view, isLate } = usePolledOrder(order, since, (answer) => {
+    const ending = endingOf(answer, isPaidFor);
+    if (ending !== null) onEnd(ending);
+    return ending !== null;
+  });
+  const number = view === null ? '' : ` Your order number is ${view.number}.`;
+  if (isLate) return <FormAlert notice={{ tone: 'error', text: `${updateFailed}${number}` }} />;
+  return (
+    <div className="co-confirming">
+      <CircularProgress size={22} aria-hidden />
+      <div>
+        <p role="status">
+          <b>{isPaidFor ? paymentConfirming : 'Checking your payment…'}</b>
+        </p>
+        <p className="muted small">This takes a few seconds. Please do not pay again.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/ButtonLink';
+
+/** Where nobody has said yet what is to be bought. */
+export function NoPlan() {
+  return (
+    <section className="card co-none">
+      <h1>Choose a plan first</h1>
+      <p className="muted">All plans and what they cost are on the home page.</p>
+      <ButtonLink look="solid" size="large" href="/#plans">
+        See plans and prices
+      </ButtonLink>
+    </section>
+  );
+}

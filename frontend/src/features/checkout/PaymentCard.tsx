@@ -1,0 +1,108 @@
+import { paymentRefusals } from '@lanternway/contracts/payments';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { FormAlert } from '../../ui/forms/FormAlert';
+import type { Notice } from '../../ui/forms/use-checked-form';
+import { Icon } from '../../ui/Icon';
+import { CardTitle } from './CardTitle';
+import { PayButton } from './PayButton';
+import type { Buyer } from './pay-by-card';
+import { isUnderWay, type Paying } from './paying';
+import { PayPalSkeleton } from './PayPalSkeleton';
+import { amountOf, priceInWords, type Purchase } from './purchase';
+import type { PriceChange } from './use-purchase';
+import type { PaymentOptions } from './use-setup';
+import type { Payment } from './use-payment';
+
+// PayPal's library is of no use to who pays in rupees.
+const PayPalPart = lazy(() => import('./PayPalPart').then((part) => ({ default: part.PayPalPart })));
+
+interface PaymentCardProps {
+  purchase: Purchase;
+  change: PriceChange | null;
+  options: PaymentOptions;
+  brandName: string;
+  payment: Payment;
+  /** Null while a detail is missing. */
+  buyer: Buyer | null;
+  /** Says which details are missing. */
+  onMissing: () => void;
+}
+
+function noticeOf(paying: Paying, change: PriceChange | null, canPay: boolean): Notice | null {
+  if (!canPay) return { tone: 'error', text: paymentRefusals.noProvider };
+  if (paying.at !== 'rest') return null;
+  if (paying.problem !== null) return { tone: 'error', text: paying.problem };
+  if (change !== null) {
+    const { before, now } = change;
+    return {
+      tone: 'error',
+      text: `The price of this plan has changed. It was ${before}, now it is ${now}. Please look at it once more.`,
+    };
+  }
+  return paying.isClosed
+    ? { tone: 'info', text: 'The payment window was closed. You can pay whenever you are ready.' }
+    : null;
+}
+
+function safetyNote(brandName: string, hasPayPal: boolean, hasCard: boolean): string {
+  const windows = [...(hasCard ? ['Razorpay'] : []), ...(hasPayPal ? ['PayPal'] : [])].join(' or ');
+  const details = hasPayPal ? 'your card number' : 'your card or UPI details';
+  return `You pay in the ${windows} window. ${brandName} never sees or stores ${details}.`;
+}
+
+/** When a payment ends without one, the button that rested meanwhile gets the focus back that it had lost. */
+function useFocusBack(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasBusy.current && !isBusy && isLost) button.current?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return button;
+}
+
+/** The ways to pay: the second of the two cards. */
+export function PaymentCard(props: PaymentCardProps) {
+  const { purchase, change, options, brandName, payment, buyer, onMissing } = props;
+  const { paying } = payment;
+  const { currency } = purchase;
+  const hasCard = options.razorpay?.currencies.includes(currency) ?? false;
+  const paypal = options.paypal?.currencies.includes(currency) ? options.paypal : null;
+  const canPay = hasCard || paypal !== null;
+  const isBusy = isUnderWay(paying);
+  const button = useFocusBack(isBusy);
+  const price = priceInWords(amountOf(purchase), currency);
+  return (
+    <section className="card co-pay" aria-labelledby="payment-title">
+      <CardTitle id="payment-title" number={2} title="Payment" />
+      <FormAlert notice={noticeOf(paying, change, canPay)} />
+      {hasCard && (
+        <PayButton
+          buttonRef={button}
+          label={paypal === null ? `Pay ${price}` : `Pay ${price} by card`}
+          isBusy={isBusy && paying.at !== 'confirming' && 'by' in paying && paying.by === 'razorpay'}
+          isResting={isBusy}
+        />
+      )}
+      {hasCard && paypal !== null && <p className="co-or">or</p>}
+      {paypal !== null && (
+        <Suspense fallback={<PayPalSkeleton />}>
+          <PayPalPart
+            purchase={purchase}
+            options={paypal}
+            payment={payment}
+            buyer={buyer}
+            onMissing={onMissing}
+          />
+        </Suspense>
+      )}
+      {canPay && (
+        <p className="co-note">
+          <Icon name="shield-check-duotone" />
+          <span>{safetyNote(brandName, paypal !== null, hasCard)}</span>
+        </p>
+      )}
+    </section>
+  );
+}

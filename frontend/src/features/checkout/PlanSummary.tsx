@@ -1,0 +1,102 @@
+import type { Currency } from '@lanternway/contracts/money';
+import { Anchor } from '../../ui/Anchor';
+import { Icon } from '../../ui/Icon';
+import { CurrencyChoice } from './CurrencyChoice';
+import { amountOf, currenciesOf, priceInWords, type Purchase } from './purchase';
+
+interface Contact {
+  phone: string;
+  /** `tel:` with its digits. */
+  phoneHref: string;
+}
+
+/** Sessions, duration, and what else the plan brings. */
+function PlanFacts({ purchase }: { purchase: Purchase }) {
+  return (
+    <>
+      <dl>
+        <dt>Sessions</dt>
+        <dd className="num">{purchase.sessions}</dd>
+        <dt>Duration</dt>
+        <dd>{purchase.duration}</dd>
+      </dl>
+      {purchase.features.length > 0 && (
+        <ul className="ticks">
+          {purchase.features.map((label) => (
+            <li key={label}>
+              <Icon name="check-bold" />
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface PlanSummaryProps {
+  purchase: Purchase;
+  contact: Contact;
+  /** While a payment is under way, its currency stays. */
+  isFixed: boolean;
+  onSwitch: (currency: Currency) => void;
+}
+
+/** What is bought, on a sheet of paper beside the form. */
+export function PlanSummary({ purchase, contact, isFixed, onSwitch }: PlanSummaryProps) {
+  const { planTitle, track, currency } = purchase;
+  return (
+    <aside className="sheet co-sum" aria-label="Plan summary">
+      <p className="muted small">Plan</p>
+      <h2>{planTitle}</h2>
+      {track !== null && <p className="muted">Track: {track.title}</p>}
+      <PlanFacts purchase={purchase} />
+      <CurrencyChoice
+        offered={currenciesOf(purchase)}
+        shown={currency}
+        isFixed={isFixed}
+        onSwitch={onSwitch}
+      />
+      <p className="co-total">
+        <span>Total</span>
+        <b>{priceInWords(amountOf(purchase), currency)}</b>
+      </p>
+      <p className="co-note co-rule">
+        <Icon name="arrow-u-up-left-bold" />
+        <span>
+          Full refund before sessions start. <Anchor href="/refund">Refund Policy</Anchor>
+        </span>
+      </p>
+      <p className="co-note">
+        <Icon name="phone-duotone" />
+        <span>
+          Need help?{' '}
+          <a className="num" href={contact.phoneHref}>
+            {contact.phone}
+          </a>
+        </span>
+      </p>
+    </aside>
+  );
+}
+
+/** On small screens, above the form: plan and total at a glance, and the facts at a press. */
+export function PlanBar({ purchase }: { purchase: Purchase }) {
+  return (
+    <details className="co-bar">
+      <summary>
+        <span>
+          <b>{purchase.planTitle}</b>
+          <span className="small muted">
+            {purchase.sessions} sessions · {purchase.duration}
+          </span>
+        </span>
+        <strong>{priceInWords(amountOf(purchase), purchase.currency)}</strong>
+        <Icon name="caret-down-bold" />
+      </summary>
+      <div className="co-sum">
+        <PlanFacts purchase={purchase} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { noSuchOrder } from '@lanternway/contracts/payments';
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { keepIdInAddress, readIdFromAddress } from '../../browser/navigation';
+import { readKeptOrder } from '../../browser/kept-order';
+import { useTestMode } from '../../server-calls/use-test-mode';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { LoadFailure } from '../../ui/forms/LoadFailure';
+import { TestMark } from '../../ui/TestMark';
+import { Wick } from '../../ui/Wick';
+import { type FoundOrder, useFoundOrder } from './use-found-order';
+import './result.css';
+
+/** The shape of the sheet, before the server has said what is written on it. */
+export function ResultSkeleton({ title }: { title: string }) {
+  return (
+    <section className="result" aria-busy="true">
+      <div className="wrap">
+        <div className="sheet receipt plain">
+          <h1 className="vh">{title}</h1>
+          <p className="vh" role="status">
+            Loading your order
+          </p>
+          <Skeleton sx={{ width: '60%', height: 48, mx: 'auto' }} />
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Skeleton key={row} sx={{ height: 48 }} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NoOrder() {
+  return (
+    <div className="sheet receipt plain">
+      <div className="empty">
+        <Wick sleeping />
+        <h1>No order here</h1>
+        <p>{noSuchOrder} Everything you have bought is kept in your profile.</p>
+        <ButtonLink look="outline" href="/profile">
+          Your orders
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Found({ found, again, children }: FoundProps) {
+  if (found.kind === 'none') return <NoOrder />;
+  if (found.kind === 'found') return children(found.order);
+  return (
+    <div className="sheet receipt plain">
+      <h1>Your order</h1>
+      <LoadFailure text={found.text} onTryAgain={again} />
+    </div>
+  );
+}
+
+interface FoundProps {
+  found: Exclude<FoundOrder, { kind: 'loading' }>;
+  again: () => void;
+  children: (order: OrderView) => ReactNode;
+}
+
+interface ResultFrameProps {
+  /** What the page is about, until it can say more. */
+  title: string;
+  children: (order: OrderView) => ReactNode;
+}
+
+/**
+ * A page about one order of the parent's: the one in the address, or the one that this tab had to do with last. What is
+ * shown of it comes from the server alone, which shows nobody another parent's.
+ */
+export function ResultFrame({ title, children }: ResultFrameProps) {
+  const [id] = useState(() => readIdFromAddress('order') ?? readKeptOrder()?.id ?? null);
+  useEffect(() => {
+    if (id !== null) keepIdInAddress('order', id);
+  }, [id]);
+  const { found, again } = useFoundOrder(id);
+  const isTest = useTestMode();
+  if (found.kind === 'loading') return <ResultSkeleton title={title} />;
+  return (
+    <section className="result">
+      <div className="wrap">
+        {isTest && <TestMark />}
+        <Found found={found} again={again}>
+          {children}
+        </Found>
+      </div>
+    </section>
+  );
+}

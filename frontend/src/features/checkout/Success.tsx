@@ -1,0 +1,71 @@
+import { wasPaid } from '@lanternway/contracts/orders';
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { useState } from 'react';
+import type { Session } from '../../browser/session';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { FormTheme } from '../../ui/forms/FormTheme';
+import { FormAlert } from '../../ui/forms/FormAlert';
+import { askOrder, endingOfState } from './ask-order';
+import { Confirming } from './Confirming';
+import { InReview } from './InReview';
+import { orderTitle, retryPath } from './order-words';
+import { ReceiptSheet } from './ReceiptSheet';
+import { ResultFrame } from './ResultFrame';
+
+interface NotPaidProps {
+  order: OrderView;
+  onPaid: (order: OrderView) => void;
+}
+
+/** The address may be opened before the money is there, and may be kept for an order that was never paid. */
+function NotPaid({ order, onPaid }: NotPaidProps) {
+  const [ended, setEnded] = useState(endingOfState(order.status, order.id));
+  const follow = async () => {
+    const view = await askOrder(order.id);
+    if (view === null) return;
+    if (wasPaid(view.status)) onPaid(view);
+    else setEnded(endingOfState(view.status, view.id));
+  };
+  return (
+    <div className="sheet receipt plain">
+      <h1>{ended?.kind === 'failed' ? 'Payment not completed' : 'Your payment'}</h1>
+      <p className="lead">{orderTitle(order)}</p>
+      <div className="result-state">
+        {ended === null && <Confirming order={order.id} isPaidFor onEnd={() => void follow()} />}
+        {ended?.kind === 'review' && <InReview order={order.id} />}
+        {ended?.kind === 'failed' && <FormAlert notice={{ tone: 'error', text: ended.text }} />}
+      </div>
+      <div className="ways">
+        {ended?.kind === 'failed' && (
+          <ButtonLink look="solid" size="large" block href={retryPath(order)}>
+            Retry
+          </ButtonLink>
+        )}
+        <ButtonLink look="outline" size="large" block href="/profile">
+          Your orders
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function SuccessSheet({ order: first, session }: { order: OrderView; session: Session }) {
+  const [order, setOrder] = useState(first);
+  return wasPaid(order.status) ? (
+    <ReceiptSheet order={order} buyer={session} />
+  ) : (
+    <NotPaid order={order} onPaid={setOrder} />
+  );
+}
+
+/** `/success`: the receipt of an order. */
+export function Success({ session }: { session: Session }) {
+  return (
+    <ResultFrame title="Your payment">
+      {(order) => <SuccessSheet order={order} session={session} />}
+    </ResultFrame>
+  );
+}
+
+/** What the pages of a result need around them. */
+export const ResultGround = FormTheme;

@@ -1,0 +1,18 @@
+import { isOpen, wasPaid, type OrderState } from '@lanternway/contracts/orders';
+import { readOrder, type OrderView } from '@lanternway/contracts/parent-orders';
+import { paymentFailed } from '@lanternway/contracts/payments';
+import { send } from '../../server-calls/client';
+import type { Ending } from './paying';
+
+/** The order as the server has it; null where it could not say. */
+export async function askOrder(order: string): Promise<OrderView | null> {
+  const outcome = await send(readOrder, {}, { id: order });
+  return outcome.kind === 'done' ? outcome.reply.order : null;
+}
+
+/** What the state of an order means to a parent who has paid, or believes so; null while it is to be waited for. */
+export function endingOfState(status: OrderState, order: string): Ending | null {
+  if (wasPaid(status)) return { kind: 'paid', order };
+  if (status === 'review') return { kind: 'review', order };
+  return isOpen(status) ? null : { kind: 'failed', text: paymentFailed };
+}

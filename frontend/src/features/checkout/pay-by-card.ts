@@ -1,0 +1,108 @@
+import {
+  createOrder,
+  createOrderFailed,
+  initiationFailed,
+  paymentFailed,
+  updatePayment,
+} from '@lanternway/contracts/payments';
+import type { InferType } from 'yup';
+import { loadScript } from '../../browser/load-script';
+import { openRazorpay } from '../../browser/razorpay-window';
+import { type Outcome, send } from '../../server-calls/client';
+import { askOrder, endingOfState } from './ask-order';
+import type { Ending } from './paying';
+import { amountOf, priceInWords, titleOf, type Purchase } from './purchase';
+import { afterRefusal } from './refused';
+
+export interface Buyer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What the card window needs beside the order. */
+export interface CardWindow {
+  scriptUrl: string;
+  brandName: string;
+}
+
+interface Told {
+  /** The window is open. */
+  opened: () => void;
+  /** The parent came back from it. */
+  returned: () => void;
+}
+
+type CreatedOrder = InferType<typeof createOrder.reply>;
+
+/** What the page says of a payment beside its ids. The server knows it all better. */
+const aboutOf = (purchase: Purchase, { amount, currency }: CreatedOrder, { name }: Buyer) => ({
+  name,
+  course: titleOf(purchase),
+  amount,
+  currency,
+});
+
+/**
+ * The exchange for a payment by card: script, order, window, and what the window came to. The script comes first, so that
+ * no order is left lying where it is blocked.
+ */
+export async function payByCard(
+  purchase: Purchase,
+  buyer: Buyer,
+  card: CardWindow,
+  told: Told,
+): Promise<Ending> {
+  if (!(await loadScript(card.scriptUrl))) return { kind: 'failed', text: initiationFailed };
+  const { plan, track, currency } = purchase;
+  const amount = amountOf(purchase);
+  const created = await send(createOrder, { plan, track: track?.slug ?? null, amount, currency, ...buyer });
+  if (created.kind !== 'done') return afterRefusal(created, createOrderFailed);
+  const order = created.reply;
+  const about = { ...aboutOf(purchase, order, buyer), orderId: order.id };
+
+  let hasFailed = false;
+  const leaving = openRazorpay(windowOptions(order, purchase, buyer, card), (paymentId) => {
+    hasFailed = true;
+    // For the record alone: the window stays open for another try, and nobody waits.
+    void send(updatePayment, { ...about, paymentId, signature: null, status: 'failed' });
+  });
+  told.opened();
+  const left = await leaving;
+  told.returned();
+  if (left.kind === 'broken') return { kind: 'failed', text: initiationFailed };
+  if (left.kind === 'closed') return afterClosing(order, hasFailed);
+  const { paymentId, signature } = left;
+  return afterProof(order, await send(updatePayment, { ...about, paymentId, signature, status: 'success' }));
+}
+
+function windowOptions(order: CreatedOrder, purchase: Purchase, buyer: Buyer, { brandName }: CardWindow) {
+  return {
+    key: order.key,
+    orderId: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    name: brandName,
+    description: `${titleOf(purchase)}, ${priceInWords(order.amount, order.currency)}`,
+    buyer,
+    orderNumber: order.number,
+  };
+}
+
+/** From here on money has most likely moved: whatever the answer is, the order is asked after, not given up. */
+function afterProof(
+  { order }: CreatedOrder,
+  outcome: Outcome<InferType<typeof updatePayment.reply>>,
+): Ending {
+  const ending = outcome.kind === 'done' ? endingOfState(outcome.reply.status, order) : null;
+  return ending ?? { kind: 'confirming', order };
+}
+
+/** A window that was closed says nothing of the money, since an app on the phone may have paid; the server asks. */
+async function afterClosing({ order }: CreatedOrder, hasFailed: boolean): Promise<Ending> {
+  const view = await askOrder(order);
+  if (view === null) return { kind: 'unsure', order };
+  if (view.status === 'processing') return { kind: 'confirming', order };
+  const ending = endingOfState(view.status, order);
+  return ending ?? (hasFailed ? { kind: 'failed', text: paymentFailed } : { kind: 'closed' });
+}

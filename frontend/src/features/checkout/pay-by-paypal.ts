@@ -1,0 +1,64 @@
+import { wasPaid } from '@lanternway/contracts/orders';
+import {
+  capturePayPal,
+  capturePayPalFailed,
+  createPayPalFailed,
+  createPayPalOrder,
+} from '@lanternway/contracts/payments';
+import { send } from '../../server-calls/client';
+import { askOrder } from './ask-order';
+import type { Buyer } from './pay-by-card';
+import type { Ending } from './paying';
+import { amountOf, titleOf, type Purchase } from './purchase';
+import { afterRefusal } from './refused';
+
+/** An order at PayPal, by its name there and by ours. */
+export interface PayPalOrder {
+  orderId: string;
+  order: string;
+}
+
+type Made = { kind: 'made'; made: PayPalOrder } | { kind: 'ended'; ending: Ending };
+
+/** Makes the order that PayPal's window then asks the parent to approve. */
+export async function makePayPalOrder(purchase: Purchase, buyer: Buyer): Promise<Made> {
+  const { plan, track, currency } = purchase;
+  const outcome = await send(createPayPalOrder, {
+    plan,
+    track: track?.slug ?? null,
+    amount: amountOf(purchase),
+    currency,
+    userName: buyer.name,
+    phone: buyer.phone,
+    userEmail: buyer.email,
+    course: titleOf(purchase),
+  });
+  if (outcome.kind !== 'done') return { kind: 'ended', ending: afterRefusal(outcome, createPayPalFailed) };
+  const { orderId, order } = outcome.reply;
+  return { kind: 'made', made: { orderId, order } };
+}
+
+/**
+ * Takes what the parent approved.
+ * @returns the ending, or that PayPal could not charge this way of paying and lets the parent choose another
+ */
+export async function takeApproved({ orderId, order }: PayPalOrder): Promise<Ending | { kind: 'declined' }> {
+  const outcome = await send(capturePayPal, { orderId });
+  if (outcome.kind === 'done') {
+    // PayPal's words: COMPLETED is money, PENDING is not yet.
+    if (outcome.reply.status === 'COMPLETED') return { kind: 'paid', order };
+    return outcome.reply.status === 'PENDING'
+      ? { kind: 'confirming', order }
+      : { kind: 'failed', text: capturePayPalFailed };
+  }
+  if (outcome.kind === 'refused' && outcome.refusal.reason === 'declined') return { kind: 'declined' };
+  // Without a clear word the money may have moved (rule D14).
+  const isClear = outcome.kind === 'refused' && outcome.status < 500 && outcome.status !== 409;
+  return isClear ? { kind: 'failed', text: outcome.refusal.message } : { kind: 'confirming', order };
+}
+
+/** Whether an order that the parent turned away from in PayPal's window was paid all the same, as in another tab. */
+export async function isPaidAllTheSame({ order }: PayPalOrder): Promise<boolean> {
+  const view = await askOrder(order);
+  return view !== null && wasPaid(view.status);
+}

@@ -1,0 +1,18 @@
+import type { Outcome } from '../../server-calls/client';
+import type { Ending } from './paying';
+
+/**
+ * What it means that an order was not made.
+ * @param otherwise what is said when the server gives no words of its own
+ */
+export function afterRefusal(
+  outcome: Exclude<Outcome<unknown>, { kind: 'done' }>,
+  otherwise: string,
+): Ending {
+  if (outcome.kind === 'unreachable') return { kind: 'failed', text: otherwise };
+  const { reason, price, order, message } = outcome.refusal;
+  if (reason === 'priceChanged' && price) return { kind: 'priceChanged', price };
+  // Another tab, or an earlier visit, may have paid for the same plan already.
+  if (reason === 'confirming' && order) return { kind: 'confirming', order: order.id };
+  return { kind: 'failed', text: message };
+}

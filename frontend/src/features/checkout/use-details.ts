@@ -1,0 +1,50 @@
+import { fullName, phoneNumber } from '@lanternway/contracts/fields';
+import { missingDetails } from '@lanternway/contracts/payments';
+import { useEffect, useState } from 'react';
+import { object } from 'yup';
+import { openCheckoutDraft } from '../../browser/checkout-draft';
+import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import type { Buyer } from './pay-by-card';
+
+export interface Details {
+  name: string;
+  phone: string;
+}
+
+export const detailsId = 'details';
+
+const schema = object({ name: fullName(), phone: phoneNumber() });
+
+interface FilledIn {
+  form: CheckedForm<Details>;
+  /** Who buys, once every detail is as it must be. */
+  buyer: Buyer | null;
+}
+
+/**
+ * The details of the one who pays. They are kept over errors and reloads.
+ * @param pay is called with them when the form is sent, and takes as long as the payment does
+ */
+export function useDetails(
+  user: { username: string; email: string },
+  pay: (buyer: Buyer) => Promise<void>,
+): FilledIn {
+  const { username, email } = user;
+  const [draft] = useState(() => openCheckoutDraft(email));
+  const form = useCheckedForm<Details>({
+    schema,
+    kept: draft,
+    wrongText: missingDetails,
+    send: async (details) => {
+      await pay({ ...details, email });
+      // The form stays: what became of the payment is said where it is paid.
+      return { kind: 'refused' };
+    },
+  });
+  const { fill } = form;
+  useEffect(() => fill('name', username), [fill, username]);
+
+  const typed = { name: form.value('name'), phone: form.value('phone') };
+  const buyer = schema.isValidSync(typed) ? { ...schema.cast(typed), email } : null;
+  return { form, buyer };
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { forgetDraft } from '../../browser/draft';
+import { forgetOrder, keepOrder, readKeptOrder } from '../../browser/kept-order';
+import { goInstead } from '../../browser/navigation';
+import { afterStep, atRest, type Ending, type Paying, type Step } from './paying';
+
+/** A payment that was being confirmed when the page was loaded anew still is. */
+function begin(): Paying {
+  const kept = readKeptOrder();
+  return kept === null || kept.confirmingSince === null
+    ? atRest
+    : { at: 'confirming', order: kept.id, isPaidFor: true };
+}
+
+/** What the page does about the money, from the first press to the page that thanks for it. */
+export function usePayment(onPriceChanged: (price: { amount: number; currency: string }) => void) {
+  const [paying, take] = useReducer(afterStep, undefined, begin);
+  const told = useRef(onPriceChanged);
+  useEffect(() => {
+    told.current = onPriceChanged;
+  });
+
+  const step = useCallback((next: Step) => take(next), []);
+  const end = useCallback((ending: Ending) => {
+    if (ending.kind === 'priceChanged') told.current(ending.price);
+    if (ending.kind === 'failed') forgetOrder();
+    take({ kind: 'ended', ending });
+  }, []);
+
+  useEffect(() => {
+    if (paying.at !== 'paid') return;
+    keepOrder({ id: paying.order, confirmingSince: null });
+    forgetDraft('checkout');
+    // Going back must not lead here again.
+    goInstead(`/success?order=${paying.order}`);
+  }, [paying]);
+  return { paying, step, end };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

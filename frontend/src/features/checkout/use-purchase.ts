@@ -1,0 +1,72 @@
+import { isCurrency, type Currency } from '@lanternway/contracts/money';
+import { currencyForCheckout } from '@lanternway/contracts/site';
+import { useState } from 'react';
+import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
+import { keepChosenPlan, readChosenPlan } from '../../browser/chosen-plan';
+import type { Offer } from '../../content/offer';
+import { offerOfChosen, pickCurrency, priceInWords, type Purchase } from './purchase';
+
+/** A price that the server has put right: what stood here, and what it is (product rule D1). */
+export interface PriceChange {
+  before: string;
+  now: string;
+}
+
+interface Chosen {
+  purchase: Purchase;
+  change: PriceChange | null;
+  switchTo: (currency: Currency) => void;
+  correct: (price: { amount: number; currency: string }) => void;
+}
+
+/** The currency of the plan that was chosen, or the one chosen by hand, or that of the country (product rule D3). */
+function firstCurrency(offer: Offer, isAtAddress: boolean, country: string | null): Currency | null {
+  const chosen = isAtAddress ? readChosenCurrency() : (readChosenPlan()?.currency ?? null);
+  return pickCurrency(offer, chosen ?? currencyForCheckout(country));
+}
+
+function begin(atAddress: Offer | null, country: string | null): Purchase | null {
+  const chosen = readChosenPlan();
+  const offer = atAddress ?? (chosen && offerOfChosen(chosen));
+  if (offer === null) return null;
+  const currency = firstCurrency(offer, atAddress !== null, country);
+  return currency === null ? null : { ...offer, currency };
+}
+
+/** The choice is kept for a reload and for the way through the login, unless it stands in the address. */
+function keepChoice({ pricesMinor, currency }: Purchase): void {
+  const chosen = readChosenPlan();
+  if (chosen === null) return;
+  const displayPrice = priceInWords(pricesMinor[currency] ?? 0, currency);
+  keepChosenPlan({ ...chosen, pricesMinor, currency, displayPrice });
+}
+
+/**
+ * What is bought, and in which currency. Null where nothing was chosen.
+ * @param atAddress what the address names; it outweighs what was chosen before
+ */
+export function usePurchase(atAddress: Offer | null, country: string | null): Chosen | null {
+  const [purchase, setPurchase] = useState(() => begin(atAddress, country));
+  const [change, setChange] = useState<PriceChange | null>(null);
+  if (purchase === null) return null;
+
+  const become = (next: Purchase, what: PriceChange | null) => {
+    setPurchase(next);
+    setChange(what);
+    if (atAddress === null) keepChoice(next);
+  };
+  return {
+    purchase,
+    change,
+    switchTo: (currency) => {
+      keepChosenCurrency(currency);
+      become({ ...purchase, currency }, null);
+    },
+    correct: ({ amount, currency }) => {
+      if (!isCurrency(currency)) return;
+      const before = priceInWords(purchase.pricesMinor[currency] ?? 0, currency);
+      const pricesMinor = { ...purchase.pricesMinor, [currency]: amount };
+      become({ ...purchase, currency, pricesMinor }, { before, now: priceInWords(amount, currency) });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { receiptPdf } from '@lanternway/contracts/parent-orders';
+import { saveFile } from '../browser/save-file';
+import { fetchFile } from './client';
+
+/**
+ * Fetches the receipt of an order and saves it under its number.
+ * @returns what went wrong, in words, or null
+ */
+export async function saveReceipt(order: {
+  id: string;
+  receiptNumber: string | null;
+}): Promise<string | null> {
+  const file = await fetchFile(receiptPdf, { id: order.id });
+  if (file.kind === 'refused') return file.text;
+  if (file.kind === 'unreachable') return 'The receipt could not be fetched. Please try again.';
+  // Numbers may hold slashes, which no file name does.
+  const name = `receipt-${(order.receiptNumber ?? order.id).replace(/[^A-Za-z0-9-]+/g, '-')}.pdf`;
+  saveFile(name, 'application/pdf', file.content);
+  return null;
+}

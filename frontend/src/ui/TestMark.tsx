@@ -1,0 +1,8 @@
+/** Says that the payments' sandbox stands in for the providers (product rule D13). */
+export function TestMark() {
+  return (
+    <p className="test-mark">
+      <b>Test mode</b> No money moves: payments here are for trying out.
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { CheckoutGround } from '../../features/checkout/Checkout';
+import { NoPlan } from '../../features/checkout/NoPlan';
+
+/** What `/checkout/<anything else>` answers. */
+export function CheckoutNotFoundView() {
+  return (
+    <CheckoutGround>
+      <NoPlan />
+    </CheckoutGround>
+  );
+}

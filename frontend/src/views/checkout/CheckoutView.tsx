@@ -1,0 +1,19 @@
+import type { Offer } from '../../content/offer';
+import { RequireSession } from '../../features/account/RequireSession';
+import { Checkout, CheckoutGround, type Seller } from '../../features/checkout/Checkout';
+import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
+
+interface CheckoutViewProps {
+  /** What the address names; null where the parent brings the choice along. */
+  offer: Offer | null;
+  seller: Seller;
+}
+
+/** `/checkout`: for parents who are logged in; a visitor goes by way of the login and comes back to the same plan. */
+export function CheckoutView(props: CheckoutViewProps) {
+  return (
+    <CheckoutGround>
+      <RequireSession waiting={<CheckoutSkeleton />}>{() => <Checkout {...props} />}</RequireSession>
+    </CheckoutGround>
+  );
+}
