@@ -7,6 +7,7 @@ import { routes } from './routes';
 import { services } from './services';
 import { prepareDeskIndex } from './services/desk-query';
 import { own } from './services/own';
+import { startHourly } from './services/reconciliation-hourly';
 
 interface Start {
   strapi: Core.Strapi;
@@ -24,6 +25,7 @@ export default {
     await prepareDeskIndex(strapi);
     own(strapi, 'inbox').start();
     own(strapi, 'reconciler').start();
+    startHourly(strapi);
     own(strapi, 'refundWorker').start();
     own(strapi, 'receiptWorker').start();
   },

@@ -1,4 +1,5 @@
 import { desk } from './desk';
+import { reconciliations } from './reconciliations';
 import { receipts } from './receipts';
 import { settings } from './settings';
 import { refundRequests } from './refund-requests';
@@ -9,6 +10,7 @@ import { sessions } from './sessions';
 export const controllers = {
   desk,
   receipts,
+  reconciliations,
   settings,
   refundRequests,
   refunds,

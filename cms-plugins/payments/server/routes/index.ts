@@ -3,6 +3,7 @@ import { deskRoutes } from './desk';
 import { parentsRefundRoutes, refundRoutes } from './refunds';
 import { sessionRoutes } from './sessions';
 import { parentReceiptRoutes, receiptRoutes } from './receipts';
+import { reconciliationRoutes } from './reconciliations';
 import { settingsRoutes } from './settings';
 import { parentRoutes } from './parents';
 import { webhookRoutes } from './webhooks';
@@ -22,6 +23,13 @@ export const routes = {
   }),
   admin: {
     type: 'admin',
-    routes: [...deskRoutes, ...receiptRoutes, ...settingsRoutes, ...refundRoutes, ...sessionRoutes],
+    routes: [
+      ...deskRoutes,
+      ...receiptRoutes,
+      ...reconciliationRoutes,
+      ...settingsRoutes,
+      ...refundRoutes,
+      ...sessionRoutes,
+    ],
   },
 };

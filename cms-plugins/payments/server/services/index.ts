@@ -2,6 +2,7 @@ import { alerts } from './alerts';
 import { attention } from './attention';
 import { reconciler } from './reconciler';
 import { circuits } from './reconciler-circuit';
+import { reconciliations } from './reconciliations';
 import { deliveries } from './deliveries';
 import { enrolments } from './enrolments';
 import { inbox } from './inbox';
@@ -58,6 +59,7 @@ export const services = {
   prices,
   providers,
   reconciler,
+  reconciliations,
   parentRefunds,
   refundDesk,
   refundRequests,

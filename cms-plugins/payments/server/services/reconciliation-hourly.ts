@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { providerNames } from '@lanternway/contracts/orders';
+import { eventUid } from '../content-types/money-records';
+import { orderUid } from '../content-types/order';
+import { financeDeskPath } from './alerts';
+import { own } from './own';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A provider lists a payment within a few hours. */
+const firstHour = 3;
+
+/** It was tried every hour since: somebody should know. */
+const alertHour = 9;
+
+/** What a provider sent is kept for questions, and no longer: it holds more of a person than we need. */
+const rawTextDays = 90;
+
+export const yesterday = (now: Date): string => new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+
+/**
+ * Once an hour, so that a night in which we or a provider were away is made up for as soon as may be. Several instances
+ * may do it at the same moment.
+ */
+export function startHourly(strapi: Core.Strapi): void {
+  const job = (task: () => Promise<void>, what: string) => async () => {
+    try {
+      await task();
+    } catch (error) {
+      const why = error instanceof Error ? error.name : 'unknown reason';
+      strapi.log.error(`payments: ${what} did not go, and will be tried again in an hour: ${why}`);
+    }
+  };
+  strapi.cron.add({
+    'payments.reconciliation': {
+      task: job(() => reconcileYesterday(strapi, new Date()), 'the comparison with the providers'),
+      options: { rule: '30 * * * *' },
+    },
+    'payments.keeping': {
+      task: job(() => keepHouse(strapi, new Date()), 'forgetting what is old'),
+      options: { rule: '47 * * * *' },
+    },
+  });
+}
+
+export async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (now.getUTCHours() < firstHour) return;
+  const day = yesterday(now);
+  const reconciliations = own(strapi, 'reconciliations');
+  if ((await reconciliations.missingOf(day)).length === 0) return;
+  await reconciliations.run(day, { actor: 'reconciler' }, 'missing');
+  if (now.getUTCHours() < alertHour) return;
+  for (const provider of await reconciliations.missingOf(day)) {
+    const name = providerNames[provider];
+    await own(strapi, 'alerts').send({
+      key: `reconciliation.missing.${provider}.${day}`,
+      subject: `${name} could not be compared with our books`,
+      words: `The comparison of ${day} has failed for hours. It is tried again every hour of today.`,
+      facts: [['Provider', name]],
+      path: `${financeDeskPath}/reconciliation`,
+    });
+  }
+}
+
+/** Forgets the texts of old messages, and finds again an open order that nobody would look at. */
+export async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - rawTextDays * dayMs);
+  await strapi.db.query(eventUid).updateMany({
+    where: { processedAt: { $lt: old }, raw: { $notNull: true } },
+    data: { raw: null },
+  });
+  await strapi.db.query(orderUid).updateMany({
+    where: { stage: { $in: ['pending', 'processing'] }, checkAt: null, placedAt: { $lt: now } },
+    data: { checkAt: now },
+  });
+}
