@@ -2,12 +2,11 @@ import { sessionSentences, type RefundRow } from '@lanternway/contracts/refunds'
 import type { SessionsDelivered } from '@lanternway/contracts/finance';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../content-types/money-records';
-import { orderUid } from '../content-types/order';
 import { deliveryUid, enrolmentUid } from '../content-types/service-records';
 import type { ByStaff } from './ledger';
 import { own } from './own';
 import { timeOf, type DeliveryRecord, type EnrolmentRecord, type OrderRecord } from './records';
-import { findOrder, holdOrder } from './refund-money';
+import { holdOrder } from './refund-money';
 
 export type DeliveryOutcome =
   | { kind: 'done' }
@@ -27,7 +26,7 @@ type Work = (order: OrderRecord, enrolment: EnrolmentRecord) => Promise<Delivery
 export function deliveries({ strapi }: { strapi: Core.Strapi }): Deliveries {
   /** One at a time for each order, and never while a refund of it is being decided. */
   async function onEnrolment(orderDocumentId: string, work: Work): Promise<DeliveryOutcome> {
-    const found = await findOrder(strapi, orderDocumentId);
+    const found = await own(strapi, 'orders').byDocument(orderDocumentId);
     if (found === null) return { kind: 'missing' };
     return strapi.db.transaction(async (): Promise<DeliveryOutcome> => {
       const order = await holdOrder(strapi, found.id);
@@ -39,14 +38,10 @@ export function deliveries({ strapi }: { strapi: Core.Strapi }): Deliveries {
   }
 
   /** What was seen of the order is out of date: a refund of it comes to something else now. */
-  async function use(
-    { id, version }: OrderRecord,
-    enrolment: EnrolmentRecord,
-    sessions: number,
-  ): Promise<void> {
+  async function use(order: OrderRecord, enrolment: EnrolmentRecord, sessions: number): Promise<void> {
     const used = enrolment.used + sessions;
     await strapi.db.query(enrolmentUid).updateMany({ where: { id: enrolment.id }, data: { used } });
-    await strapi.db.query(orderUid).updateMany({ where: { id }, data: { version: version + 1 } });
+    await own(strapi, 'orders').change(order, {});
   }
 
   return {

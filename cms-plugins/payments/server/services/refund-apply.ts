@@ -25,7 +25,6 @@ export async function applyRefund(strapi: Core.Strapi, told: RefundSnapshot, by:
   if (payment === null) return { kind: 'unknown' };
   return strapi.db.transaction(async (): Promise<Applied> => {
     const order = await holdOrder(strapi, payment.orderId);
-    if (order === null) return { kind: 'unknown' };
     const refund = (await find(strapi, told)) ?? (await addElsewhere(strapi, order, payment, told, by));
     if (refund === null) return { kind: 'unknown' };
     const after = await follow(strapi, order, refund, told, by);

@@ -6,7 +6,6 @@ import { queueRefundOnItsWay } from './mails-refund';
 import { own } from './own';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
 import {
-  findOrder,
   holdOrder,
   isUnderWay,
   leftOf,
@@ -36,11 +35,10 @@ export async function askRefund(
   request: OrderRefund,
   by: ByStaff,
 ): Promise<RefundOutcome> {
-  const found = await findOrder(strapi, orderDocumentId);
+  const found = await own(strapi, 'orders').byDocument(orderDocumentId);
   if (found === null) return { kind: 'missing' };
   return strapi.db.transaction(async ({ onCommit }): Promise<RefundOutcome> => {
     const order = await holdOrder(strapi, found.id);
-    if (order === null) return { kind: 'missing' };
     const earlier = await findByKey(strapi, request.key);
     if (earlier !== null) return again(order, earlier);
     if (order.version !== request.version) return { kind: 'stale' };

@@ -21,7 +21,7 @@ export async function onRefund(
     const order = await holdOrder(strapi, found.orderId);
     // As it is now that nobody else can change it.
     const refund = await findRefund(strapi, documentId);
-    return order === null || refund === null ? { kind: 'missing' } : work(order, refund, onCommit);
+    return refund === null ? { kind: 'missing' } : work(order, refund, onCommit);
   });
 }
 

@@ -1,7 +1,6 @@
 import type { OrderState, Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, refundUid } from '../content-types/money-records';
-import { orderUid } from '../content-types/order';
 import { mayMove } from './order-moves';
 import type { By, Happening } from './ledger';
 import { own } from './own';
@@ -18,14 +17,8 @@ export interface OrderMoney {
  * Keeps everybody else from changing the order until the transaction ends, and reads it. Whatever promises or gives back
  * money does so while it holds the order, so that two at the same moment never give back the same money.
  */
-export async function holdOrder(strapi: Core.Strapi, id: number): Promise<OrderRecord | null> {
-  await strapi.db.queryBuilder(orderUid).select(['id']).where({ id }).forUpdate().execute();
-  return (await strapi.db.query(orderUid).findOne({ where: { id } })) as OrderRecord | null;
-}
-
-export async function findOrder(strapi: Core.Strapi, documentId: string): Promise<OrderRecord | null> {
-  return (await strapi.db.query(orderUid).findOne({ where: { documentId } })) as OrderRecord | null;
-}
+export const holdOrder = (strapi: Core.Strapi, id: number): Promise<OrderRecord> =>
+  own(strapi, 'orders').hold(id);
 
 export async function moneyOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderMoney> {
   const of = { where: { orderId: order.id }, orderBy: [{ id: 'asc' }] };
@@ -110,11 +103,9 @@ export async function writeSums(
   const { refunds } = await moneyOf(strapi, order);
   const sums = sumsOf({ order, refunds });
   const stage = stageWith(order, sums.refundedMinor);
-  // Raised in between, within this transaction: attentions count the version up too.
-  const { version } = (await holdOrder(strapi, order.id)) ?? order;
-  const data = { ...sums, stage, version: version + 1 };
-  await strapi.db.query(orderUid).updateMany({ where: { id: order.id }, data });
-  return { order: { ...order, ...data }, from: order.stage };
+  // As it is by now: what was raised meanwhile in this transaction has counted the version up.
+  const now = await own(strapi, 'orders').change(await holdOrder(strapi, order.id), { ...sums, stage });
+  return { order: now, from: order.stage };
 }
 
 /** One line of the log for each move of money (product rule D15). */

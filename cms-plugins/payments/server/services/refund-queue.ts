@@ -86,7 +86,6 @@ export async function queueWhole(
   const requestKey = `${keyOf[kind]}_${payment.paymentId}`;
   await strapi.db.transaction(async ({ onCommit }) => {
     const held = await holdOrder(strapi, order.id);
-    if (held === null) return;
     const add = { orderId: order.id, payment, requestKey, amountMinor, currency, kind, by };
     const refund = await addRefund(strapi, { ...add, state: 'queued' });
     if (refund === null) return;

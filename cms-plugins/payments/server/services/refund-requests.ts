@@ -7,7 +7,7 @@ import type { By, ByStaff } from './ledger';
 import { queueRequestDeclined } from './mails-refund';
 import { own } from './own';
 import type { OrderRecord, RefundRecord, RefundRequestRecord } from './records';
-import { findOrder, holdOrder } from './refund-money';
+import { holdOrder } from './refund-money';
 import { whyNoRefund } from './refund-parents';
 
 export type RequestOutcome =
@@ -27,10 +27,7 @@ export interface RefundRequests {
 }
 
 export function refundRequests({ strapi }: { strapi: Core.Strapi }): RefundRequests {
-  async function ofParent(documentId: string, userId: number): Promise<OrderRecord | null> {
-    const order = await findOrder(strapi, documentId);
-    return order?.userId === userId ? order : null;
-  }
+  const ofParent = (documentId: string, userId: number) => own(strapi, 'orders').ofParent(userId, documentId);
 
   return {
     async ask(orderDocumentId, userId, message) {
@@ -38,7 +35,6 @@ export function refundRequests({ strapi }: { strapi: Core.Strapi }): RefundReque
       if (found === null) return { kind: 'missing' };
       return strapi.db.transaction(async (): Promise<RequestOutcome> => {
         const order = await holdOrder(strapi, found.id);
-        if (order === null) return { kind: 'missing' };
         const why = await whyNoRefund(strapi, order);
         if (why !== null) return { kind: 'refused', sentence: why };
         return (await add(strapi, order, message))
@@ -64,7 +60,6 @@ export function refundRequests({ strapi }: { strapi: Core.Strapi }): RefundReque
       if (found === null) return { kind: 'missing' };
       return strapi.db.transaction(async (): Promise<RequestOutcome> => {
         const order = await holdOrder(strapi, found.orderId);
-        if (order === null) return { kind: 'missing' };
         const isClosed = await close(
           strapi,
           { documentId },

@@ -130,7 +130,6 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
 async function fail(strapi: Core.Strapi, refund: RefundRecord, problem: string): Promise<void> {
   await strapi.db.transaction(async () => {
     const order = await holdOrder(strapi, refund.orderId);
-    if (order === null) return;
     const { count } = await strapi.db.query(refundUid).updateMany({
       where: { id: refund.id, state: refund.state },
       data: { state: 'failed', problem, nextAt: null },
