@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findRows } from '../mailer/mails';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { makeOrder, orderRow, storyOf } from './order-row';
+
+let home: TestHome;
+let cms: Cms;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+type By = { actor: 'webhook' } | { actor: 'staff'; id: number; name: string };
+
+interface Attention {
+  raise: (id: number, what: string, by: By, facts?: object) => Promise<boolean>;
+  review: (id: number, what: string, by: By, facts?: object) => Promise<boolean>;
+  done: (id: number, what: string, by: By, facts?: object) => Promise<'done' | 'absent'>;
+}
+
+interface Leases {
+  holding: (name: string, seconds: number, work: () => Promise<void>) => Promise<boolean>;
+}
+
+interface Settings {
+  read: () => Promise<object>;
+  save: (settings: object) => Promise<void>;
+}
+
+const attention = () => cms.strapi.plugin('payments').service<Attention>('attention');
+const leases = () => cms.strapi.plugin('payments').service<Leases>('leases');
+const settings = () => cms.strapi.plugin('payments').service<Settings>('settings');
+
+const webhook: By = { actor: 'webhook' };
+const staff: By = { actor: 'staff', id: 7, name: 'Meera Rao' };
+
+const alertsAbout = (documentId: string) =>
+  findRows(cms, { key: { $startsWith: `payments.alert.${documentId}` } });
+
+async function tellFinance(...addresses: string[]): Promise<void> {
+  await settings().save({ ...(await settings().read()), alertTo: addresses });
+}
+
+it('puts an order on the list once, with a line in its story and a mail to finance', async () => {
+  await tellFinance('finance@example.com', 'owner@example.com');
+  const { id, documentId, number } = await makeOrder(cms);
+  expect(await attention().raise(id, 'stuck', webhook)).toBe(true);
+  expect(await attention().raise(id, 'stuck', webhook)).toBe(false);
+  expect(await orderRow(cms, id)).toMatchObject({ attention: ',stuck,', stage: 'pending', version: 1 });
+  expect(await storyOf(cms, id)).toEqual(['stuck']);
+  const mails = await alertsAbout(documentId);
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+    'finance@example.com',
+    'owner@example.com',
+  ]);
+  const text = JSON.stringify(mails);
+  expect(text).toContain(number);
+  expect(text).not.toMatch(/priya/i);
+});
+
+it('keeps both of two reasons that come at the same moment', async () => {
+  const { id } = await makeOrder(cms);
+  await Promise.all([
+    attention().raise(id, 'mismatch', webhook),
+    attention().raise(id, 'chargeback', webhook),
+    attention().raise(id, 'mismatch', webhook),
+  ]);
+  expect((await orderRow(cms, id)).attention).toBe(',chargeback,mismatch,');
+  expect((await storyOf(cms, id)).sort()).toEqual(['chargeback', 'mismatch']);
+});
+
+it('raises nothing of a transaction that does not end well', async () => {
+  const { id, documentId } = await makeOrder(cms);
+  const failing = cms.strapi.db.transaction(async () => {
+    await attention().raise(id, 'stuck', webhook);
+    throw new Error('the database went away');
+  });
+  await expect(failing).rejects.toThrow('went away');
+  expect((await orderRow(cms, id)).attention).toBeNull();
+  expect(await alertsAbout(documentId)).toEqual([]);
+});
+
+it('takes an order into review, out of the parent’s hands, and back to what its money says', async () => {
+  const open = { openKey: '1|coding-monthly|INR', checkAt: new Date() };
+  const { id } = await makeOrder(cms, { ...open, paidAt: new Date(), stage: 'paid', capturedMinor: 649_900 });
+  await attention().review(id, 'chargeback', webhook);
+  expect(await orderRow(cms, id)).toMatchObject({ stage: 'review', openKey: null, checkAt: null });
+  await attention().raise(id, 'mismatch', webhook);
+  await attention().done(id, 'mismatch', staff, { note: 'Looked at it.' });
+  expect((await orderRow(cms, id)).stage).toBe('review');
+  await attention().done(id, 'chargeback', staff);
+  expect(await orderRow(cms, id)).toMatchObject({ stage: 'paid', attention: null });
+  expect(await storyOf(cms, id)).toEqual([
+    'review',
+    'chargeback',
+    'mismatch',
+    'attention_done',
+    'attention_done',
+    'resolved',
+  ]);
+});
+
+it.each([
+  ['failed', { capturedMinor: 0 }],
+  ['refunded', { capturedMinor: 100, refundedMinor: 100 }],
+  ['review', { capturedMinor: 100, refundedMinor: 40 }],
+])('leaves one that was never delivered as %s', async (stage, money) => {
+  const { id } = await makeOrder(cms, money);
+  await attention().review(id, 'mismatch', webhook);
+  await attention().done(id, 'mismatch', staff);
+  expect((await orderRow(cms, id)).stage).toBe(stage);
+});
+
+it('says so where there is nothing to deal with', async () => {
+  const { id } = await makeOrder(cms);
+  expect(await attention().done(id, 'stuck', staff)).toBe('absent');
+  expect((await orderRow(cms, id)).version).toBe(0);
+});
+
+it('has a job done by one at a time', async () => {
+  let now = 0;
+  let most = 0;
+  const work = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await wait(50);
+    now -= 1;
+  };
+  const ends = await Promise.all(Array.from({ length: 6 }, () => leases().holding('counting', 30, work)));
+  expect(ends.filter(Boolean)).toHaveLength(1);
+  expect(most).toBe(1);
+  expect(await leases().holding('counting', 30, work)).toBe(true);
+});
+
+it('gives a job to somebody else where its holder has died, and keeps it for one that is slow', async () => {
+  const rows = cms.strapi.db.query('plugin::payments.lease');
+  const dead = { holder: 'somebody', until: new Date(Date.now() - 1000) };
+  await rows.create({ data: { name: 'dead', ...dead } });
+  expect(await leases().holding('dead', 30, () => Promise.resolve())).toBe(true);
+
+  const slow = leases().holding('slow', 0.3, () => wait(900));
+  await wait(600);
+  expect(await leases().holding('slow', 0.3, () => Promise.resolve())).toBe(false);
+  expect(await slow).toBe(true);
+});
+
+it('frees a job whose work has failed', async () => {
+  const failing = leases().holding('failing', 30, () => Promise.reject(new Error('no provider')));
+  await expect(failing).rejects.toThrow('no provider');
+  expect(await leases().holding('failing', 30, () => Promise.resolve())).toBe(true);
+});
