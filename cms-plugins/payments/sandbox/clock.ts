@@ -1,0 +1,105 @@
+/** The sandbox's time: the real one, and what a test has put it ahead. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  seconds: () => number;
+  iso: () => string;
+  /** Does something once that much time has passed, really or by `advance`. @returns how to call it off */
+  after: (ms: number, job: Job) => () => void;
+  /** Puts the time ahead; what falls due on the way is done in its order, each at its own moment. */
+  advance: (ms: number) => Promise<void>;
+  /** Back to the real time, with nothing to do. */
+  reset: () => void;
+}
+
+type Job = () => unknown;
+
+interface Due {
+  at: number;
+  job: Job;
+}
+
+/** What a timer of Node can wait at most. */
+const longestWaitMs = 2 ** 31 - 1;
+
+export function createClock(): Clock {
+  let ahead = 0;
+  let isAdvancing = false;
+  let timer: NodeJS.Timeout | undefined;
+  const jobs: Due[] = [];
+  const now = () => Date.now() + ahead;
+
+  function wake() {
+    clearTimeout(timer);
+    const [first] = jobs;
+    if (first === undefined || isAdvancing) return;
+    timer = setTimeout(runDue, Math.min(Math.max(0, first.at - now()), longestWaitMs));
+    timer.unref();
+  }
+  function runDue() {
+    for (let first = jobs[0]; first !== undefined && first.at <= now(); first = jobs[0]) {
+      jobs.shift();
+      void run(first.job);
+    }
+    wake();
+  }
+  function after(ms: number, job: Job) {
+    const due = { at: now() + ms, job };
+    jobs.splice(placeOf(jobs, due.at), 0, due);
+    wake();
+    return () => {
+      const place = jobs.indexOf(due);
+      if (place >= 0) jobs.splice(place, 1);
+    };
+  }
+  async function advance(ms: number) {
+    isAdvancing = true;
+    clearTimeout(timer);
+    const until = now() + ms;
+    try {
+      for (let first = jobs[0]; first !== undefined && first.at <= Math.max(until, now()); first = jobs[0]) {
+        jobs.shift();
+        ahead += Math.max(0, first.at - now());
+        await run(first.job);
+      }
+      ahead += Math.max(0, until - now());
+    } finally {
+      isAdvancing = false;
+      wake();
+    }
+  }
+  function reset() {
+    jobs.length = 0;
+    ahead = 0;
+    clearTimeout(timer);
+  }
+  return {
+    now,
+    seconds: () => Math.floor(now() / 1000),
+    iso: () => new Date(now()).toISOString(),
+    after,
+    advance,
+    reset,
+  };
+}
+
+/** Where a job belongs: behind everything that is due no later. */
+function placeOf(jobs: readonly Due[], at: number): number {
+  let low = 0;
+  let high = jobs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((jobs[middle]?.at ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** One job that goes wrong must not take the others with it. */
+async function run(job: Job): Promise<void> {
+  try {
+    await job();
+  } catch (error) {
+    process.stderr.write(`Payment sandbox: ${String(error)}\n`);
+  }
+}

@@ -1,0 +1,102 @@
+import { mistake, ok, type Answer, type Call } from '../http';
+import { paypalEvent } from '../paypal/events';
+import { minorOf } from '../paypal/money';
+import { give as giveByPayPal, reverse } from '../paypal/refunds';
+import { shownRefund } from '../paypal/views';
+import { shown, type RazorpayPayment } from '../razorpay/books';
+import { razorpayEvent } from '../razorpay/events';
+import { give as giveByRazorpay } from '../razorpay/refunds';
+import { textOf, wholeOf, fieldsOf, type Fields } from '../reading';
+import type { State } from '../state';
+
+/** What staff, banks and buyers do at the provider, and the application hears of. */
+
+/** The payment or capture that a call names, by its own id or that of its order. */
+function findPaid(state: State, body: Fields) {
+  const names = ['payment_id', 'capture_id', 'entityId', 'id', 'order_id', 'orderID'];
+  const id = names.map((name) => textOf(body[name])).find((each) => each !== null) ?? '';
+  const { razorpay, paypal } = state;
+  const ofOrder = razorpay.orders
+    .get(id)
+    ?.paymentIds.map((each) => razorpay.payments.get(each))
+    .find((each) => each?.captured);
+  return {
+    payment: razorpay.payments.get(id) ?? ofOrder,
+    capture: paypal.captures.get(id) ?? paypal.captures.get(paypal.orders.get(id)?.captureId ?? ''),
+  };
+}
+
+const nobody = () =>
+  mistake('Name a payment or capture that was captured: payment_id, capture_id or order_id.');
+
+export function refundByDashboard(state: State, call: Call): Answer {
+  const body = fieldsOf(call.body);
+  const { payment, capture } = findPaid(state, body);
+  const asked = wholeOf(body['amount']);
+  if (payment?.captured === true) {
+    const left = payment.amount - payment.amount_refunded;
+    const amount = asked ?? left;
+    if (amount < 1 || amount > left) return mistake(`amount must be from 1 to ${String(left)}.`);
+    return ok(shown(giveByRazorpay(state, payment, { amount, notes: {}, receipt: null, speed: 'normal' })));
+  }
+  if (capture === undefined || capture.status === 'PENDING' || capture.status === 'DECLINED') return nobody();
+  const left = minorOf(capture.amount) - capture.refunded;
+  const minor = asked ?? left;
+  if (minor < 1 || minor > left) return mistake(`amount must be from 1 to ${String(left)}.`);
+  const wanted = { minor, invoiceId: null, customId: null, note: null };
+  return ok(shownRefund(state, giveByPayPal(state, capture, wanted)));
+}
+
+const stages = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed', 'resolved'];
+
+/**
+ * A buyer disputes a payment. Razorpay tells each stage of it (`status`: created, won, lost, closed); a lost one is money
+ * gone. PayPal takes the money back at once, and tells of the dispute alone where a `status` is given.
+ */
+export function chargeBack(state: State, call: Call): Answer {
+  const body = fieldsOf(call.body);
+  const { payment, capture } = findPaid(state, body);
+  const stage = textOf(body['status']);
+  if (stage !== null && !stages.includes(stage))
+    return mistake(`status must be one of: ${stages.join(', ')}.`);
+  if (payment?.captured === true) return disputeRazorpay(state, payment, stage ?? 'created');
+  if (capture === undefined) return nobody();
+  if (stage === null) return ok(shownRefund(state, reverse(state, capture)));
+  const dispute = {
+    dispute_id: `PP-D-${state.ids.paypal(5)}`,
+    disputed_transactions: [{ seller_transaction_id: capture.id }],
+    status: stage === 'created' ? 'OPEN' : 'RESOLVED',
+    dispute_amount: capture.amount,
+    ...(stage === 'won' ? { dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } } : {}),
+    ...(stage === 'lost' ? { dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } } : {}),
+  };
+  const type = `CUSTOMER.DISPUTE.${stage === 'created' ? 'CREATED' : 'RESOLVED'}`;
+  void state.post.announce([paypalEvent(state, type, { kind: 'dispute', shown: dispute })], null);
+  if (stage === 'lost') reverse(state, capture);
+  return ok(dispute);
+}
+
+function disputeRazorpay(state: State, payment: RazorpayPayment, stage: string): Answer {
+  const isLost = stage === 'lost';
+  const dispute = {
+    id: state.ids.razorpay('disp'),
+    entity: 'dispute',
+    payment_id: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    amount_deducted: isLost ? payment.amount : 0,
+    reason_code: 'goods_or_services_not_received_or_partially_received',
+    phase: 'chargeback',
+    status: stage === 'created' ? 'open' : stage,
+    created_at: state.clock.seconds(),
+  };
+  if (isLost) {
+    const order = state.razorpay.orders.get(payment.order_id)?.order;
+    state.ledger.refund(order?.receipt ?? payment.order_id, {
+      amount: payment.amount - payment.amount_refunded,
+      currency: payment.currency,
+    });
+  }
+  void state.post.announce([razorpayEvent(state, `payment.dispute.${stage}`, { payment, dispute })], null);
+  return ok(dispute);
+}

@@ -1,0 +1,62 @@
+import type { ProviderName } from './env';
+
+/** What happened to the money of one order of the application, whoever took it; minor units. */
+export interface LedgerEntry {
+  currency: string;
+  captured: number;
+  refunded: number;
+  /** Ids of the payments and captures that took it. */
+  payments: string[];
+}
+
+export interface Ledger {
+  capture: (reference: string | null, money: Money & { provider: ProviderName; id: string }) => void;
+  refund: (reference: string | null, money: Money) => void;
+  /** Makes a reference known before money moves on it. */
+  know: (reference: string | null) => void;
+  keyOf: (reference: string | null) => string;
+  read: () => Record<string, LedgerEntry>;
+}
+
+interface Money {
+  amount: number;
+  currency: string;
+}
+
+export function createLedger(limit: number): Ledger {
+  const known = new Set<string>();
+  const entries = new Map<string, LedgerEntry>();
+
+  /** A second order at a provider for the same purchase is called `<reference>-2`; its money belongs to the first. */
+  function keyOf(reference: string | null): string {
+    const name = reference ?? 'none';
+    const first = name.replace(/-\d{1,2}$/, '');
+    return known.has(first) ? first : name;
+  }
+  function entryOf(reference: string | null, currency: string): LedgerEntry {
+    const key = keyOf(reference);
+    const entry = entries.get(key) ?? { currency, captured: 0, refunded: 0, payments: [] };
+    entries.set(key, entry);
+    return entry;
+  }
+  return {
+    know(reference) {
+      if (reference === null) return;
+      known.add(reference);
+      if (known.size <= limit) return;
+      const [oldest = ''] = known;
+      known.delete(oldest);
+      entries.delete(oldest);
+    },
+    capture(reference, { id, amount, currency }) {
+      const entry = entryOf(reference, currency);
+      entry.captured += amount;
+      entry.payments.push(id);
+    },
+    refund(reference, { amount, currency }) {
+      entryOf(reference, currency).refunded += amount;
+    },
+    keyOf,
+    read: () => Object.fromEntries(entries),
+  };
+}

@@ -1,0 +1,46 @@
+import { account } from '../env';
+import { fieldsOf, isFields, mergedWith, textOf, type Fields } from '../reading';
+import type { State } from '../state';
+import type { NewEvent } from '../webhooks/post';
+import { shown, type RazorpayOrder, type RazorpayPayment, type RazorpayRefund } from './books';
+
+export interface About {
+  payment?: RazorpayPayment | Fields;
+  order?: RazorpayOrder | Fields;
+  refund?: RazorpayRefund | Fields;
+  dispute?: Fields;
+}
+
+/** An event as the account stands at this moment (docs/webhooks). */
+export function razorpayEvent(state: State, event: string, about: About, overrides: unknown = {}): NewEvent {
+  const parts = Object.entries(about).map(([name, entity]) => [
+    name,
+    { entity: told(name, fieldsOf(entity)) },
+  ]);
+  const envelope: Fields = {
+    entity: 'event',
+    account_id: account.razorpay.id,
+    event,
+    contains: Object.keys(about),
+    payload: Object.fromEntries(parts) as Fields,
+    created_at: state.clock.seconds(),
+  };
+  const body = fieldsOf(mergedWith(envelope, overrides));
+  return {
+    provider: 'razorpay',
+    event: textOf(body['event']) ?? event,
+    eventId: textOf(fieldsOf(overrides)['event_id']) ?? state.ids.razorpay('evt').slice(4),
+    raw: asWritten(body),
+  };
+}
+
+/** The sign of the rupee is in the notes of a payment, so that what is escaped on the way is there to be kept. */
+function told(name: string, entity: Fields): Fields {
+  const notes = isFields(entity['notes']) ? entity['notes'] : {};
+  if (name === 'payment') return { ...entity, notes: { ...notes, paid_in: `₹` } };
+  return shown({ ...entity, notes: notes as Record<string, string> });
+}
+
+/** Written as JSON.stringify never would, so that only the signature of the text that came is right. */
+const asWritten = (body: Fields): string =>
+  JSON.stringify(body).replaceAll('₹', '\\u20b9').replace('"event":"', '"event": "');

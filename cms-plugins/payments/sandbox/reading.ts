@@ -1,0 +1,34 @@
+/** What a request says, read without trusting its shape. */
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+export const wholeOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+
+/** Of a query or a loose body: '5' is five, too. */
+export function countOf(value: unknown, otherwise: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return wholeOf(number) ?? otherwise;
+}
+
+export const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (each): each is string => typeof each === 'string',
+  );
+
+/** `base` with what `over` says instead, down through the objects of both. */
+export function mergedWith(base: unknown, over: unknown): unknown {
+  if (!isFields(base) || !isFields(over)) return over;
+  const merged: Fields = { ...base };
+  for (const [name, value] of Object.entries(over)) {
+    merged[name] = name in base ? mergedWith(base[name], value) : value;
+  }
+  return merged;
+}
