@@ -7,6 +7,7 @@ import { routes } from './routes';
 import { services } from './services';
 import { prepareDeskIndex } from './services/desk-query';
 import { own } from './services/own';
+import { tellPersonalData } from './services/privacy-keeper';
 import { startHourly } from './services/reconciliation-hourly';
 
 interface Start {
@@ -27,6 +28,7 @@ export default {
     own(strapi, 'reconciler').start();
     startHourly(strapi);
     own(strapi, 'refundWorker').start();
+    tellPersonalData(strapi);
     own(strapi, 'receiptWorker').start();
   },
 

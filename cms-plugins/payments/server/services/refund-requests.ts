@@ -104,8 +104,8 @@ async function add(strapi: Core.Strapi, order: OrderRecord, message: string | nu
     .ignore()
     .execute();
   if (made.length === 0) return false;
-  const facts = message === null ? {} : { message };
-  await own(strapi, 'ledger').add({ orderId: order.id, by: parent, what: 'refund_requested', facts });
+  // His words stand in the request alone: what is in the story stays for ever.
+  await own(strapi, 'ledger').add({ orderId: order.id, by: parent, what: 'refund_requested' });
   return true;
 }
 

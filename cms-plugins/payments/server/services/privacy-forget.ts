@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../content-types/money-records';
+import { deliveryUid, receiptUid } from '../content-types/service-records';
+import type { By } from './ledger';
+import { own } from './own';
+import { contentOf } from './receipt-content';
+import type { OrderRecord, ReceiptRecord } from './records';
+import { expireHeld } from './settle-expire';
+
+const closed = 'Closed account';
+const inItsPlace = '(erased)';
+const by: By = { actor: 'server' };
+
+/**
+ * Takes the person out of his orders, in the transaction that closes the account; the money stays on record. His name
+ * stays in the receipts alone, for as long as the law asks for them. An order that is still open is ended first: if money
+ * for it should arrive all the same, it is settled as any late money is.
+ */
+export async function forgetOrders(
+  strapi: Core.Strapi,
+  orders: readonly OrderRecord[],
+  email: string,
+): Promise<void> {
+  for (const { id } of orders) {
+    const held = await own(strapi, 'orders').hold(id);
+    const order = await expireHeld(strapi, held, by);
+    await own(strapi, 'orders').change(order, { name: closed, email: null, phone: null });
+    await own(strapi, 'searchText').refresh(id);
+    await forgetBeside(strapi, id);
+    await own(strapi, 'ledger').add({ orderId: id, by, what: 'forgotten' });
+  }
+  await removeMentions(strapi, email);
+}
+
+async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void> {
+  const of = { where: { orderId } };
+  await strapi.db.query(refundRequestUid).updateMany({ ...of, data: { message: null } });
+  // Providers tell who paid. What is still to be worked on keeps its text until then.
+  await strapi.db
+    .query(eventUid)
+    .updateMany({ where: { orderId, processedAt: { $notNull: true } }, data: { raw: null } });
+  for (const receipt of (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[]) {
+    const content = contentOf(receipt);
+    const buyer = { ...content.buyer, email: null, phone: null };
+    await strapi.db
+      .query(receiptUid)
+      .updateMany({ where: { id: receipt.id }, data: { content: { ...content, buyer } } });
+  }
+}
+
+/** What staff have written by hand may name the address; also about somebody else, whose words the rest are. */
+const places = [
+  { uid: refundUid, attributes: ['reason', 'message'] },
+  { uid: refundRequestUid, attributes: ['message', 'answer'] },
+  { uid: deliveryUid, attributes: ['note'] },
+  { uid: ledgerUid, attributes: ['facts'] },
+] as const;
+
+async function removeMentions(strapi: Core.Strapi, email: string): Promise<void> {
+  for (const { uid, attributes } of places) {
+    const rows = (await strapi.db.query(uid).findMany({
+      where: { $or: attributes.map((attribute) => ({ [attribute]: { $containsi: email } })) },
+      select: ['id', ...attributes],
+    })) as Record<string, unknown>[];
+    for (const row of rows) {
+      const data = Object.fromEntries(
+        attributes.map((attribute) => [attribute, without(row[attribute], email)]),
+      );
+      await strapi.db.query(uid).updateMany({ where: { id: row['id'] }, data });
+    }
+  }
+  await strapi.db.query(eventUid).updateMany({
+    where: { raw: { $containsi: email }, processedAt: { $notNull: true } },
+    data: { raw: null },
+  });
+}
+
+/** Facts are JSON. */
+function without(value: unknown, email: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return withoutAddress(value, email);
+  return JSON.parse(withoutAddress(JSON.stringify(value), email));
+}
+
+const withoutAddress = (text: string, email: string): string =>
+  text.replace(new RegExp(email.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'), 'giu'), inItsPlace);
