@@ -18,17 +18,30 @@ export function readChain(pem: string): X509Certificate[] | null {
 export const isInForce = ({ validFrom, validTo }: X509Certificate, now: number): boolean =>
   Date.parse(validFrom) <= now && now <= Date.parse(validTo);
 
+export interface Expected {
+  hostEnding: string;
+  now: number;
+  trusted?: readonly X509Certificate[];
+}
+
 /** Whether the first is one of PayPal's and each is vouched for by the next, up to a root that Node trusts. */
-export function isOfficial(chain: readonly X509Certificate[], hostEnding: string, now: number): boolean {
+export function isOfficial(
+  chain: readonly X509Certificate[],
+  { hostEnding, now, trusted = nodesRoots() }: Expected,
+): boolean {
   const [leaf] = chain;
   if (leaf === undefined || !isNamed(leaf, hostEnding)) return false;
   if (!chain.every((one) => isInForce(one, now))) return false;
   const isLinked = chain.every((one, at) => {
     const next = chain[at + 1];
-    return next === undefined || (next.ca && isIssuedBy(one, next));
+    return next === undefined || isIssuedBy(one, next);
   });
   const last = chain.at(-1);
-  return isLinked && last !== undefined && isTrusted(last);
+  return (
+    isLinked &&
+    last !== undefined &&
+    trusted.some((root) => root.fingerprint256 === last.fingerprint256 || isIssuedBy(last, root))
+  );
 }
 
 /** CN=messageverificationcerts.paypal.com */
@@ -38,11 +51,9 @@ function isNamed(leaf: X509Certificate, hostEnding: string): boolean {
 }
 
 const isIssuedBy = (one: X509Certificate, issuer: X509Certificate): boolean =>
-  one.checkIssued(issuer) && one.verify(issuer.publicKey);
+  issuer.ca && one.checkIssued(issuer) && one.verify(issuer.publicKey);
 
 let roots: X509Certificate[] | null = null;
 
-function isTrusted(last: X509Certificate): boolean {
-  roots ??= rootCertificates.map((pem) => new X509Certificate(pem));
-  return roots.some((root) => root.fingerprint256 === last.fingerprint256 || isIssuedBy(last, root));
-}
+const nodesRoots = (): X509Certificate[] =>
+  (roots ??= rootCertificates.map((pem) => new X509Certificate(pem)));

@@ -81,6 +81,7 @@ function keyOf(pem: string, place: Place): SigningKey {
   const [leaf] = chain ?? [];
   if (chain === null || leaf === undefined) return { kind: 'unavailable' };
   const now = Date.now();
-  const isGood = place.kind === 'official' ? isOfficial(chain, place.ending, now) : isInForce(leaf, now);
+  const isGood =
+    place.kind === 'official' ? isOfficial(chain, { hostEnding: place.ending, now }) : isInForce(leaf, now);
   return isGood ? { kind: 'key', key: leaf.publicKey } : { kind: 'unavailable' };
 }

@@ -30,7 +30,8 @@ export function readPayment(
     state,
     amountMinor,
     currency,
-    refundedMinor: state === 'refunded' ? amountMinor : (known.refundedMinor ?? 0),
+    // What the bank took back is gone as well.
+    refundedMinor: state === 'refunded' || state === 'reversed' ? amountMinor : (known.refundedMinor ?? 0),
     method: 'paypal',
     reason: state === 'failed' ? attemptReasonOf(reason) : null,
     isInternational: null,
