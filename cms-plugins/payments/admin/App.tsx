@@ -1,0 +1,28 @@
+import { financePermissions } from '@lanternway/contracts/finance';
+import { Page } from '@strapi/strapi/admin';
+import { Route, Routes } from 'react-router-dom';
+import { OrderPage } from './order/OrderPage';
+import { OrdersPage } from './orders/OrdersPage';
+import { ReceiptsPage } from './receipts/ReceiptsPage';
+import { ReconciliationPage } from './reconciliation/ReconciliationPage';
+import { RefundsPage } from './refunds/RefundsPage';
+import { RequestsPage } from './refunds/RequestsPage';
+import { SettingsPage } from './settings/SettingsPage';
+
+/** The finance desk's pages, below the address of its link in the menu. */
+export function App() {
+  return (
+    <Page.Protect permissions={[{ action: financePermissions.read, subject: null }]}>
+      <Routes>
+        <Route index element={<OrdersPage />} />
+        <Route path="orders/:id" element={<OrderPage />} />
+        <Route path="refunds" element={<RefundsPage />} />
+        <Route path="requests" element={<RequestsPage />} />
+        <Route path="receipts" element={<ReceiptsPage />} />
+        <Route path="reconciliation" element={<ReconciliationPage />} />
+        <Route path="settings" element={<SettingsPage />} />
+        <Route path="*" element={<Page.Error content="There is no such page at the desk." />} />
+      </Routes>
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,98 @@
+import { attentionWords, orderNote, type Attention } from '@lanternway/contracts/finance';
+import { parse } from '@lanternway/contracts/parse';
+import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
+import { WarningCircle } from '@strapi/icons';
+import { useState } from 'react';
+import { Labelled } from '../parts/Labelled';
+import { useRights } from '../rights';
+import { attentionAdvice } from './attention-advice';
+import type { PartProps } from './OrderPage';
+
+/** Why the order needs a person, and what to do. */
+export function Attentions(part: PartProps) {
+  const { mayWork } = useRights();
+  return part.order.attentions.map((attention) => (
+    <Flex
+      key={attention}
+      tag="section"
+      aria-label={attentionWords[attention]}
+      justifyContent="space-between"
+      gap={3}
+      wrap="wrap"
+      padding={4}
+      background="warning100"
+      borderColor="warning200"
+      hasRadius
+    >
+      <Flex gap={3} alignItems="start" flex="1 1 30rem">
+        <Box paddingTop={1}>
+          <WarningCircle fill="warning600" aria-hidden />
+        </Box>
+        <div>
+          <Typography tag="p" fontWeight="bold">
+            {attentionWords[attention]}
+          </Typography>
+          <Typography tag="p">{attentionAdvice[attention]}</Typography>
+        </div>
+      </Flex>
+      {mayWork && <DealtWith {...part} attention={attention} />}
+    </Flex>
+  ));
+}
+
+function DealtWith({ change, isBusy, attention }: PartProps & { attention: Attention }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  async function done(): Promise<void> {
+    const wanted = parse(orderNote, { note });
+    if (wanted.kind === 'invalid') {
+      setFault(wanted.errors['note']);
+      return;
+    }
+    const changed = await change(`attention/${attention}/done`, wanted.value);
+    setFault(changed.kind === 'refused' ? changed.sentence : undefined);
+    if (changed.kind === 'done') setIsOpen(false);
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger>
+        <Button variant="secondary">Mark as dealt with</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>Is this dealt with?</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+            <Typography>{`${attentionWords[attention]}.`}</Typography>
+            <Labelled name="done" label="What was done about it" fault={fault}>
+              <Textarea
+                value={note}
+                onChange={(event: { target: { value: string } }) => {
+                  setNote(event.target.value);
+                }}
+              />
+            </Labelled>
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              Not yet
+            </Button>
+          </Dialog.Cancel>
+          <Button
+            fullWidth
+            loading={isBusy}
+            onClick={() => {
+              void done();
+            }}
+          >
+            It is dealt with
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

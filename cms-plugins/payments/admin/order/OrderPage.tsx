@@ -1,0 +1,121 @@
+import type { OrderDetail } from '@lanternway/contracts/finance';
+import { Button, Flex, Grid, Link } from '@strapi/design-system';
+import { ArrowLeft, ArrowsCounterClockwise } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { NavLink, useLocation, useParams } from 'react-router-dom';
+import { deskPage } from '../paths';
+import { OrderBadge } from '../parts/StateBadge';
+import { useRights } from '../rights';
+import { moneyInWords, nameInWords } from '../words';
+import { Attentions } from './Attentions';
+import { Facts } from './Facts';
+import { NotePanel } from './NotePanel';
+import { PaymentsPanel } from './PaymentsPanel';
+import { RefundPanel } from './RefundPanel';
+import { RefundsPanel } from './RefundsPanel';
+import { RequestsPanel } from './RequestsPanel';
+import { SessionsPanel } from './SessionsPanel';
+import { StoryPanel } from './StoryPanel';
+import { useOrder } from './use-order';
+import { WebhooksPanel } from './WebhooksPanel';
+
+/** One order: whose it is, what became of it, and what may be done with it. */
+export function OrderPage() {
+  const { id } = useParams();
+  if (id === undefined) return <Page.Error content="There is no such page at the desk." />;
+  return <Order key={id} id={id} />;
+}
+
+export interface PartProps {
+  order: OrderDetail;
+  change: ReturnType<typeof useOrder>['change'];
+  isBusy: boolean;
+}
+
+function Order({ id }: { id: string }) {
+  const { loaded, reload, change, isBusy } = useOrder(id);
+  if (loaded.kind === 'loading') return <Page.Loading />;
+  if (loaded.kind !== 'loaded') {
+    const content =
+      loaded.kind === 'missing'
+        ? 'There is no such order.'
+        : 'This order cannot be shown at the moment. Please try again.';
+    return <Page.Error content={content} action={<BackLink />} />;
+  }
+  const part = { order: loaded.value, change, isBusy };
+  return (
+    <Page.Main>
+      <Page.Title>{`${loaded.value.number} · Finance`}</Page.Title>
+      <Header {...part} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Attentions {...part} />
+          <Parts part={part} reload={reload} />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function Header({ order, change, isBusy }: PartProps) {
+  const { mayWork } = useRights();
+  const { number, name, planTitle, trackTitle, amount, currency, state } = order;
+  const what = trackTitle === null ? planTitle : `${planTitle} (${trackTitle})`;
+  return (
+    <Layouts.Header
+      title={number}
+      subtitle={`${nameInWords(name)} · ${what} · ${moneyInWords(amount, currency)}`}
+      navigationAction={<BackLink />}
+      primaryAction={
+        <Flex gap={3} wrap="wrap">
+          <OrderBadge state={state} />
+          {mayWork && (
+            <Button
+              variant="secondary"
+              startIcon={<ArrowsCounterClockwise />}
+              loading={isBusy}
+              onClick={() => {
+                void change('recheck', {});
+              }}
+            >
+              Ask the provider again
+            </Button>
+          )}
+        </Flex>
+      }
+    />
+  );
+}
+
+function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
+  const { mayWork, mayRefund } = useRights();
+  const { order } = part;
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={7} m={12} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+        <Facts order={order} />
+        <PaymentsPanel order={order} />
+        <StoryPanel story={order.story} />
+        <WebhooksPanel webhooks={order.webhooks} />
+      </Grid.Item>
+      <Grid.Item col={5} m={12} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+        <RequestsPanel requests={order.refundRequests} onAnswered={reload} />
+        {mayRefund && order.quote !== null && <RefundPanel {...part} quote={order.quote} />}
+        <RefundsPanel refunds={order.refunds} onChanged={reload} />
+        {order.enrolment !== null && <SessionsPanel {...part} enrolment={order.enrolment} />}
+        {mayWork && <NotePanel {...part} />}
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+/** Back to the list as it was left. */
+function BackLink() {
+  const { state } = useLocation();
+  const search = typeof state === 'object' && state !== null && 'list' in state ? String(state.list) : '';
+  return (
+    <Link tag={NavLink} to={{ pathname: deskPage, search }} startIcon={<ArrowLeft />}>
+      Back to the orders
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OrderDetail, PaymentRow, ProviderOrderRow } from '@lanternway/contracts/finance';
+import { providerNames } from '@lanternway/contracts/orders';
+import { Flex, Typography } from '@strapi/design-system';
+import { CopyId } from '../parts/CopyId';
+import { DataTable, type Column } from '../parts/DataTable';
+import { Money } from '../parts/Money';
+import { Panel } from '../parts/Panel';
+import { WordBadge } from '../parts/StateBadge';
+import { Time } from '../parts/Time';
+
+/** Every payment that was tried, as the provider last told of it, and the orders at the provider they belong to. */
+export function PaymentsPanel({ order: { payments, providerOrders } }: { order: OrderDetail }) {
+  return (
+    <Panel title="Payments">
+      {payments.length === 0 ? (
+        <Typography textColor="neutral600">No payment has been tried.</Typography>
+      ) : (
+        <DataTable
+          label="Payments"
+          rows={payments}
+          keyOf={({ provider, paymentId }) => `${provider} ${paymentId}`}
+          columns={paymentColumns}
+        />
+      )}
+      {providerOrders.length > 0 && (
+        <DataTable
+          label="Orders at the provider"
+          rows={providerOrders}
+          keyOf={({ provider, createdAt, providerOrderId }) => `${provider} ${providerOrderId ?? createdAt}`}
+          columns={providerOrderColumns}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const paymentColumns: Column<PaymentRow>[] = [
+  { title: 'Payment', cell: ({ paymentId }) => <CopyId id={paymentId} what="payment" /> },
+  { title: 'State', cell: (payment) => <PaymentState payment={payment} /> },
+  { title: 'Amount', cell: (payment) => <PaymentAmount payment={payment} /> },
+  {
+    title: 'By',
+    cell: ({ provider, method }) =>
+      method === null ? providerNames[provider] : `${providerNames[provider]}, ${method}`,
+  },
+  { title: 'When', cell: ({ at }) => <Time iso={at} /> },
+];
+
+const PaymentState = ({ payment: { state, problem, paysTheOrder } }: { payment: PaymentRow }) => (
+  <Flex direction="column" alignItems="start" gap={1}>
+    <span>{state}</span>
+    {problem !== null && (
+      <Typography variant="pi" textColor="neutral600">
+        {problem}
+      </Typography>
+    )}
+    {paysTheOrder && <WordBadge colour="success">Pays the order</WordBadge>}
+  </Flex>
+);
+
+function PaymentAmount({ payment: { amount, refunded, currency } }: { payment: PaymentRow }) {
+  return (
+    <>
+      <Money minor={amount} currency={currency} />
+      {refunded > 0 && (
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          <Money minor={refunded} currency={currency} /> refunded
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const providerOrderColumns: Column<ProviderOrderRow>[] = [
+  {
+    title: 'Order at the provider',
+    cell: ({ provider, providerOrderId }) =>
+      providerOrderId === null ? (
+        `${providerNames[provider]} has not answered yet`
+      ) : (
+        <CopyId id={providerOrderId} what={`order at ${providerNames[provider]}`} />
+      ),
+  },
+  { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
+  { title: 'Stands', cell: ({ isSuperseded }) => (isSuperseded ? 'Replaced or over' : 'Can be paid or was') },
+  { title: 'Made', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+];

@@ -1,0 +1,64 @@
+import type { OrderDetail } from '@lanternway/contracts/finance';
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { moneyInWords, nameInWords } from '../words';
+import type { useRefundForm } from './use-refund-form';
+
+interface RefundDialogProps {
+  order: OrderDetail;
+  form: ReturnType<typeof useRefundForm>;
+  isBusy: boolean;
+}
+
+/** Asks once more, with the amount and the parent: money that is sent back does not return. */
+export function RefundDialog({
+  order,
+  form: { wanted, isLarge, isException, confirm, cancel },
+  isBusy,
+}: RefundDialogProps) {
+  const amount = moneyInWords(wanted?.amount ?? 0, order.currency);
+  const who = order.name === '' ? 'the parent' : nameInWords(order.name);
+  return (
+    <Dialog.Root
+      open={wanted !== null}
+      onOpenChange={(isOpen: boolean) => {
+        if (!isOpen) cancel();
+      }}
+    >
+      <Dialog.Content>
+        <Dialog.Header>{`Refund ${amount} to ${who}?`}</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+            <Typography>
+              {`${amount} of order ${order.number} goes back to ${who}${order.email === '' ? '' : ` (${order.email})`}.`}
+            </Typography>
+            {isException && wanted?.reason !== null && (
+              <Typography>{`This is not what the policy gives: ${wanted?.reason ?? ''}`}</Typography>
+            )}
+            <Typography>
+              {isLarge
+                ? 'It waits for the approval of a second person.'
+                : 'It is sent to the provider at once and cannot be taken back.'}
+            </Typography>
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              Keep the money
+            </Button>
+          </Dialog.Cancel>
+          <Button
+            fullWidth
+            variant="danger"
+            loading={isBusy}
+            onClick={() => {
+              void confirm();
+            }}
+          >
+            {isLarge ? `Ask for ${amount}` : `Refund ${amount}`}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

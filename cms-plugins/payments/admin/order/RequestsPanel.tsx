@@ -1,0 +1,45 @@
+import type { RefundRequestRow } from '@lanternway/contracts/refunds';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { Panel } from '../parts/Panel';
+import { RequestBadge } from '../parts/StateBadge';
+import { Time } from '../parts/Time';
+import { RequestAnswer } from '../refunds/RequestAnswer';
+
+interface RequestsPanelProps {
+  requests: readonly RefundRequestRow[];
+  onAnswered: () => void;
+}
+
+/** What the parent asks for. Nothing is shown where he has not asked. */
+export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
+  if (requests.length === 0) return null;
+  return (
+    <Panel title="The parent asks for a refund">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+        {requests.map((request) => (
+          <Box tag="li" key={request.id}>
+            <Flex gap={2} wrap="wrap">
+              <RequestBadge state={request.state} />
+              <Typography variant="pi" textColor="neutral600">
+                <Time iso={request.at} />
+              </Typography>
+            </Flex>
+            <Words>{request.message ?? 'No reason was written.'}</Words>
+            {request.answer !== null && (
+              <Words>{`Answered by ${request.answeredBy ?? 'staff'}: ${request.answer}`}</Words>
+            )}
+            <Box paddingTop={2}>
+              <RequestAnswer request={request} onAnswered={onAnswered} />
+            </Box>
+          </Box>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+    {children}
+  </Typography>
+);

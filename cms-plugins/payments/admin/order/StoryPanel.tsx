@@ -1,0 +1,52 @@
+import type { Actor, StoryLine } from '@lanternway/contracts/finance';
+import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { CopyId } from '../parts/CopyId';
+import { Panel } from '../parts/Panel';
+import { Time } from '../parts/Time';
+
+const actorWords: Record<Actor, string> = {
+  parent: 'The parent',
+  webhook: 'Told by the provider',
+  reconciler: 'Found by asking the provider',
+  staff: 'Staff',
+  server: 'The server',
+};
+
+/** All that has happened, oldest first. Nobody can change a line of it. */
+export function StoryPanel({ story }: { story: readonly StoryLine[] }) {
+  return (
+    <Panel title="The story">
+      <Flex
+        tag="ol"
+        direction="column"
+        alignItems="stretch"
+        gap={4}
+        aria-label="What has happened, oldest first"
+      >
+        {story.map((line, index) => (
+          // Lines are only ever added, at the end.
+          <Line key={index} line={line} />
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+function Line({ line: { at, actor, by, words, from, to, provider, ref } }: { line: StoryLine }) {
+  return (
+    <Box tag="li" paddingLeft={3} borderColor="neutral200" borderStyle="solid" borderWidth="0 0 0 2px">
+      <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {words}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {`${by ?? actorWords[actor]} · `}
+        <Time iso={at} />
+        {to !== null && ` · ${from === null ? '' : `${orderStateWords[from]} → `}${orderStateWords[to]}`}
+      </Typography>
+      {ref !== null && (
+        <CopyId id={ref} what={provider === null ? 'number' : `id at ${providerNames[provider]}`} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { WebhookRow } from '@lanternway/contracts/finance';
+import { providerNames } from '@lanternway/contracts/orders';
+import { Typography } from '@strapi/design-system';
+import { CopyId } from '../parts/CopyId';
+import { DataTable, type Column } from '../parts/DataTable';
+import { Panel } from '../parts/Panel';
+import { Time } from '../parts/Time';
+import { counted } from '../words';
+
+/** What the providers told us by themselves. */
+export function WebhooksPanel({ webhooks }: { webhooks: readonly WebhookRow[] }) {
+  return (
+    <Panel title="What the provider told us">
+      {webhooks.length === 0 ? (
+        <Typography textColor="neutral600">The provider has told nothing of this order by itself.</Typography>
+      ) : (
+        <DataTable
+          label="What the provider told us"
+          rows={webhooks}
+          keyOf={({ provider, eventId }) => `${provider} ${eventId}`}
+          columns={columns}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const columns: Column<WebhookRow>[] = [
+  { title: 'Event', cell: ({ type }) => type },
+  { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
+  { title: 'Id', cell: ({ eventId }) => <CopyId id={eventId} what="event" /> },
+  { title: 'Received', cell: ({ receivedAt }) => <Time iso={receivedAt} /> },
+  { title: 'Dealt with', cell: (event) => <DealtWith event={event} /> },
+];
+
+function DealtWith({ event: { processedAt, attempts, problem } }: { event: WebhookRow }) {
+  return (
+    <>
+      {processedAt === null ? (
+        `Waits, ${counted(attempts, 'try', 'tries')} so far`
+      ) : (
+        <Time iso={processedAt} />
+      )}
+      {problem !== null && (
+        <Typography tag="p" variant="pi" textColor="danger600">
+          {problem}
+        </Typography>
+      )}
+    </>
+  );
+}

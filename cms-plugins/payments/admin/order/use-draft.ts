@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** What is half written, kept in this tab, whatever happens before it is sent. */
+export function useDraft(key: string): [draft: string, setDraft: (draft: string) => void] {
+  const [draft, setDraft] = useState(() => sessionStorage.getItem(key) ?? '');
+  useEffect(() => {
+    if (draft === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, draft);
+  }, [key, draft]);
+  return [draft, setDraft];
+}

@@ -1,0 +1,52 @@
+import type { OrderDetail } from '@lanternway/contracts/finance';
+import type { OrderRefund, RefundQuote } from '@lanternway/contracts/refunds';
+import { useState } from 'react';
+import { readAmount, typeAmount } from '../amount';
+import type { Change } from './use-order';
+import { readRefund, type RefundDraft } from './refund-draft';
+
+/** A refund that is being typed, looked at once more, and sent. Nothing typed is lost where it is refused. */
+export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Change) {
+  const fresh = { amount: quote.amount === 0 ? '' : typeAmount(quote.amount), reason: '', message: '' };
+  const [typed, setTyped] = useState<RefundDraft | null>(null);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [wanted, setWanted] = useState<OrderRefund | null>(null);
+  const draft = typed ?? fresh;
+  const amount = readAmount(draft.amount);
+  const isException = amount !== null && amount !== quote.amount;
+
+  /** The key is made here: however often this confirmation is sent, it is one refund. */
+  const review = (): void => {
+    const read = readRefund(draft, quote, order.version, crypto.randomUUID());
+    setFaults(read.kind === 'invalid' ? read.errors : {});
+    setWanted(read.kind === 'valid' ? read.value : null);
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (wanted === null) return;
+    const changed = await change('refund', wanted);
+    if (changed.kind === 'done') {
+      setTyped(null);
+      setFaults({});
+    } else {
+      setFaults(Object.keys(changed.faults).length > 0 ? changed.faults : { amount: changed.sentence });
+    }
+    setWanted(null);
+  };
+
+  return {
+    draft,
+    faults,
+    isException,
+    isLarge: amount !== null && quote.secondPersonFrom !== null && amount >= quote.secondPersonFrom,
+    wanted,
+    edit: (part: Partial<RefundDraft>) => {
+      setTyped({ ...draft, ...part });
+    },
+    review,
+    confirm,
+    cancel: () => {
+      setWanted(null);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  financeSummaryPath,
+  orderPageSizes,
+  ordersCsvPath,
+  ordersPath,
+  type FinanceSummary,
+  type OrderPage as FoundPage,
+} from '@lanternway/contracts/finance';
+import { Box, Flex, LinkButton } from '@strapi/design-system';
+import { Pagination } from '@strapi/strapi/admin';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { useLoaded } from '../asking/use-loaded';
+import { DeskPage } from '../parts/DeskPage';
+import { Found, Nothing } from '../parts/Found';
+import { SaveFileButton } from '../parts/SaveFileButton';
+import { useRights } from '../rights';
+import { counted, moneyInWords } from '../words';
+import { countNarrowing, readAddress, toServer, withChange, type OrdersAddress } from './address';
+import { OrderFilters } from './OrderFilters';
+import { OrdersTable } from './OrdersTable';
+
+/** Every order there ever was; what needs a person is one click away. */
+export function OrdersPage() {
+  const [query] = useSearchParams();
+  const address = readAddress(query);
+  const found = useLoaded<FoundPage>(`${ordersPath}?${toServer(address)}`);
+  const summary = useLoaded<FinanceSummary>(financeSummaryPath);
+  const counts = summary.loaded.kind === 'loaded' ? summary.loaded.value : null;
+  const { mayExport } = useRights();
+  return (
+    <DeskPage
+      title="Orders"
+      subtitle={counts === null ? '' : summaryInWords(counts)}
+      actions={
+        mayExport && (
+          <SaveFileButton
+            path={`${ordersCsvPath}?${toServer(address, false)}`}
+            fileName={`orders-${new Date().toISOString().slice(0, 10)}.csv`}
+          >
+            Export CSV
+          </SaveFileButton>
+        )
+      }
+    >
+      <Lists waiting={counts?.attention ?? 0} isAttention={address.attention} />
+      <OrderFilters address={address} />
+      <Found loaded={found.loaded} what="The orders">
+        {({ rows, total, pageSize }, isOld) =>
+          rows.length === 0 ? (
+            <Nothing>{emptyInWords(address, total)}</Nothing>
+          ) : (
+            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+              <OrdersTable rows={rows} total={total} />
+              <Pagination.Root
+                pageCount={Math.ceil(total / pageSize)}
+                total={total}
+                defaultPageSize={address.pageSize}
+              >
+                <Pagination.PageSize options={orderPageSizes.map(String)} />
+                <Pagination.Links />
+              </Pagination.Root>
+            </Box>
+          )
+        }
+      </Found>
+    </DeskPage>
+  );
+}
+
+/** All orders, or those that need a person; the filter stays. */
+function Lists({ waiting, isAttention }: { waiting: number; isAttention: boolean }) {
+  const [query] = useSearchParams();
+  const lists: [word: string, value: string, isShown: boolean][] = [
+    ['All', '', !isAttention],
+    [waiting > 0 ? `Needs a person (${waiting.toLocaleString()})` : 'Needs a person', 'true', isAttention],
+  ];
+  return (
+    <Flex tag="nav" aria-label="Lists of orders" gap={2} wrap="wrap">
+      {lists.map(([word, value, isShown]) => (
+        <LinkButton
+          key={value}
+          tag={NavLink}
+          size="S"
+          to={{ search: withChange(query, { attention: value }).toString() }}
+          variant={isShown ? 'secondary' : 'tertiary'}
+          aria-current={isShown ? 'page' : false}
+        >
+          {word}
+        </LinkButton>
+      ))}
+    </Flex>
+  );
+}
+
+function summaryInWords({ takenToday, processing, attention }: FinanceSummary): string {
+  const taken = takenToday.map(({ amount, currency }) => moneyInWords(amount, currency)).join(' and ');
+  return [
+    taken === '' ? 'Nothing taken today yet' : `${taken} taken today`,
+    ...(processing > 0 ? [`${counted(processing, 'order is', 'orders are')} being confirmed`] : []),
+    attention > 0 ? `${counted(attention, 'needs', 'need')} a person` : 'nothing needs a person',
+  ].join(' · ');
+}
+
+function emptyInWords(address: OrdersAddress, total: number): string {
+  if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
+  if (address.search !== '' || countNarrowing(address) > 0) return 'No order fits what you are looking for.';
+  return address.attention ? 'Nothing needs a person: every order is in order.' : 'Nobody has ordered yet.';
+}

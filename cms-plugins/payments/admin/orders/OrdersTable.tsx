@@ -1,0 +1,84 @@
+import { attentionWords, type OrderRow } from '@lanternway/contracts/finance';
+import { providerNames } from '@lanternway/contracts/orders';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { DataTable, type Column } from '../parts/DataTable';
+import { Money } from '../parts/Money';
+import { OrderBadge, WordBadge } from '../parts/StateBadge';
+import { Time } from '../parts/Time';
+import { orderPage } from '../paths';
+import { nameInWords } from '../words';
+
+export function OrdersTable({ rows, total }: { rows: OrderRow[]; total: number }) {
+  const [query] = useSearchParams();
+  const columns: Column<OrderRow>[] = [
+    { title: 'Order', cell: (row) => <OrderCell row={row} list={query.toString()} /> },
+    { title: 'Parent', cell: (row) => <ParentCell row={row} /> },
+    { title: 'Plan', cell: ({ planTitle, trackTitle }) => <Two first={planTitle} second={trackTitle} /> },
+    { title: 'Amount', cell: (row) => <AmountCell row={row} /> },
+    { title: 'State', cell: (row) => <StateCell row={row} /> },
+    { title: 'Payment', cell: (row) => <PaymentCell row={row} /> },
+    { title: 'Receipt', cell: ({ receiptNumber }) => receiptNumber },
+    { title: 'Made', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+  ];
+  return <DataTable label="Orders" rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
+}
+
+const OrderCell = ({ row: { id, number }, list }: { row: OrderRow; list: string }) => (
+  <Link tag={NavLink} to={orderPage(id)} state={{ list }}>
+    <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
+  </Link>
+);
+
+const ParentCell = ({ row: { name, email } }: { row: OrderRow }) => (
+  <Box minWidth="14rem">
+    <Two first={nameInWords(name)} second={email === '' ? null : email} />
+  </Box>
+);
+
+function AmountCell({ row: { amount, refunded, currency } }: { row: OrderRow }) {
+  return (
+    <>
+      <Money minor={amount} currency={currency} />
+      {refunded > 0 && (
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          <Money minor={refunded} currency={currency} /> refunded
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function StateCell({ row: { state, attentions } }: { row: OrderRow }) {
+  return (
+    <Flex gap={2} wrap="wrap" maxWidth="26rem">
+      <OrderBadge state={state} />
+      {attentions.length > 0 && <WordBadge colour="danger">Needs a person</WordBadge>}
+      {attentions.map((attention) => (
+        <Typography key={attention} tag="p" variant="pi" textColor="neutral600">
+          {attentionWords[attention]}
+        </Typography>
+      ))}
+    </Flex>
+  );
+}
+
+function PaymentCell({ row: { provider, paymentId } }: { row: OrderRow }) {
+  if (provider === null) return null;
+  return <Two first={providerNames[provider]} second={paymentId} />;
+}
+
+function Two({ first, second }: { first: string; second: string | null }) {
+  return (
+    <>
+      <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>
+        {first}
+      </Typography>
+      {second !== null && (
+        <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+          {second}
+        </Typography>
+      )}
+    </>
+  );
+}

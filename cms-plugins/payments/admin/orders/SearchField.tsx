@@ -1,0 +1,65 @@
+import { Searchbar, SearchForm } from '@strapi/design-system';
+import { useEffect, useRef, useState } from 'react';
+
+const settleMs = 300;
+
+interface SearchFieldProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches while one types, once the typing rests; Enter does not wait. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search);
+  const latest = useRef(onSearch);
+  const shown = useRef(search);
+  latest.current = onSearch;
+
+  // The address has changed by another way: Back, a view, or the filter taken away.
+  useEffect(() => {
+    if (search !== shown.current) setTyped(search);
+    shown.current = search;
+  }, [search]);
+
+  const look = (text: string) => {
+    const wanted = text.trim();
+    if (wanted === shown.current) return;
+    shown.current = wanted;
+    latest.current(wanted);
+  };
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      look(typed);
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  return (
+    <SearchForm
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        look(typed);
+      }}
+    >
+      <Searchbar
+        name="search"
+        value={typed}
+        maxLength={100}
+        placeholder="Name, e-mail, phone, order, payment, receipt"
+        clearLabel="Clear the search"
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+        onClear={() => {
+          setTyped('');
+          look('');
+        }}
+      >
+        Search by any part of a name, e-mail, phone, order, payment or receipt
+      </Searchbar>
+    </SearchForm>
+  );
+}

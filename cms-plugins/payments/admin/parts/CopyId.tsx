@@ -1,0 +1,33 @@
+import { Flex, IconButton, Typography } from '@strapi/design-system';
+import { Duplicate } from '@strapi/icons';
+import { useClipboard, useNotification } from '@strapi/strapi/admin';
+
+/** An id of ours or a provider's, to be copied into the provider's own dashboard. */
+export function CopyId({ id, what }: { id: string; what: string }) {
+  const { copy } = useClipboard();
+  const { toggleNotification } = useNotification();
+
+  async function take(): Promise<void> {
+    const isCopied = await copy(id);
+    const message = isCopied ? `The ${what} is copied.` : `The browser does not let the ${what} be copied.`;
+    toggleNotification({ type: isCopied ? 'info' : 'warning', message });
+  }
+
+  return (
+    <Flex gap={1} tag="span" inline>
+      <Typography tag="span" variant="pi" style={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+        {id}
+      </Typography>
+      <IconButton
+        label={`Copy the ${what} ${id}`}
+        variant="ghost"
+        size="XS"
+        onClick={() => {
+          void take();
+        }}
+      >
+        <Duplicate />
+      </IconButton>
+    </Flex>
+  );
+}

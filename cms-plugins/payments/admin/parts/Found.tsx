@@ -1,0 +1,24 @@
+import { EmptyStateLayout } from '@strapi/design-system';
+import { ShoppingCart } from '@strapi/icons';
+import { Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import type { Loaded } from '../asking/use-loaded';
+
+interface FoundProps<T> {
+  loaded: Loaded<T>;
+  /** What cannot be read, where it cannot: 'The orders'. */
+  what: string;
+  children: (value: T, isOld: boolean) => ReactNode;
+}
+
+/** What was asked for, or why it is not there. */
+export function Found<T>({ loaded, what, children }: FoundProps<T>) {
+  if (loaded.kind === 'loading') return <Page.Loading />;
+  if (loaded.kind !== 'loaded')
+    return <Page.Error content={`${what} cannot be read at the moment. Please try again.`} />;
+  return children(loaded.value, loaded.isOld);
+}
+
+export function Nothing({ children }: { children: string }) {
+  return <EmptyStateLayout content={children} icon={<ShoppingCart width="4rem" height="4rem" />} />;
+}

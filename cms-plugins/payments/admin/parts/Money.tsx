@@ -1,0 +1,6 @@
+import { moneyInWords } from '../words';
+
+/** An amount, never broken over two lines. */
+export function Money({ minor, currency }: { minor: number; currency: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{moneyInWords(minor, currency)}</span>;
+}

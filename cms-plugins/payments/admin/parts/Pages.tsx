@@ -1,0 +1,17 @@
+import { Pagination } from '@strapi/strapi/admin';
+
+interface PagesProps {
+  total: number;
+  pageSize: number;
+  sizes: readonly number[];
+}
+
+/** Turns the pages of a list; page and size stand in the address. */
+export function Pages({ total, pageSize, sizes }: PagesProps) {
+  return (
+    <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
+      <Pagination.PageSize options={sizes.map(String)} />
+      <Pagination.Links />
+    </Pagination.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  orderStateWords,
+  refundRequestStates,
+  refundStateWords,
+  type OrderState,
+  type RefundRequestState,
+  type RefundState,
+} from '@lanternway/contracts/orders';
+import { Badge } from '@strapi/design-system';
+
+type Colour = 'success' | 'warning' | 'danger' | 'neutral' | 'primary';
+
+const ofOrder: Record<OrderState, Colour> = {
+  pending: 'neutral',
+  processing: 'primary',
+  paid: 'success',
+  partially_refunded: 'warning',
+  refunded: 'warning',
+  failed: 'neutral',
+  expired: 'neutral',
+  review: 'danger',
+};
+
+const ofRefund: Record<RefundState, Colour> = {
+  awaiting_approval: 'warning',
+  queued: 'primary',
+  pending: 'primary',
+  done: 'success',
+  failed: 'danger',
+  declined: 'neutral',
+};
+
+const requestWords: Record<RefundRequestState, [colour: Colour, word: string]> = {
+  open: ['warning', 'Open'],
+  granted: ['success', 'Granted'],
+  declined: ['neutral', 'Declined'],
+  withdrawn: ['neutral', 'Withdrawn'],
+};
+
+/** The states of a request, with their words, in the order in which staff filter by them. */
+export const requestOptions = refundRequestStates.map((state) => [state, requestWords[state][1]] as const);
+
+export function WordBadge({ colour, children }: { colour: Colour; children: string }) {
+  return (
+    <Badge backgroundColor={`${colour}100`} textColor={`${colour}700`}>
+      {children}
+    </Badge>
+  );
+}
+
+export const OrderBadge = ({ state }: { state: OrderState }) => (
+  <WordBadge colour={ofOrder[state]}>{orderStateWords[state]}</WordBadge>
+);
+
+export const RefundBadge = ({ state }: { state: RefundState }) => (
+  <WordBadge colour={ofRefund[state]}>{refundStateWords[state]}</WordBadge>
+);
+
+export function RequestBadge({ state }: { state: RefundRequestState }) {
+  const [colour, word] = requestWords[state];
+  return <WordBadge colour={colour}>{word}</WordBadge>;
+}

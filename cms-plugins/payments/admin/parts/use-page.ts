@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What the address says of a list. What it cannot mean, as after a slip of the hand, counts as not said. */
+export function usePage(names: readonly string[]) {
+  const [query, setQuery] = useSearchParams();
+  const asked = new URLSearchParams();
+  for (const name of names) {
+    const value = query.get(name);
+    if (value !== null && /^[\w-]{1,30}$/.test(value)) asked.set(name, value);
+  }
+  const choices = new URLSearchParams(asked);
+  const page = query.get('page');
+  const pageSize = query.get('pageSize');
+  if (page !== null && /^[1-9]\d{0,4}$/.test(page)) asked.set('page', page);
+  if (pageSize !== null && ['10', '20', '50', '100'].includes(pageSize)) asked.set('pageSize', pageSize);
+  return {
+    /** For the server: the page that is looked at. */
+    asked: asked.toString(),
+    /** The choices alone, as for a file of all pages. */
+    choices: choices.toString(),
+    read: (name: string): string | null => asked.get(name),
+    /** An empty value takes a choice away. Another choice begins at the first page. */
+    choose(name: string, value: string): void {
+      const next = new URLSearchParams(query);
+      next.delete('page');
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      setQuery(next);
+    },
+  };
+}

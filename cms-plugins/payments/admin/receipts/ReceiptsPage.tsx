@@ -1,0 +1,109 @@
+import { receiptsPath, type ReceiptRow } from '@lanternway/contracts/finance';
+import { orderReceiptPath, receiptPageSizes, type ReceiptPage } from '@lanternway/contracts/receipts';
+import { Box, Field, Flex } from '@strapi/design-system';
+import { useLoaded } from '../asking/use-loaded';
+import { ClockInput } from '../parts/ClockInput';
+import { DataTable, type Column } from '../parts/DataTable';
+import { DeskPage } from '../parts/DeskPage';
+import { Found, Nothing } from '../parts/Found';
+import { Money } from '../parts/Money';
+import { OrderLink } from '../parts/OrderLink';
+import { Pages } from '../parts/Pages';
+import { SaveFileButton } from '../parts/SaveFileButton';
+import { Time } from '../parts/Time';
+import { usePage } from '../parts/use-page';
+import { useRights } from '../rights';
+import { nameInWords } from '../words';
+
+/** Every receipt that was issued, by number; the files of a period for whoever keeps the books. */
+export function ReceiptsPage() {
+  const { asked, choices, read, choose } = usePage(['from', 'to']);
+  const { loaded } = useLoaded<ReceiptPage>(`${receiptsPath}?${asked}`);
+  const { mayExport } = useRights();
+  const period = `${read('from') ?? 'first'}-to-${read('to') ?? 'today'}`;
+  const days = { from: 'From', to: 'To' } as const;
+  return (
+    <DeskPage
+      title="Receipts"
+      subtitle="Numbered without gaps within each financial year. Days are those of India."
+      actions={
+        mayExport && (
+          <Flex gap={2} wrap="wrap">
+            <SaveFileButton path={`${receiptsPath}.csv?${choices}`} fileName={`receipts-${period}.csv`}>
+              Export CSV
+            </SaveFileButton>
+            <SaveFileButton path={`${receiptsPath}.pdf?${choices}`} fileName={`receipts-${period}.pdf`}>
+              All as one PDF
+            </SaveFileButton>
+          </Flex>
+        )
+      }
+    >
+      <Flex gap={2} wrap="wrap" alignItems="end">
+        {(['from', 'to'] as const).map((part) => (
+          <Field.Root key={part} name={part} width="15rem">
+            <Field.Label>{days[part]}</Field.Label>
+            <ClockInput
+              type="date"
+              size="S"
+              value={read(part) ?? ''}
+              onChange={(event) => {
+                choose(part, event.target.value);
+              }}
+            />
+          </Field.Root>
+        ))}
+      </Flex>
+      <Found loaded={loaded} what="The receipts">
+        {({ rows, total, pageSize }, isOld) =>
+          rows.length === 0 ? (
+            <Nothing>
+              {total > 0 ? 'There is nothing on this page any more.' : 'There are no receipts in this time.'}
+            </Nothing>
+          ) : (
+            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+              <DataTable
+                label="Receipts"
+                rows={rows}
+                total={total}
+                keyOf={({ number }) => number}
+                columns={columns}
+              />
+              <Pages total={total} pageSize={pageSize} sizes={receiptPageSizes} />
+            </Box>
+          )
+        }
+      </Found>
+    </DeskPage>
+  );
+}
+
+const columns: Column<ReceiptRow>[] = [
+  { title: 'Number', cell: ({ number }) => <span style={{ whiteSpace: 'nowrap' }}>{number}</span> },
+  { title: 'Issued', cell: ({ issuedAt }) => <Time iso={issuedAt} /> },
+  { title: 'Order', cell: ({ orderId, orderNumber }) => <OrderLink id={orderId} number={orderNumber} /> },
+  { title: 'Parent', cell: ({ name }) => nameInWords(name) },
+  { title: 'Plan', cell: ({ planTitle }) => planTitle },
+  { title: 'Amount', cell: ({ amount, currency }) => <Money minor={amount} currency={currency} /> },
+  {
+    title: 'Tax within',
+    cell: ({ tax, currency }) => (tax === 0 ? null : <Money minor={tax} currency={currency} />),
+  },
+  {
+    title: 'Refunded',
+    cell: ({ refunded, currency }) =>
+      refunded === 0 ? null : <Money minor={refunded} currency={currency} />,
+  },
+  {
+    title: 'File',
+    cell: ({ orderId, number }) => (
+      <SaveFileButton
+        variant="tertiary"
+        path={orderReceiptPath(orderId)}
+        fileName={`receipt-${number.replaceAll('/', '-')}.pdf`}
+      >
+        {`PDF of ${number}`}
+      </SaveFileButton>
+    ),
+  },
+];

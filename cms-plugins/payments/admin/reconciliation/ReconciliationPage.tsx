@@ -1,0 +1,110 @@
+import { reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
+import type { ReconciliationsReply } from '@lanternway/contracts/finance-reconciliation';
+import { providerNames } from '@lanternway/contracts/orders';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { useLoaded } from '../asking/use-loaded';
+import { DataTable, type Column } from '../parts/DataTable';
+import { DeskPage } from '../parts/DeskPage';
+import { Found, Nothing } from '../parts/Found';
+import { Money } from '../parts/Money';
+import { OrderLink } from '../parts/OrderLink';
+import { WordBadge } from '../parts/StateBadge';
+import { Time } from '../parts/Time';
+import { useRights } from '../rights';
+import { counted, dayInWords } from '../words';
+import { RunForm } from './RunForm';
+
+/** Every day's comparison of our books with each provider's: what was taken and given back, and where they differ. */
+export function ReconciliationPage() {
+  const { loaded, reload } = useLoaded<ReconciliationsReply>(reconciliationsPath);
+  const { mayWork } = useRights();
+  return (
+    <DeskPage
+      title="Reconciliation"
+      subtitle="Every night our payments are compared with those of each provider. Days are in UTC."
+    >
+      {mayWork && <RunForm onRun={reload} />}
+      <Found loaded={loaded} what="The comparisons">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Nothing>
+              Nothing has been compared yet: it is done every night, or whenever you ask for it.
+            </Nothing>
+          ) : (
+            <DataTable label="Comparisons" rows={rows} keyOf={({ id }) => id} columns={columns} />
+          )
+        }
+      </Found>
+    </DeskPage>
+  );
+}
+
+const columns: Column<ReconciliationRow>[] = [
+  { title: 'Day', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{dayInWords(day)}</span> },
+  { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
+  { title: 'Result', cell: (row) => <Result row={row} /> },
+  { title: 'Ours', cell: ({ ours }) => <Totals totals={ours} /> },
+  { title: 'Theirs', cell: ({ theirs }) => <Totals totals={theirs} /> },
+  { title: 'Differences', cell: ({ differences }) => <Differences differences={differences} /> },
+  { title: 'Done', cell: (row) => <Done row={row} /> },
+];
+
+function Result({ row: { problem, differences, compared } }: { row: ReconciliationRow }) {
+  const left = differences.filter(({ isMended }) => !isMended).length;
+  return (
+    <Flex direction="column" alignItems="start" gap={1}>
+      {problem !== null && <WordBadge colour="danger">Not done</WordBadge>}
+      {problem === null && left === 0 && <WordBadge colour="success">The same</WordBadge>}
+      {problem === null && left > 0 && (
+        <WordBadge colour="danger">{counted(left, 'difference', 'differences')}</WordBadge>
+      )}
+      <Typography variant="pi" textColor="neutral600">
+        {problem ?? `${counted(compared, 'payment', 'payments')} compared`}
+      </Typography>
+    </Flex>
+  );
+}
+
+function Totals({ totals }: { totals: ReconciliationRow['ours'] }) {
+  if (totals.length === 0) return 'Nothing';
+  return (
+    <ul>
+      {totals.map(({ currency, taken, refunded }) => (
+        <li key={currency}>
+          <Money minor={taken} currency={currency} />
+          {refunded > 0 && (
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              <Money minor={refunded} currency={currency} /> refunded
+            </Typography>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Differences({ differences }: Pick<ReconciliationRow, 'differences'>) {
+  if (differences.length === 0) return 'None';
+  return (
+    <Box tag="ul" minWidth="22rem" maxWidth="44rem">
+      {differences.map(({ kind, paymentId, words, orderId, isMended }) => (
+        <Box tag="li" key={`${kind} ${paymentId}`} paddingBottom={2} style={{ overflowWrap: 'anywhere' }}>
+          <Typography tag="p">{words}</Typography>
+          <Flex gap={2} wrap="wrap">
+            {isMended && <WordBadge colour="success">Mended by looking again</WordBadge>}
+            {orderId !== null && <OrderLink id={orderId} number="Open the order" />}
+          </Flex>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Done = ({ row: { ranAt, by } }: { row: ReconciliationRow }) => (
+  <>
+    <Time iso={ranAt} />
+    <Typography tag="p" variant="pi" textColor="neutral600">
+      {by ?? 'By the server'}
+    </Typography>
+  </>
+);

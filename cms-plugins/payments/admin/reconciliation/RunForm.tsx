@@ -1,0 +1,44 @@
+import { reconciliationsPath } from '@lanternway/contracts/finance';
+import { Button, Field, Flex } from '@strapi/design-system';
+import { useState, type FormEvent } from 'react';
+import { ClockInput } from '../parts/ClockInput';
+import { useAnswers } from '../refunds/use-answers';
+
+/** Compares a day at once, as after something has been put right. */
+export function RunForm({ onRun }: { onRun: () => void }) {
+  const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
+  const [fault, setFault] = useState<string | null>(null);
+  const { send, isBusy } = useAnswers(onRun);
+
+  async function run(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setFault(await send(reconciliationsPath, { day }));
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void run(event);
+      }}
+    >
+      <Flex gap={2} alignItems="end" wrap="wrap">
+        <Field.Root name="day" width="18rem" {...(fault === null ? {} : { error: fault })}>
+          <Field.Label>Day to compare (UTC)</Field.Label>
+          <ClockInput
+            type="date"
+            size="S"
+            value={day}
+            onChange={(event) => {
+              setDay(event.target.value);
+            }}
+          />
+          <Field.Error />
+        </Field.Root>
+        <Button type="submit" variant="secondary" loading={isBusy}>
+          Compare now
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { refundsPath, type RefundRow } from '@lanternway/contracts/refunds';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { AskDialog } from '../parts/AskDialog';
+import { useRights } from '../rights';
+import { moneyInWords, nameInWords } from '../words';
+import { useAnswers } from './use-answers';
+
+interface RefundActionsProps {
+  refund: RefundRow;
+  onChanged: () => void;
+}
+
+/** Approving and declining for a second person; trying again what failed. */
+export function RefundActions({ refund, onChanged }: RefundActionsProps) {
+  const { mayApprove, mayRefund } = useRights();
+  const { send, isBusy } = useAnswers(onChanged);
+  const path = `${refundsPath}/${refund.id}`;
+  const amount = moneyInWords(refund.amount, refund.currency);
+  const who = refund.name === '' ? 'the parent' : nameInWords(refund.name);
+
+  if (refund.state === 'awaiting_approval') {
+    if (!mayApprove) return null;
+    if (!refund.mayApprove)
+      return <Typography textColor="neutral600">Somebody else has to approve it.</Typography>;
+    return (
+      <Flex gap={2} wrap="wrap">
+        <AskDialog
+          open="Approve"
+          title={`Approve ${amount} for ${who}?`}
+          text={`${refund.requestedBy ?? 'A colleague'} asks for it. Once approved it is sent to the provider and cannot be taken back.`}
+          confirm={`Approve ${amount}`}
+          isBusy={isBusy}
+          onConfirm={() => send(`${path}/approve`, {})}
+        />
+        <AskDialog
+          open="Decline"
+          variant="tertiary"
+          title={`Decline ${amount} for ${who}?`}
+          text="Nothing is sent to the provider, and the amount can be asked for again."
+          confirm="Decline the refund"
+          asks="Why it is not approved"
+          isBusy={isBusy}
+          onConfirm={(reason) => send(`${path}/decline`, { reason })}
+        />
+      </Flex>
+    );
+  }
+  if (refund.state === 'failed' && mayRefund) {
+    return (
+      <Button
+        variant="secondary"
+        loading={isBusy}
+        onClick={() => {
+          void send(`${path}/retry`, {});
+        }}
+      >
+        Try again
+      </Button>
+    );
+  }
+  return null;
+}

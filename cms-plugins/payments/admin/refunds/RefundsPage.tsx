@@ -1,0 +1,72 @@
+import { refundPageSizes, refundsPath, type RefundPage, type RefundRow } from '@lanternway/contracts/refunds';
+import { refundStates, refundStateWords } from '@lanternway/contracts/orders';
+import { Box, Flex } from '@strapi/design-system';
+import { useLoaded } from '../asking/use-loaded';
+import { Choice } from '../parts/Choice';
+import { DeskPage } from '../parts/DeskPage';
+import { Found, Nothing } from '../parts/Found';
+import { Pages } from '../parts/Pages';
+import { Panel } from '../parts/Panel';
+import { usePage } from '../parts/use-page';
+import { RefundsTable } from './RefundsTable';
+
+const waitingPath = `${refundsPath}?state=awaiting_approval&pageSize=100`;
+const failedPath = `${refundsPath}?state=failed&pageSize=100`;
+
+/** Money that goes back: first what waits for a second person and what failed, then all of it. */
+export function RefundsPage() {
+  const { asked, read, choose } = usePage(['state']);
+  const waiting = useLoaded<RefundPage>(waitingPath);
+  const failed = useLoaded<RefundPage>(failedPath);
+  const all = useLoaded<RefundPage>(`${refundsPath}?${asked}`);
+  const onChanged = () => {
+    for (const { reload } of [waiting, failed, all]) reload();
+  };
+  const rowsOf = ({ loaded }: typeof all): RefundRow[] => (loaded.kind === 'loaded' ? loaded.value.rows : []);
+  return (
+    <DeskPage title="Refunds" subtitle="Money on its way back, and what waits for a second person.">
+      <Urgent title="Waits for a second person" rows={rowsOf(waiting)} onChanged={onChanged} />
+      <Urgent title="Failed at the provider" rows={rowsOf(failed)} onChanged={onChanged} />
+      <Flex>
+        <Choice
+          label="State"
+          placeholder="Every state"
+          value={read('state')}
+          options={refundStates.map((state) => [state, refundStateWords[state]])}
+          onChange={(state) => {
+            choose('state', state);
+          }}
+        />
+      </Flex>
+      <Found loaded={all.loaded} what="The refunds">
+        {({ rows, total, pageSize }, isOld) =>
+          rows.length === 0 ? (
+            <Nothing>
+              {total > 0 ? 'There is nothing on this page any more.' : 'There is no such refund.'}
+            </Nothing>
+          ) : (
+            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+              <RefundsTable label="Refunds" rows={rows} total={total} onChanged={onChanged} />
+              <Pages total={total} pageSize={pageSize} sizes={refundPageSizes} />
+            </Box>
+          )
+        }
+      </Found>
+    </DeskPage>
+  );
+}
+
+interface UrgentProps {
+  title: string;
+  rows: RefundRow[];
+  onChanged: () => void;
+}
+
+function Urgent({ title, rows, onChanged }: UrgentProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <RefundsTable label={title} rows={rows} total={rows.length} onChanged={onChanged} />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RefundRow } from '@lanternway/contracts/refunds';
+import { providerNames } from '@lanternway/contracts/orders';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { DataTable, type Column } from '../parts/DataTable';
+import { Money } from '../parts/Money';
+import { OrderLink } from '../parts/OrderLink';
+import { RefundBadge } from '../parts/StateBadge';
+import { Time } from '../parts/Time';
+import { nameInWords } from '../words';
+import { refundKindWords } from './refund-kinds';
+import { RefundActions } from './RefundActions';
+
+interface RefundsTableProps {
+  label: string;
+  rows: RefundRow[];
+  total: number;
+  onChanged: () => void;
+}
+
+export function RefundsTable({ label, rows, total, onChanged }: RefundsTableProps) {
+  const columns: Column<RefundRow>[] = [
+    { title: 'Order', cell: ({ orderId, orderNumber }) => <OrderLink id={orderId} number={orderNumber} /> },
+    { title: 'Parent', cell: ({ name }) => nameInWords(name) },
+    { title: 'Amount', cell: ({ amount, currency }) => <Money minor={amount} currency={currency} /> },
+    { title: 'State', cell: (row) => <State row={row} /> },
+    { title: 'Why', cell: (row) => <Why row={row} /> },
+    { title: 'Asked for', cell: (row) => <Asked row={row} /> },
+    { title: 'What to do', cell: (row) => <RefundActions refund={row} onChanged={onChanged} /> },
+  ];
+  return <DataTable label={label} rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
+}
+
+const State = ({ row: { state, problem, provider } }: { row: RefundRow }) => (
+  <Flex direction="column" alignItems="start" gap={1}>
+    <RefundBadge state={state} />
+    <Typography variant="pi" textColor={problem === null ? 'neutral600' : 'danger600'}>
+      {problem ?? providerNames[provider]}
+    </Typography>
+  </Flex>
+);
+
+const Why = ({ row: { kind, reason, steps } }: { row: RefundRow }) => (
+  <Box minWidth="16rem" maxWidth="32rem">
+    <Typography tag="p">{refundKindWords[kind]}</Typography>
+    {[...(reason === null ? [] : [reason]), ...steps].map((line) => (
+      <Typography key={line} tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+        {line}
+      </Typography>
+    ))}
+  </Box>
+);
+
+const Asked = ({ row: { requestedBy, approvedBy, createdAt } }: { row: RefundRow }) => (
+  <>
+    <Typography tag="p">{requestedBy ?? 'By the server'}</Typography>
+    {approvedBy !== null && (
+      <Typography tag="p" variant="pi" textColor="neutral600">{`Second person: ${approvedBy}`}</Typography>
+    )}
+    <Typography tag="p" variant="pi" textColor="neutral600">
+      <Time iso={createdAt} />
+    </Typography>
+  </>
+);

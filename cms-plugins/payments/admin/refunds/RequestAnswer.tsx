@@ -1,0 +1,31 @@
+import { refundRequestsPath, type RefundRequestRow } from '@lanternway/contracts/refunds';
+import { AskDialog } from '../parts/AskDialog';
+import { useRights } from '../rights';
+import { nameInWords } from '../words';
+import { useAnswers } from './use-answers';
+
+/** Declining a parent's request. A refund of the order grants it. */
+export function RequestAnswer({
+  request,
+  onAnswered,
+}: {
+  request: RefundRequestRow;
+  onAnswered: () => void;
+}) {
+  const { mayRefund } = useRights();
+  const { send, isBusy } = useAnswers(onAnswered);
+  if (!mayRefund || request.state !== 'open') return null;
+  const who = request.name === '' ? 'the parent' : nameInWords(request.name);
+  return (
+    <AskDialog
+      open="Decline the request"
+      variant="tertiary"
+      title={`Decline the request of ${who}?`}
+      text="The parent is mailed your answer, word for word. To grant it, refund the order instead."
+      confirm="Decline and mail the answer"
+      asks="What the parent is told"
+      isBusy={isBusy}
+      onConfirm={(answer) => send(`${refundRequestsPath}/${request.id}/decline`, { answer })}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  refundPageSizes,
+  refundRequestsPath,
+  type RefundRequestPage,
+  type RefundRequestRow,
+} from '@lanternway/contracts/refunds';
+import { Box, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { useLoaded } from '../asking/use-loaded';
+import { Choice } from '../parts/Choice';
+import { DeskPage } from '../parts/DeskPage';
+import { Found, Nothing } from '../parts/Found';
+import { OrderLink } from '../parts/OrderLink';
+import { Pages } from '../parts/Pages';
+import { Panel } from '../parts/Panel';
+import { RequestBadge, requestOptions } from '../parts/StateBadge';
+import { Time } from '../parts/Time';
+import { usePage } from '../parts/use-page';
+import { Steps } from '../order/RefundPanel';
+import { orderPage } from '../paths';
+import { useRights } from '../rights';
+import { nameInWords } from '../words';
+import { RequestAnswer } from './RequestAnswer';
+
+/** Parents who ask for their money, with what the policy gives them. */
+export function RequestsPage() {
+  const { asked, read, choose } = usePage(['state']);
+  const { loaded, reload } = useLoaded<RefundRequestPage>(`${refundRequestsPath}?${withState(asked)}`);
+  return (
+    <DeskPage
+      title="Refund requests"
+      subtitle="Parents are promised an answer within two business days. A refund of the order grants the request."
+    >
+      <Flex>
+        <Choice
+          label="State"
+          placeholder="Open"
+          value={read('state')}
+          options={[...requestOptions, ['all', 'Every state']]}
+          onChange={(chosen) => {
+            choose('state', chosen);
+          }}
+        />
+      </Flex>
+      <Found loaded={loaded} what="The requests">
+        {({ rows, total, pageSize }, isOld) =>
+          rows.length === 0 ? (
+            <Nothing>
+              {read('state') === null ? 'Nobody waits for an answer.' : 'There is no such request.'}
+            </Nothing>
+          ) : (
+            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+              <Flex direction="column" alignItems="stretch" gap={4}>
+                {rows.map((request) => (
+                  <Request key={request.id} request={request} onAnswered={reload} />
+                ))}
+              </Flex>
+              <Pages total={total} pageSize={pageSize} sizes={refundPageSizes} />
+            </Box>
+          )
+        }
+      </Found>
+    </DeskPage>
+  );
+}
+
+/** The server knows no word for all of them, and here none is said for the open ones. */
+function withState(asked: string): string {
+  const query = new URLSearchParams(asked);
+  if (query.get('state') === 'all') query.delete('state');
+  else if (!query.has('state')) query.set('state', 'open');
+  return query.toString();
+}
+
+function Request({ request, onAnswered }: { request: RefundRequestRow; onAnswered: () => void }) {
+  const { orderId, orderNumber, name, planTitle, message, state, at, answer, answeredBy, quote } = request;
+  const { mayRefund } = useRights();
+  return (
+    <Panel title={`${nameInWords(name)}, ${planTitle}`} action={<RequestBadge state={state} />}>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        <OrderLink id={orderId} number={orderNumber} /> · <Time iso={at} />
+      </Typography>
+      <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {message ?? 'No reason was written.'}
+      </Typography>
+      {quote !== null && <Steps quote={quote} />}
+      {answer !== null && (
+        <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+          {`Answered by ${answeredBy ?? 'staff'}: ${answer}`}
+        </Typography>
+      )}
+      {state === 'open' && mayRefund && (
+        <Flex gap={2} wrap="wrap">
+          <LinkButton tag={NavLink} to={orderPage(orderId)} variant="secondary">
+            Go to the refund
+          </LinkButton>
+          <RequestAnswer request={request} onAnswered={onAnswered} />
+        </Flex>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,10 @@
+import type { RefundRow } from '@lanternway/contracts/refunds';
+
+/** Why money goes back. */
+export const refundKindWords: Record<RefundRow['kind'], string> = {
+  policy: 'By the policy',
+  exception: 'An exception',
+  duplicate: 'A second payment',
+  not_sold: 'Paid late, plan no longer sold',
+  dashboard: 'Made at the provider',
+};

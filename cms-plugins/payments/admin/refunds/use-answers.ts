@@ -1,0 +1,29 @@
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { sentenceOf } from '../asking/sentence-of';
+
+/** Sends an answer of staff; the server's sentence is shown. What is answered is why not, or null where it was taken. */
+export function useAnswers(onChanged: () => void) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(path: string, body: object): Promise<string | null> {
+    setIsBusy(true);
+    try {
+      const { data } = await post<{ message: string }>(path, body);
+      toggleNotification({ type: 'success', message: data.message });
+      return null;
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      toggleNotification({ type: 'danger', message: sentence });
+      return sentence;
+    } finally {
+      setIsBusy(false);
+      // Whoever was too late sees what the other has done.
+      onChanged();
+    }
+  }
+
+  return { send, isBusy };
+}

@@ -1,0 +1,16 @@
+import { financePermissions } from '@lanternway/contracts/finance';
+import { useRBAC } from '@strapi/strapi/admin';
+
+const permissions = Object.values(financePermissions).map((action) => ({ action, subject: null }));
+
+/** What who is logged in may do here. The server asks again at every call. */
+export function useRights() {
+  const { allowedActions } = useRBAC(permissions);
+  return {
+    mayWork: allowedActions['canWork'] === true,
+    mayRefund: allowedActions['canRefund'] === true,
+    mayApprove: allowedActions['canApprove'] === true,
+    mayExport: allowedActions['canExport'] === true,
+    maySet: allowedActions['canSettings'] === true,
+  };
+}
