@@ -31,7 +31,7 @@ export interface Refused extends Pick<Refusal, 'message' | 'reason' | 'errors' |
 export type Answer<Reply> =
   /** 202: it is taken, and how it ends is not known yet. */
   | { kind: 'done'; status: 200 | 202; message: string; reply: Reply }
-  /** A file for the browser to keep. */
+  /** A file for the browser to show or to keep, and nobody in between. */
   | { kind: 'file'; name: string; type: string; bytes: Buffer }
   | Refused
   | { kind: 'over'; retryAfterS: number };
@@ -146,7 +146,7 @@ async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>):
   else if (answer.kind === 'over')
     askToWait(ctx, 429, tooManyRequests(answer.retryAfterS), answer.retryAfterS);
   else if (answer.kind === 'file') {
-    ctx.attachment(answer.name);
+    ctx.attachment(answer.name, { type: 'inline' });
     ctx.type = answer.type;
     ctx.body = answer.bytes;
   } else if (answer.kind === 'refused') {

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@lanternway/contracts/money';
+import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { Cms } from '../start-cms';
+
+export const orderUid = 'plugin::payments.order';
+export const receiptUid = 'plugin::payments.receipt';
+
+export interface PaidOrder {
+  id: number;
+  documentId: string;
+  number: string;
+}
+
+export interface Receipt {
+  id: number;
+  orderId: number;
+  number: string;
+  year: string;
+  serial: number;
+  taxMinor: number;
+  mailedAt: unknown;
+}
+
+export interface Bought {
+  userId: number;
+  email: string | null;
+  name: string | null;
+  trackTitle: string | null;
+  amountMinor: number;
+  currency: Currency;
+  country: string | null;
+  paidAt: Date;
+  refundedMinor: number;
+}
+
+let made = 0;
+
+const bought: Omit<Bought, 'paidAt'> = {
+  userId: 0,
+  email: null,
+  name: 'Priya Raman',
+  trackTitle: null,
+  amountMinor: 7_599_900,
+  currency: 'INR',
+  country: 'IN',
+  refundedMinor: 0,
+};
+
+/** An order as the settling leaves it just before it asks for the receipt. */
+export async function paidOrder({ strapi }: Cms, changes: Partial<Bought> = {}): Promise<PaidOrder> {
+  made += 1;
+  const now = new Date();
+  const row = { ...bought, paidAt: now, ...changes };
+  return (await strapi.db.query(orderUid).create({
+    data: {
+      ...row,
+      documentId: randomUUID().replaceAll('-', ''),
+      number: `ORD-RECEIPT${String(made).padStart(6, '0')}`,
+      phone: '+919800012345',
+      planKey: 'coding-yearly',
+      planTitle: 'Coding Yearly',
+      subject: 'coding',
+      sessions: 96,
+      months: 12,
+      stage: 'paid',
+      capturedMinor: row.amountMinor,
+      paidProvider: 'razorpay',
+      paidPaymentId: `pay_receipt${String(made)}`,
+      placedAt: now,
+    },
+  })) as PaidOrder;
+}
+
+interface Receipts {
+  issue: (order: PaidOrder) => Promise<Receipt>;
+}
+
+export const receiptsOf = ({ strapi }: Cms): Receipts => strapi.plugin('payments').service('receipts');
+
+/** As the settling does it: in a transaction of its own. */
+export const issueFor = async (cms: Cms, order: PaidOrder): Promise<Receipt> =>
+  cms.strapi.db.transaction(() => receiptsOf(cms).issue(order)) as Promise<Receipt>;
+
+interface Settings {
+  read: () => Promise<FinanceSettings>;
+  save: (settings: FinanceSettings) => Promise<void>;
+}
+
+const settingsOf = ({ strapi }: Cms): Settings => strapi.plugin('payments').service('settings');
+
+/** Changes what finance has set, and leaves the rest. */
+export async function setReceipts(cms: Cms, changes: Partial<FinanceSettings['receipts']>): Promise<void> {
+  const settings = await settingsOf(cms).read();
+  await settingsOf(cms).save({ ...settings, receipts: { ...settings.receipts, ...changes } });
+}
+
+export async function setTax(cms: Cms, tax: FinanceSettings['tax']): Promise<void> {
+  await settingsOf(cms).save({ ...(await settingsOf(cms).read()), tax });
+}
+
+export const noTax: FinanceSettings['tax'] = { gstin: null, sac: null, rate: null, state: null, lut: null };

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { buffer, text } from 'node:stream/consumers';
+import path from 'node:path';
+import { cmsRoot } from '../start-cms';
+
+const reader = path.join(cmsRoot, '../.ci/jest/read-pdf.mjs');
+
+/** The words of a PDF file, page by page. Throws where it is none. */
+export async function readPdf(file: Buffer): Promise<string[]> {
+  const program = spawn(process.execPath, [reader], { stdio: ['pipe', 'pipe', 'inherit'] });
+  program.stdin.end(file);
+  const { pages } = JSON.parse(await text(program.stdout)) as { pages: string[] };
+  return pages;
+}
+
+/** For supertest, which knows no PDF files. */
+export function asFile(
+  response: NodeJS.ReadableStream,
+  done: (error: Error | null, body: Buffer) => void,
+): void {
+  buffer(response).then(
+    (file) => {
+      done(null, file);
+    },
+    (error: unknown) => {
+      done(error instanceof Error ? error : new Error('The answer broke off.'), Buffer.alloc(0));
+    },
+  );
+}

@@ -1,0 +1,116 @@
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import {
+  issueFor,
+  paidOrder,
+  receiptsOf,
+  receiptUid,
+  setReceipts,
+  type PaidOrder,
+  type Receipt,
+} from './paid-orders';
+
+let home: TestHome;
+let cms: Cms;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+const allReceipts = async (): Promise<Receipt[]> =>
+  (await cms.strapi.db.query(receiptUid).findMany({ orderBy: { serial: 'asc' } })) as Receipt[];
+
+/** A month with which today lies in another financial year than with April. */
+function otherBeginning(): number {
+  const indiaAheadMs = 5.5 * 60 * 60 * 1000;
+  const month = new Date(Date.now() + indiaAheadMs).getUTCMonth() + 1;
+  if (month >= 4) return (month % 12) + 1;
+  return month === 1 ? 1 : 2;
+}
+
+const countTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+it('leaves no gap and no number twice, though hundreds settle at once and many of them fail', async () => {
+  const orders: PaidOrder[] = [];
+  while (orders.length < 200) orders.push(await paidOrder(cms));
+  const endings = await Promise.allSettled(
+    orders.map((order, index) =>
+      cms.strapi.db.transaction(async () => {
+        const { number } = await receiptsOf(cms).issue(order);
+        // Whatever comes after the number in the same transaction may fail, at any time.
+        if (index % 3 === 0) throw new Error('The settling failed.');
+        return number;
+      }),
+    ),
+  );
+  const issued = endings.filter(({ status }) => status === 'fulfilled');
+  expect(issued).toHaveLength(133);
+  const receipts = await allReceipts();
+  expect(receipts.map(({ serial }) => serial)).toEqual(countTo(133));
+  expect(new Set(receipts.map(({ number }) => number)).size).toBe(133);
+  // Numbers and rows come in the same order, by which the register reads them.
+  const ids = receipts.map(({ id }) => id);
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+});
+
+it('gives an order one receipt, however often it is asked', async () => {
+  const order = await paidOrder(cms);
+  const first = await issueFor(cms, order);
+  const again = await Promise.all([1, 2, 3].map(() => issueFor(cms, order)));
+  expect(again.map(({ number }) => number)).toEqual([first.number, first.number, first.number]);
+});
+
+it('goes on counting under another prefix', async () => {
+  const before = await issueFor(cms, await paidOrder(cms));
+  await setReceipts(cms, { prefix: 'LW' });
+  const after = await issueFor(cms, await paidOrder(cms));
+  expect(after.serial).toBe(before.serial + 1);
+  expect(after.number).toBe(`LW/${after.year}/${String(after.serial).padStart(6, '0')}`);
+});
+
+it('counts each financial year by itself, from one', async () => {
+  const ofThisYear = await issueFor(cms, await paidOrder(cms));
+  await setReceipts(cms, { yearStartsIn: otherBeginning() });
+  const others = await Promise.all([
+    issueFor(cms, await paidOrder(cms)),
+    issueFor(cms, await paidOrder(cms)),
+  ]);
+  expect(new Set([ofThisYear.year, ...others.map(({ year }) => year)]).size).toBe(2);
+  expect(others.map(({ serial }) => serial).sort()).toEqual([1, 2]);
+
+  await setReceipts(cms, { yearStartsIn: 4 });
+  const next = await issueFor(cms, await paidOrder(cms));
+  expect(next).toMatchObject({ year: ofThisYear.year, serial: ofThisYear.serial + 1 });
+});
+
+it('cannot keep a second receipt with the number of another', async () => {
+  const { number, year, serial } = await issueFor(cms, await paidOrder(cms));
+  const order = await paidOrder(cms);
+  const twin = {
+    orderId: order.id,
+    year: 'other',
+    serial,
+    number,
+    amountMinor: 1,
+    currency: 'INR',
+    content: {},
+  };
+  const rows = cms.strapi.db.query(receiptUid);
+  await expect(rows.create({ data: { ...twin, issuedAt: new Date() } })).rejects.toThrow();
+  const sameSerial = { ...twin, year, number: 'other' };
+  await expect(rows.create({ data: { ...sameSerial, issuedAt: new Date() } })).rejects.toThrow();
+});
+
+it('tells of the receipt in the story of the order', async () => {
+  const order = await paidOrder(cms);
+  const { number } = await issueFor(cms, order);
+  const story = (await cms.strapi.db
+    .query('plugin::payments.ledger-entry')
+    .findMany({ where: { orderId: order.id } })) as { what: string; ref: string }[];
+  expect(story).toMatchObject([{ what: 'receipt', ref: number }]);
+});
