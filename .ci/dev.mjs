@@ -8,10 +8,11 @@ import { runScript, takeSteps } from './machine/steps.mjs';
 import { answers } from './machine/strapi.mjs';
 import { binary, inRoot, root } from './paths.mjs';
 import { cmsStep, packagesStep, pluginProjects } from './steps/build-server.mjs';
-import { describeLogins, writeDemo } from './steps/demo.mjs';
-import { dataDir, gatsbyEnv, hasOutbox, port, strapiEnv } from './steps/environment.mjs';
+import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
+import { dataDir, gatsbyEnv, hasOutbox, hasSandbox, port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
+import { planSandbox, sandboxStep } from './steps/payment-sandbox.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { seedStep } from './steps/seed-content.mjs';
 
@@ -30,8 +31,15 @@ async function dev() {
   checkNodeVersion();
   await requireFreePort(port, 'PORT=1400 npm run dev');
   await requireFreePort(sitePort, 'SITE_PORT=8100 npm run dev');
-  const demo = writeDemo(`http://localhost:${port}`, { hasOutbox });
-  await takeSteps([installStep, secretsStep, packagesStep, ...firstFill]);
+  const sandbox = hasSandbox ? await planSandbox() : null;
+  const demo = writeDemo(`http://localhost:${port}`, { hasOutbox, sandbox: sandbox?.url ?? null });
+  await takeSteps([
+    installStep,
+    secretsStep,
+    packagesStep,
+    ...firstFill,
+    ...(sandbox ? [sandboxStep(sandbox)] : []),
+  ]);
   if (root.includes('tmp')) console.log('Strapi does not see changes in a folder whose path contains "tmp".');
   const packages = speak(
     'packages',
@@ -39,7 +47,10 @@ async function dev() {
     ['-b', '--watch', '--preserveWatchOutput', 'cms-plugins/contracts', ...pluginProjects],
     { cwd: root },
   );
-  const strapiHow = { cwd: inRoot('cms'), env: { ...quietTools, ...strapiEnv, PORT: String(port) } };
+  const strapiHow = {
+    cwd: inRoot('cms'),
+    env: { ...quietTools, ...strapiEnv, ...sandbox?.strapiEnv, PORT: String(port) },
+  };
   const strapi = speak('cms', binary('strapi'), ['develop', '--no-install-deps'], strapiHow);
   await Promise.race([untilStrapiAnswers(), packages, strapi]);
   const siteHow = {
@@ -47,9 +58,8 @@ async function dev() {
     env: { ...quietTools, ...gatsbyEnv(strapiUrl), NODE_ENV: 'development' },
   };
   const site = speak('site', binary('gatsby'), ['develop', '-p', String(sitePort)], siteHow);
-  console.log(
-    `\nSite    http://localhost:${sitePort}\nAdmin   ${demo.adminUrl}\nMail    ${demo.outbox ?? 'sent for real'}\n\n${describeLogins(demo)}\n`,
-  );
+  const addresses = describeAddresses(`http://localhost:${port}`, demo);
+  console.log(`\n${addresses}\nGatsby    http://localhost:${sitePort}\n\n${describeLogins(demo)}\n`);
   await Promise.race([packages, strapi, site]);
 }
 

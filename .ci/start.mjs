@@ -5,9 +5,10 @@ import { startStrapi } from './machine/strapi.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
 import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
-import { hasOutbox, isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
+import { hasOutbox, hasSandbox, isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
+import { planSandbox, sandboxStep } from './steps/payment-sandbox.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { seedStep } from './steps/seed-content.mjs';
 
@@ -19,13 +20,14 @@ const withoutNewSite =
 async function start() {
   checkNodeVersion();
   await requireFreePort(port, 'PORT=1400 npm start');
-  const demo = isDemo ? writeDemo(publicUrl, { hasOutbox }) : null;
+  const sandbox = hasSandbox ? await planSandbox() : null;
+  const demo = isDemo ? writeDemo(publicUrl, { hasOutbox, sandbox: sandbox?.url ?? null }) : null;
   /** @type {Awaited<ReturnType<typeof startStrapi>> | undefined} */
   let strapi;
   const strapiStep = {
     title: 'Start the server',
     run: async () => {
-      strapi = await startStrapi({ port, env: strapiEnv });
+      strapi = await startStrapi({ port, env: { ...strapiEnv, ...sandbox?.strapiEnv } });
     },
   };
   // Content that keeps the site from being built can only be mended in the admin, so that stays up.
@@ -36,10 +38,11 @@ async function start() {
     packagesStep,
     cmsStep,
     ...(isDemo ? [seedStep] : []),
+    ...(sandbox ? [sandboxStep(sandbox)] : []),
     strapiStep,
     site,
   ]);
-  console.log(`\n${describeAddresses(publicUrl, demo?.outbox)}\n`);
+  console.log(`\n${describeAddresses(publicUrl, demo)}\n`);
   if (demo) console.log(`${describeLogins(demo)}\n`);
   for (const { message } of failures) console.log(`${message}\n\n${withoutNewSite}\n`);
   console.log('Running. Ctrl-C ends everything; logs are in .data/logs.');

@@ -1,20 +1,26 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { runNpm } from './install.mjs';
 import { runCommand } from '../machine/run-command.mjs';
 import { hashOf, stampOf } from '../machine/stamps.mjs';
 import { binary, inRoot, root } from '../paths.mjs';
 
-/** The projects of the servers of the plugins, each after what it needs. */
-export const pluginProjects = ['mailer', 'accounts', 'enquiries', 'payments'].map(
-  (name) => `cms-plugins/${name}/server`,
-);
+/** What is compiled of the plugins: their servers, each after what it needs, and the sandbox of the payments. */
+export const pluginProjects = [
+  ...['mailer', 'accounts', 'enquiries', 'payments'].map((name) => `cms-plugins/${name}/server`),
+  'cms-plugins/payments/sandbox',
+];
+
+/** Where a project's first file is compiled to. @param {string} project */
+const compiledOf = (project) =>
+  inRoot(project, '../dist', path.basename(project), project.endsWith('/sandbox') ? 'main.js' : 'index.js');
 
 const packagesStamp = stampOf(
   'packages',
   () => hashOf(['cms-plugins', 'tsconfig.base.json']),
   () =>
     existsSync(inRoot('cms-plugins/contracts/dist/cjs/money.js')) &&
-    pluginProjects.every((project) => existsSync(inRoot(project, '../dist/server/index.js'))),
+    pluginProjects.every((project) => existsSync(compiledOf(project))),
 );
 
 /** Folders whose change asks for a new build of the CMS and its admin. */

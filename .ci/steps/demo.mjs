@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 /** @typedef {{ email: string, password: string }} Login */
-/** @typedef {{ url: string, adminUrl: string, outbox?: string, logins: Record<string, Login> }} Demo */
+/** @typedef {{ url: string, adminUrl: string, outbox?: string, sandbox?: string, logins: Record<string, Login> }} Demo */
 
 export const demoFile = process.env.DEMO_FILE ?? inRoot('.demo', 'demo.json');
 
@@ -36,24 +36,31 @@ export function readDemo() {
 /**
  * Keeps the logins that were made before, makes those that are missing, and writes down the addresses of this start.
  * @param {string} url
- * @param {{ hasOutbox: boolean }} how whether mail is kept to be read, and not sent
+ * @param {{ hasOutbox: boolean, sandbox: string | null }} how whether mail is kept to be read, and not sent; where the
+ *   sandbox of the payments is
  * @returns {Demo}
  */
-export function writeDemo(url, { hasOutbox }) {
+export function writeDemo(url, { hasOutbox, sandbox }) {
   const known = readDemo()?.logins ?? {};
   const logins = Object.fromEntries(
     Object.keys(demoRoles).map((role) => [role, known[role] ?? newLogin(role)]),
   );
   const outbox = hasOutbox ? { outbox: `${url}/_outbox` } : {};
-  const demo = { url, adminUrl: `${url}/admin`, ...outbox, logins };
+  const payments = sandbox === null ? {} : { sandbox };
+  const demo = { url, adminUrl: `${url}/admin`, ...outbox, ...payments, logins };
   mkdirSync(path.dirname(demoFile), { recursive: true });
   writeFileSync(demoFile, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   return demo;
 }
 
-/** @param {string} url @param {string | undefined} outbox */
-export const describeAddresses = (url, outbox) =>
-  [`Site    ${url}`, `Admin   ${url}/admin`, ...(outbox ? [`Mail    ${outbox}`] : [])].join('\n');
+/** @param {string} url @param {Demo | null} demo */
+export const describeAddresses = (url, demo) =>
+  [
+    `Site      ${url}`,
+    `Admin     ${url}/admin`,
+    ...(demo?.outbox ? [`Mail      ${demo.outbox}`] : []),
+    ...(demo?.sandbox ? [`Payments  ${demo.sandbox} (test mode: no money moves)`] : []),
+  ].join('\n');
 
 /** @param {Demo} demo */
 export function describeLogins(demo) {

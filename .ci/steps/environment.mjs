@@ -23,6 +23,9 @@ export const isDemo = process.env.NODE_ENV !== 'production';
 /** Without a mail server, a demonstration keeps its mail to be read in the browser. */
 export const hasOutbox = isDemo && !setting('SMTP_URL');
 
+/** The sandbox stands in for the providers of payments, until the keys of both are set. Never in production. */
+export const hasSandbox = isDemo && !(setting('RAZORPAY_KEY_ID') && setting('PAYPAL_CLIENT_ID'));
+
 /** What Strapi is told; its secrets come from cms/.env by themselves. */
 export const strapiEnv = {
   NODE_ENV: isDemo ? 'development' : 'production',

@@ -13,10 +13,12 @@ const startWithinMs = 15 * 60_000;
  */
 export async function startProduct(chromium) {
   const port = await freePort();
+  const sandboxPort = await freePort();
   const dataDir = inRoot('.data', 'test');
   rmSync(dataDir, { recursive: true, force: true });
   const env = {
     PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_CLIENT: 'sqlite',
@@ -36,6 +38,7 @@ export async function startProduct(chromium) {
       const code = await ended;
       if (code !== 143) throw new Error(`After SIGTERM the start ended with code ${code}, not 143.`);
       await requireFreePort(port, 'none: something of the start lives on');
+      await requireFreePort(sandboxPort, 'none: the payment sandbox lives on');
     },
   };
 }

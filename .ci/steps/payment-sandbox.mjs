@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { isEnding } from '../machine/children.mjs';
+import { freePort, portFrom, requireFreePort } from '../machine/port.mjs';
+import { CommandFailed, startLogged } from '../machine/run-command.mjs';
+import { inRoot } from '../paths.mjs';
+import { port, publicUrl, setting } from './environment.mjs';
+
+const usualPort = 15_001;
+const listenWithinMs = 15_000;
+const againAfterMs = 500;
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** @typedef {{ url: string, env: Record<string, string>, strapiEnv: Record<string, string> }} SandboxPlan */
+
+/** The port that is asked for, or else the usual one, or else any. */
+async function choosePort() {
+  const asked = setting('SANDBOX_PORT');
+  if (asked) {
+    const chosen = portFrom(asked);
+    await requireFreePort(chosen, 'SANDBOX_PORT=15100 npm start');
+    return chosen;
+  }
+  return requireFreePort(usualPort, '').then(
+    () => usualPort,
+    () => freePort(),
+  );
+}
+
+/** Only this machine reaches it, unless the site is meant for others. @param {string} siteName */
+function hostToListenOn(siteName) {
+  const asked = setting('HOST');
+  if (asked && ![...loopback, '::1'].includes(asked)) return asked;
+  return loopback.includes(siteName) ? null : '0.0.0.0';
+}
+
+/**
+ * Where the sandbox of the payments will be: at the site's own name, since browsers load its scripts too.
+ * @returns {Promise<SandboxPlan>}
+ */
+export async function planSandbox() {
+  const sandboxPort = await choosePort();
+  const { hostname } = new URL(publicUrl);
+  const url = (setting('SANDBOX_URL') ?? `http://${hostname}:${sandboxPort}`).replace(/\/+$/, '');
+  const host = hostToListenOn(hostname);
+  const webhook = `http://127.0.0.1:${port}/api/auth/payment/webhook`;
+  return {
+    url,
+    env: {
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_URL: url,
+      SANDBOX_WEBHOOK_RAZORPAY: `${webhook}/razorpay`,
+      SANDBOX_WEBHOOK_PAYPAL: `${webhook}/paypal`,
+      ...(host ? { SANDBOX_HOST: host } : {}),
+    },
+    strapiEnv: { PAYMENT_SANDBOX_URL: url },
+  };
+}
+
+/** @param {SandboxPlan} plan */
+export const sandboxStep = (plan) => ({
+  title: 'Start the payment sandbox',
+  run: () => startSandbox(plan.env),
+});
+
+/** Comes back once it listens. What it holds is gone with it, so it is started again, but nothing waits for it. */
+async function startSandbox(/** @type {Record<string, string>} */ env) {
+  const { child, file, tail } = startLogged(
+    'sandbox',
+    process.execPath,
+    [inRoot('cms-plugins/payments/dist/sandbox/main.js')],
+    { cwd: inRoot(), env },
+  );
+  const ended = once(child, 'close');
+  const listening = new Promise((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('Payment sandbox on')) resolve(true);
+    });
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, listenWithinMs, false).unref());
+  if (!(await Promise.race([listening, ended.then(() => false), late]))) {
+    throw new CommandFailed('The payment sandbox', file, tail.lines());
+  }
+  void ended.then(() => startAgain(env, tail.lines()));
+}
+
+/** @param {Record<string, string>} env @param {string[]} lastWords */
+async function startAgain(env, lastWords) {
+  if (isEnding()) return;
+  console.log(
+    ['The payment sandbox has ended, and is started again.', ...lastWords.map((line) => `  | ${line}`)].join(
+      '\n',
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+  if (isEnding()) return;
+  await startSandbox(env).catch((error) => startAgain(env, [String(error.message)]));
+}
