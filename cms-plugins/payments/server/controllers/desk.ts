@@ -50,7 +50,8 @@ export function desk({ strapi }: { strapi: Core.Strapi }) {
     async recheck(ctx: Context) {
       const found = await own(strapi, 'deskChanges').recheck(orderIdOf(ctx), staffOf(ctx));
       if (found === null) throw noSuch();
-      ctx.body = { ...found, order: await detailOf(ctx) } satisfies Rechecked;
+      const { message, isAnswered } = found;
+      ctx.body = { message, isAnswered, order: await detailOf(ctx) } satisfies Rechecked;
     },
 
     async note(ctx: Context) {

@@ -1,5 +1,5 @@
 import { attentions, type Attention } from '@lanternway/contracts/finance';
-import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
+import { orderStateWords, providerNames, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../content-types/order';
 import { ProviderError } from '../providers/provider';
@@ -12,7 +12,7 @@ import type { Settled } from './settle-types';
 /** What staff do with an order beside giving money back. Null and `missing`: there is no such order. */
 export interface DeskChanges {
   /** Asks the provider, takes what waits to be taken, and says what came of it. */
-  recheck: (id: string, by: By) => Promise<{ message: string; isAnswered: boolean } | null>;
+  recheck: (id: string, by: By) => Promise<Found | null>;
   note: (id: string, note: string, by: By) => Promise<'done' | 'missing'>;
   dealtWith: (
     id: string,
@@ -22,24 +22,39 @@ export interface DeskChanges {
   ) => Promise<'done' | 'missing' | 'absent'>;
 }
 
+interface Found {
+  message: string;
+  isAnswered: boolean;
+  /** Who did not answer. */
+  provider?: Provider;
+}
+
 export const isAttention = (name: unknown): name is Attention => attentions.some((one) => one === name);
 
 export function deskChanges({ strapi }: { strapi: Core.Strapi }): DeskChanges {
   const find = async (id: string) =>
     (await strapi.db.query(orderUid).findOne({ where: { documentId: id } })) as OrderRecord | null;
 
+  async function ask(order: OrderRecord, by: By): Promise<Found> {
+    try {
+      const settled = await own(strapi, 'settle').refresh(order.id, by, { capture: true });
+      return { message: foundWords(settled), isAnswered: true };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const { provider, fault } = error;
+      return { message: `${providerNames[provider]} ${faultWords[fault]}.`, isAnswered: false, provider };
+    }
+  }
+
   return {
     async recheck(id, by) {
       const order = await find(id);
       if (order === null) return null;
-      try {
-        const settled = await own(strapi, 'settle').refresh(order.id, by, { capture: true });
-        return { message: foundWords(settled), isAnswered: true };
-      } catch (error) {
-        if (!(error instanceof ProviderError)) throw error;
-        const { provider, fault } = error;
-        return { message: `${providerNames[provider]} ${faultWords[fault]}.`, isAnswered: false };
-      }
+      const found = await ask(order, by);
+      const { message, provider = null } = found;
+      const line = { orderId: order.id, by, provider, facts: { found: message } };
+      await own(strapi, 'ledger').add({ ...line, what: 'checked' });
+      return found;
     },
 
     async note(id, note, by) {

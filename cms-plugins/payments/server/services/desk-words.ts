@@ -44,3 +44,5 @@ export const faultWords: Record<ProviderFault, string> = {
   busy: 'is out of order at the moment; please try again later',
   unknown: 'does not answer at the moment; please try again later',
 };
+
+export const providerFaults = Object.keys(faultWords) as ProviderFault[];

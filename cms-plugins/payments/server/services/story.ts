@@ -39,10 +39,15 @@ export function lineOf(line: LedgerRecord): StoryLine {
     at: isoOf(at) ?? '',
     actor,
     by: byName,
-    words: isHappening(what) ? sentences[what](toldBy(line)) : 'Something that this version cannot name.',
+    words: isHappening(what)
+      ? begun(sentences[what](toldBy(line)))
+      : 'Something that this version cannot name.',
     from: fromStage,
     to: toStage,
     provider,
     ref,
   };
 }
+
+/** A sentence that begins with 'the provider', where none is named. */
+const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
