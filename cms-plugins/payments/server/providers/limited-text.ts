@@ -1,12 +1,16 @@
 /** The text of an answer, as long as it is not longer than one expects. */
 export async function limitedText(response: Response, mostBytes: number): Promise<string> {
   if (response.body === null) return '';
+  const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length > mostBytes) throw new RangeError('The answer is too long.');
-    chunks.push(chunk);
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    length += value?.byteLength ?? 0;
+    if (length > mostBytes) {
+      await reader.cancel();
+      throw new RangeError('The answer is too long.');
+    }
+    if (value !== undefined) chunks.push(value);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
