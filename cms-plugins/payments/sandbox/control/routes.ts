@@ -1,7 +1,7 @@
 import { mistake, ok, type Answer, type Call, type Route } from '../http';
 import { faultModes, readFault } from '../faults';
 import { allOutcomes, readWebhookHow } from '../outcomes';
-import { approve } from '../paypal/approve';
+import { approve, shownToBuyer } from '../paypal/approve';
 import { checkOut, lateByHand } from '../razorpay/checkout';
 import { countOf, fieldsOf, textOf } from '../reading';
 import { wipe, type State } from '../state';
@@ -16,6 +16,7 @@ type Run = (state: State, call: Call) => Answer | Promise<Answer>;
 const calls: [method: string, path: string, run: Run][] = [
   ['POST', 'razorpay/checkout', checkOut],
   ['POST', 'paypal/approve', approve],
+  ['GET', 'paypal/order', shownToBuyer],
   ['POST', 'next', queueNext],
   ['POST', 'faults', addFault],
   ['GET', 'faults', (state) => ok({ faults: state.faults.map(shownFault) })],

@@ -30,6 +30,14 @@ export async function approve(state: State, call: Call): Promise<Answer> {
   return ok(plan.outcome === 'lost' ? { hang: true } : { payerID: order.payerId, orderID: order.id });
 }
 
+/** What the window shows before its buyer agrees. */
+export function shownToBuyer(state: State, call: Call): Answer {
+  const order = findOrder(state, call.query.get('id') ?? '');
+  if (order === null) return unknownResource(state);
+  const { amount, description, status } = order;
+  return ok({ amount_minor: minorOf(amount), currency: amount.currency_code, description, status });
+}
+
 /** The words of PayPal's script, which its users search for. */
 const currencyMismatch = (expected: string, got: string) =>
   `Expected currency from order api call to be ${expected}, got ${got}. Please ensure you are passing currency=${got} to the sdk url. https://developer.paypal.com/docs/checkout/reference/customize-sdk/`;
