@@ -40,6 +40,7 @@ test('from registering to closing, the whole life of an account', async ({ page,
     await accountLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: parent.name })).toBeVisible();
     await expect(page.getByText(parent.email)).toBeVisible();
+    await page.getByRole('tab', { name: 'Devices' }).click();
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
   });
 

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { readHeadSite } from '../content/read-head';
 import { Profile } from '../features/account/profile/Profile';
+import { Orders } from '../features/orders/Orders';
 import { PageHead } from '../layout/head/PageHead';
 
 export default function ProfilePage() {
-  return <Profile />;
+  return <Profile orders={<Orders />} />;
 }
 
 export function Head({ data }: HeadProps<Queries.ProfilePageQuery>) {
@@ -13,7 +14,7 @@ export function Head({ data }: HeadProps<Queries.ProfilePageQuery>) {
       site={readHeadSite(data)}
       path="/profile"
       title="Your profile"
-      description="Your account: who you are, where you are logged in, and the data we keep for you."
+      description="Your account: what you have bought, where you are logged in, and the data we keep for you."
       isIndexed={false}
     />
   );

@@ -1,8 +1,8 @@
 import { isOpen, wasPaid } from '@lanternway/contracts/orders';
 import type { OrderView } from '@lanternway/contracts/parent-orders';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { orderTitle, retryPath } from './order-words';
-import { priceInWords } from './purchase';
+import { orderTitle, retryPath, priceInWords } from '../../ui/order-words';
+
 import { ResultFrame } from './ResultFrame';
 
 /** That nothing was charged is said only where the server agrees: the money may be on its way all the same. */

@@ -1,8 +1,9 @@
 import type { Currency } from '@lanternway/contracts/money';
 import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
+import { priceInWords } from '../../ui/order-words';
 import { CurrencyChoice } from './CurrencyChoice';
-import { amountOf, currenciesOf, priceInWords, type Purchase } from './purchase';
+import { amountOf, currenciesOf, type Purchase } from './purchase';
 
 interface Contact {
   phone: string;

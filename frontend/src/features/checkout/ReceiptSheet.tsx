@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { FormAlert, NoticePanel } from '../../ui/forms/FormAlert';
 import { Icon } from '../../ui/Icon';
 import { Wick } from '../../ui/Wick';
-import { orderDay, orderTitle } from './order-words';
-import { priceInWords } from './purchase';
+import { dayInWords } from '../../ui/day-in-words';
+import { orderTitle, priceInWords } from '../../ui/order-words';
 
 function Facts({ order }: { order: OrderView }) {
   return (
@@ -39,7 +39,7 @@ function Facts({ order }: { order: OrderView }) {
         </>
       )}
       <dt>Date</dt>
-      <dd>{orderDay(order.paidAt ?? order.createdAt)}</dd>
+      <dd>{dayInWords(order.paidAt ?? order.createdAt)}</dd>
     </dl>
   );
 }

@@ -8,7 +8,7 @@ import { FormAlert } from '../../ui/forms/FormAlert';
 import { askOrder, endingOfState } from './ask-order';
 import { Confirming } from './Confirming';
 import { InReview } from './InReview';
-import { orderTitle, retryPath } from './order-words';
+import { orderTitle, retryPath } from '../../ui/order-words';
 import { ReceiptSheet } from './ReceiptSheet';
 import { ResultFrame } from './ResultFrame';
 

@@ -9,9 +9,10 @@ import type { InferType } from 'yup';
 import { loadScript } from '../../browser/load-script';
 import { openRazorpay } from '../../browser/razorpay-window';
 import { type Outcome, send } from '../../server-calls/client';
-import { askOrder, endingOfState } from './ask-order';
+import { priceInWords } from '../../ui/order-words';
+import { endingOfState } from './ask-order';
 import type { Ending } from './paying';
-import { amountOf, priceInWords, titleOf, type Purchase } from './purchase';
+import { amountOf, titleOf, type Purchase } from './purchase';
 import { afterRefusal } from './refused';
 
 export interface Buyer {
@@ -34,6 +35,7 @@ interface Told {
 }
 
 type CreatedOrder = InferType<typeof createOrder.reply>;
+type UpdateOutcome = Outcome<InferType<typeof updatePayment.reply>>;
 
 /** What the page says of a payment beside its ids. The server knows it all better. */
 const aboutOf = (purchase: Purchase, { amount, currency }: CreatedOrder, { name }: Buyer) => ({
@@ -60,18 +62,20 @@ export async function payByCard(
   if (created.kind !== 'done') return afterRefusal(created, createOrderFailed);
   const order = created.reply;
   const about = { ...aboutOf(purchase, order, buyer), orderId: order.id };
+  const note = (paymentId: string | null) =>
+    send(updatePayment, { ...about, paymentId, signature: null, status: 'failed' });
 
   let hasFailed = false;
   const leaving = openRazorpay(windowOptions(order, purchase, buyer, card), (paymentId) => {
     hasFailed = true;
     // For the record alone: the window stays open for another try, and nobody waits.
-    void send(updatePayment, { ...about, paymentId, signature: null, status: 'failed' });
+    void note(paymentId);
   });
   told.opened();
   const left = await leaving;
   told.returned();
   if (left.kind === 'broken') return { kind: 'failed', text: initiationFailed };
-  if (left.kind === 'closed') return afterClosing(order, hasFailed);
+  if (left.kind === 'closed') return afterClosing(order, await note(null), hasFailed);
   const { paymentId, signature } = left;
   return afterProof(order, await send(updatePayment, { ...about, paymentId, signature, status: 'success' }));
 }
@@ -90,19 +94,19 @@ function windowOptions(order: CreatedOrder, purchase: Purchase, buyer: Buyer, { 
 }
 
 /** From here on money has most likely moved: whatever the answer is, the order is asked after, not given up. */
-function afterProof(
-  { order }: CreatedOrder,
-  outcome: Outcome<InferType<typeof updatePayment.reply>>,
-): Ending {
+function afterProof({ order }: CreatedOrder, outcome: UpdateOutcome): Ending {
   const ending = outcome.kind === 'done' ? endingOfState(outcome.reply.status, order) : null;
   return ending ?? { kind: 'confirming', order };
 }
 
-/** A window that was closed says nothing of the money, since an app on the phone may have paid; the server asks. */
-async function afterClosing({ order }: CreatedOrder, hasFailed: boolean): Promise<Ending> {
-  const view = await askOrder(order);
-  if (view === null) return { kind: 'unsure', order };
-  if (view.status === 'processing') return { kind: 'confirming', order };
-  const ending = endingOfState(view.status, order);
+/**
+ * A window that was closed says nothing of the money, since an app on the phone may have paid. Told of it, the server asks
+ * the provider.
+ */
+function afterClosing({ order }: CreatedOrder, outcome: UpdateOutcome, hasFailed: boolean): Ending {
+  if (outcome.kind !== 'done') return { kind: 'unsure', order };
+  const { status } = outcome.reply;
+  if (status === 'processing') return { kind: 'confirming', order };
+  const ending = endingOfState(status, order);
   return ending ?? (hasFailed ? { kind: 'failed', text: paymentFailed } : { kind: 'closed' });
 }

@@ -1,4 +1,4 @@
-import { currencies, type Currency, toMajor } from '@lanternway/contracts/money';
+import { currencies, type Currency } from '@lanternway/contracts/money';
 import type { ChosenPlan } from '../../browser/chosen-plan';
 import type { Offer } from '../../content/offer';
 
@@ -6,9 +6,6 @@ import type { Offer } from '../../content/offer';
 export interface Purchase extends Offer {
   currency: Currency;
 }
-
-/** '2599 USD', to the letter of the specification. */
-export const priceInWords = (minor: number, currency: string): string => `${toMajor(minor)} ${currency}`;
 
 /** The currencies in which there is a price, in the order they are offered in. */
 export const currenciesOf = ({ pricesMinor }: Pick<Offer, 'pricesMinor'>): Currency[] =>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
 import { keepChosenPlan, readChosenPlan } from '../../browser/chosen-plan';
 import type { Offer } from '../../content/offer';
-import { offerOfChosen, pickCurrency, priceInWords, type Purchase } from './purchase';
+import { priceInWords } from '../../ui/order-words';
+import { offerOfChosen, pickCurrency, type Purchase } from './purchase';
 
 /** A price that the server has put right: what stood here, and what it is (product rule D1). */
 export interface PriceChange {

@@ -2,7 +2,8 @@ import type { session } from '@lanternway/contracts/accounts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { InferType } from 'yup';
-import { dayInWords, seenInWords } from './seen-in-words';
+import { dayInWords } from '../../../ui/day-in-words';
+import { seenInWords } from './seen-in-words';
 
 export type Device = InferType<typeof session>;
 

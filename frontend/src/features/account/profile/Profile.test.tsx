@@ -50,7 +50,13 @@ beforeEach(() => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 async function openProfile(): Promise<void> {
-  render(<Profile />);
+  render(<Profile orders={<p>No orders yet</p>} />);
+  await settle();
+}
+
+async function openDevices(): Promise<void> {
+  await openProfile();
+  fireEvent.click(screen.getByRole('tab', { name: 'Devices' }));
   await settle();
 }
 
@@ -63,7 +69,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('the profile', () => {
   it('shows nothing of the parent before the server has spoken', async () => {
-    render(<Profile />);
+    render(<Profile orders={<p>No orders yet</p>} />);
     expect(document.body.textContent).not.toContain('Stored Name');
     expect(document.body.textContent).not.toContain('stored@example.com');
     expect(screen.getByRole('status').textContent).toBe('Loading your profile');
@@ -112,7 +118,7 @@ describe('the profile', () => {
 
 describe('the devices', () => {
   it('are named, with when they were last seen, and the present one is marked', async () => {
-    await openProfile();
+    await openDevices();
     expect(rows()).toEqual([
       expect.stringMatching(/^Chrome on AndroidThis deviceActive now · Logged in on 20 November 2026/),
       expect.stringMatching(/^Safari on iPadActive now/),
@@ -120,7 +126,7 @@ describe('the devices', () => {
   });
 
   it('can be logged out one by one', async () => {
-    await openProfile();
+    await openDevices();
     server['DELETE /api/auth/sessions/s-2'] = done({ message: 'That device is logged out.' });
     server['GET /api/auth/sessions'] = done({ sessions: [here] });
     await press('Log out Safari on iPad');
@@ -132,7 +138,7 @@ describe('the devices', () => {
   });
 
   it('can be logged out all but this one', async () => {
-    await openProfile();
+    await openDevices();
     server['DELETE /api/auth/sessions'] = done({ message: 'All other devices are logged out.' });
     server['GET /api/auth/sessions'] = done({ sessions: [here] });
     await press('Log out all other devices');
@@ -141,7 +147,7 @@ describe('the devices', () => {
   });
 
   it('are looked up again when one was gone already', async () => {
-    await openProfile();
+    await openDevices();
     const message = 'That device is logged out already.';
     server['DELETE /api/auth/sessions/s-2'] = [404, { success: false, message }];
     server['GET /api/auth/sessions'] = done({ sessions: [here] });
@@ -151,7 +157,7 @@ describe('the devices', () => {
   });
 
   it('stay listed when the server cannot be reached', async () => {
-    await openProfile();
+    await openDevices();
     server['DELETE /api/auth/sessions/s-2'] = [502, {}];
     await press('Log out Safari on iPad');
     expect(readToast()?.tone).toBe('bad');
@@ -159,7 +165,7 @@ describe('the devices', () => {
   });
 
   it('include this one, which leads out and home', async () => {
-    await openProfile();
+    await openDevices();
     await press('Log out this device');
     expect(asked).toContain('POST /api/auth/logout');
     expect(localStorage).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { me } from '@lanternway/contracts/accounts';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { send } from '../../../server-calls/client';
 import { FormTheme } from '../../../ui/forms/FormTheme';
 import { RequireSession } from '../RequireSession';
@@ -12,9 +13,14 @@ import { useLoaded } from '../../../server-calls/use-loaded';
 
 const Title = styled('h1')({ fontSize: 'var(--fs-h2)' });
 
+interface ProfileProps {
+  /** What the parent has bought. */
+  orders: ReactNode;
+}
+
 const fetchMe = () => send(me, {});
 
-function OwnProfile() {
+function OwnProfile({ orders }: ProfileProps) {
   const { loaded, again } = useLoaded(
     fetchMe,
     'Your profile could not be loaded. Please check your connection.',
@@ -29,16 +35,16 @@ function OwnProfile() {
   }
   return (
     <ProfileFrame card={<ProfileCard user={loaded.value.user} />}>
-      <ProfileTabs />
+      <ProfileTabs orders={orders} />
     </ProfileFrame>
   );
 }
 
 /** Everything a parent has with us. It is protected: the server says it, or nobody does (product rules A5, B9). */
-export function Profile() {
+export function Profile({ orders }: ProfileProps) {
   return (
     <FormTheme>
-      <RequireSession waiting={<ProfileSkeleton />}>{() => <OwnProfile />}</RequireSession>
+      <RequireSession waiting={<ProfileSkeleton />}>{() => <OwnProfile orders={orders} />}</RequireSession>
     </FormTheme>
   );
 }

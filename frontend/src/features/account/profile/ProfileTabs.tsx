@@ -14,8 +14,8 @@ interface ProfileTab {
   content: ReactNode;
 }
 
-/** In the order of the page. */
-const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
+/** In the order of the page; what is said by others than the account comes before. */
+const ownTabs: readonly ProfileTab[] = [
   { key: 'devices', label: 'Devices', content: <Devices /> },
   {
     key: 'data',
@@ -48,8 +48,10 @@ const Tabs = styled(TabList)({
 });
 
 /** What belongs to the parent, one matter at a time. */
-export function ProfileTabs() {
-  const [chosen, choose] = useState(tabs[0].key);
+export function ProfileTabs({ orders }: { orders: ReactNode }) {
+  const first: ProfileTab = { key: 'orders', label: 'Orders', content: orders };
+  const tabs = [first, ...ownTabs];
+  const [chosen, choose] = useState(first.key);
   return (
     <TabContext value={chosen}>
       <Tabs

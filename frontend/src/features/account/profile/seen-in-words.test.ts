@@ -1,4 +1,5 @@
-import { dayInWords, seenInWords } from './seen-in-words';
+import { dayInWords } from '../../../ui/day-in-words';
+import { seenInWords } from './seen-in-words';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

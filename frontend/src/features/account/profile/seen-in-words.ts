@@ -1,3 +1,5 @@
+import { dayInWords } from '../../../ui/day-in-words';
+
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -6,14 +8,6 @@ const dayMs = 24 * hourMs;
 const presentMs = 10 * minuteMs;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** A moment as the calendar of this device has it, '20 November 2026'. */
-export function dayInWords(iso: string): string {
-  const at = Date.parse(iso);
-  return Number.isNaN(at) ? 'an unknown day' : day.format(at);
-}
-
 /** How long ago a session was last used. */
 export function seenInWords(iso: string, now = Date.now()): string {
   const ago = now - Date.parse(iso);

@@ -1,0 +1,109 @@
+import { wasPaid } from '@lanternway/contracts/orders';
+import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/parent-orders';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { send } from '../../server-calls/client';
+import { wordsOf } from '../../server-calls/words-of';
+import { buttonClass } from '../../ui/button-class';
+import { dayInWords } from '../../ui/day-in-words';
+import { orderTitle, priceInWords } from '../../ui/order-words';
+import { raiseToast } from '../../ui/toast/toasts';
+
+export interface OrderMattersProps {
+  order: OrderView;
+  /** Something about the order has changed on the server. */
+  onChange: () => void;
+  /** The parent wants the money back. */
+  onRefund: () => void;
+}
+
+/** '86 of 96 sessions left' */
+function Sessions({ sessions }: { sessions: OrderView['sessions'] }) {
+  if (!sessions) return null;
+  return (
+    <p>
+      <b className="num">{sessions.left}</b> of <span className="num">{sessions.bought}</span> sessions left
+    </p>
+  );
+}
+
+function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
+  return (
+    <>
+      {refunds.map(({ amount, words, at }) => (
+        <p key={`${at} ${amount}`}>
+          <b className="num">{priceInWords(amount, currency)}</b>: {words}{' '}
+          <span className="muted">({dayInWords(at)})</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Takes back what the parent has asked for, while nobody has answered. */
+function Withdraw({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>) {
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = async () => {
+    setBusy(true);
+    const outcome = await send(withdrawRefundRequest, {}, { id: order.id });
+    setBusy(false);
+    if (outcome.kind === 'done') raiseToast({ tone: 'good', text: outcome.reply.message });
+    else {
+      const text = wordsOf(outcome, 'Your request could not be withdrawn. Please try again.');
+      raiseToast({ tone: 'bad', text });
+    }
+    onChange();
+  };
+  return (
+    <Button variant="text" size="small" loading={isBusy} onClick={() => void withdraw()}>
+      Withdraw request<span className="vh"> for {orderTitle(order)}</span>
+    </Button>
+  );
+}
+
+function RefundRequest({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>) {
+  const { refundRequest } = order;
+  if (!refundRequest) return null;
+  const { state, at, answer } = refundRequest;
+  if (state === 'open') {
+    return (
+      <>
+        <p>You asked for a refund on {dayInWords(at)}. We answer within two business days.</p>
+        <Withdraw order={order} onChange={onChange} />
+      </>
+    );
+  }
+  return state === 'declined' ? <p>Your refund request was declined. {answer}</p> : null;
+}
+
+/** The way to ask for a refund, or why there is none. */
+function AskForRefund({ order, onRefund }: Omit<OrderMattersProps, 'onChange'>) {
+  if (!order.mayRequestRefund) {
+    return order.whyNoRefund ? <p className="muted">{order.whyNoRefund}</p> : null;
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={buttonClass({ look: 'quiet', size: 'small' })}
+      onClick={onRefund}
+    >
+      Request a refund<span className="vh"> for {orderTitle(order)}</span>
+    </button>
+  );
+}
+
+/** What else there is to know of an order: why it failed, the sessions that are left, what is given back. */
+export function OrderMatters({ order, onChange, onRefund }: OrderMattersProps) {
+  if (!wasPaid(order.status)) {
+    return order.problem ? <p className="order-more small">{order.problem}</p> : null;
+  }
+  return (
+    <div className="order-more small">
+      <Sessions sessions={order.sessions} />
+      <Refunds order={order} />
+      <RefundRequest order={order} onChange={onChange} />
+      <AskForRefund order={order} onRefund={onRefund} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { orderStateWords, wasPaid, type OrderState } from '@lanternway/contracts/orders';
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { Anchor } from '../../ui/Anchor';
+import { dayInWords } from '../../ui/day-in-words';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icon-names';
+import { orderTitle, priceInWords, retryPath } from '../../ui/order-words';
+import { OrderMatters, type OrderMattersProps } from './OrderMatters';
+import { ReceiptButton } from './ReceiptButton';
+
+/** A sign and a colour beside the word, which alone says it all. */
+const looks: Record<OrderState, { icon: IconName; className: string }> = {
+  pending: { icon: 'clock-bold', className: 'waits' },
+  processing: { icon: 'clock-bold', className: 'waits' },
+  paid: { icon: 'check-circle-fill', className: 'good' },
+  partially_refunded: { icon: 'arrow-u-up-left-bold', className: 'good' },
+  refunded: { icon: 'arrow-u-up-left-bold', className: 'waits' },
+  failed: { icon: 'warning-circle-fill', className: 'bad' },
+  expired: { icon: 'warning-circle-fill', className: 'bad' },
+  review: { icon: 'info-fill', className: 'waits' },
+};
+
+const about = (order: OrderView) => <span className="vh"> for {orderTitle(order)}</span>;
+
+/** What can be done next: keep the receipt, pay after all, or see how far it is. */
+function NextStep({ order }: { order: OrderView }) {
+  const { status } = order;
+  if (wasPaid(status)) return <ReceiptButton order={order} />;
+  if (status === 'processing' || status === 'review') {
+    return <Anchor href={`/success?order=${order.id}`}>See more{about(order)}</Anchor>;
+  }
+  return <Anchor href={retryPath(order)}>Retry{about(order)}</Anchor>;
+}
+
+/** One order: what it was for, when, how much, and what became of it. */
+export function OrderRow(props: OrderMattersProps) {
+  const { order } = props;
+  const { status } = order;
+  const { icon, className } = looks[status];
+  return (
+    <li className="card order">
+      <div className="order-head">
+        <div>
+          <b>{orderTitle(order)}</b>
+          <p className="muted small">
+            {dayInWords(order.paidAt ?? order.createdAt)} · {order.number}
+          </p>
+        </div>
+        <b className="num">{priceInWords(order.amount, order.currency)}</b>
+        <span className={`order-state ${className}`}>
+          <Icon name={icon} />
+          {orderStateWords[status]}
+        </span>
+        <div className="order-next">
+          <NextStep order={order} />
+        </div>
+      </div>
+      <OrderMatters {...props} />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { listOrders, type OrderView } from '@lanternway/contracts/parent-orders';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { send } from '../../server-calls/client';
+import { useLoaded } from '../../server-calls/use-loaded';
+import { useTestMode } from '../../server-calls/use-test-mode';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { LoadFailure } from '../../ui/forms/LoadFailure';
+import { TestMark } from '../../ui/TestMark';
+import { Wick } from '../../ui/Wick';
+import { OrderRow } from './OrderRow';
+import './orders.css';
+import { RefundDialog } from './RefundDialog';
+
+const fetchOrders = () => send(listOrders, {});
+
+/** A payment that is being confirmed changes by itself; so the list is asked for again. */
+const againEveryMs = 10_000;
+
+function RowsSkeleton() {
+  return (
+    <div className="orders" aria-busy="true">
+      <p className="vh" role="status">
+        Loading your orders
+      </p>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" sx={{ height: 84, borderRadius: '16px' }} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+function NoOrders() {
+  return (
+    <div className="empty">
+      <Wick sleeping />
+      <p>When you buy a plan, its receipt is kept here.</p>
+      <ButtonLink look="outline" href="/#plans">
+        See plans and prices
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OrderList({ orders, onChange }: { orders: readonly OrderView[]; onChange: () => void }) {
+  const [asking, setAsking] = useState<OrderView | null>(null);
+  const isMoving = orders.some(({ status }) => status === 'processing');
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(onChange, againEveryMs);
+    return () => clearInterval(timer);
+  }, [isMoving, onChange]);
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <>
+      <ul className="orders">
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} onChange={onChange} onRefund={() => setAsking(order)} />
+        ))}
+      </ul>
+      {asking !== null && (
+        <RefundDialog order={asking} onRequested={onChange} onClose={() => setAsking(null)} />
+      )}
+    </>
+  );
+}
+
+/** What the parent has bought, as the server has it: nothing of it is kept in this browser. */
+export function Orders() {
+  const { loaded, again } = useLoaded(
+    fetchOrders,
+    'Your orders could not be loaded. Please check your connection.',
+  );
+  const isTest = useTestMode();
+  if (loaded.kind === 'loading') return <RowsSkeleton />;
+  if (loaded.kind === 'failed') return <LoadFailure text={loaded.text} onTryAgain={again} />;
+  return (
+    <div>
+      <h2 className="vh">Orders</h2>
+      {isTest && <TestMark />}
+      <OrderList orders={loaded.value.orders} onChange={again} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type OrderView, requestRefund } from '@lanternway/contracts/parent-orders';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { ObjectSchema } from 'yup';
+import { send } from '../../server-calls/client';
+import { wordsOf } from '../../server-calls/words-of';
+import { Anchor } from '../../ui/Anchor';
+import { showDialog } from '../../ui/command-dialog';
+import { Dialog } from '../../ui/Dialog';
+import { Form } from '../../ui/forms/Form';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { useCheckedForm } from '../../ui/forms/use-checked-form';
+import { orderTitle, priceInWords } from '../../ui/order-words';
+import { raiseToast } from '../../ui/toast/toasts';
+
+const dialogId = 'request-refund';
+const titleId = 'request-refund-title';
+
+const Narrow = styled(Dialog)({ maxWidth: 560, '@media (max-width: 767px)': { maxWidth: '100%' } });
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 16,
+  '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
+  '& ul': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' },
+});
+
+interface RefundDialogProps {
+  order: OrderView;
+  onRequested: () => void;
+  onClose: () => void;
+}
+
+function useRequest({ order, onRequested }: RefundDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => showDialog(dialog.current), []);
+  const form = useCheckedForm<{ message: string }>({
+    schema: requestRefund.request as unknown as ObjectSchema<{ message: string }>,
+    send: async ({ message }) => {
+      const outcome = await send(requestRefund, { message }, { id: order.id });
+      if (outcome.kind !== 'done') {
+        const text = wordsOf(outcome, 'Your request could not be sent. Please try again.');
+        return { kind: 'refused', text };
+      }
+      raiseToast({ tone: 'good', text: outcome.reply.message });
+      dialog.current?.close();
+      onRequested();
+      return { kind: 'done' };
+    },
+  });
+  return { dialog, form };
+}
+
+/** Opens by itself, and says what the policy gives before anything is asked for (product rule D10). */
+export function RefundDialog(props: RefundDialogProps) {
+  const { order, onClose } = props;
+  const { dialog, form } = useRequest(props);
+  return (
+    <Narrow id={dialogId} labelledBy={titleId} dialogRef={dialog} onClose={onClose}>
+      <Words className="dlg-b">
+        <h2 id={titleId}>Request a refund</h2>
+        <p>
+          {orderTitle(order)}, {priceInWords(order.amount, order.currency)}, {order.number}
+        </p>
+        <ul>
+          <li>Before sessions start, you get everything back.</li>
+          <li>After that, you get back what the unused sessions cost, for plans of at least 24 sessions.</li>
+          <li>Please ask within 14 days of your last class. A refund takes 7 to 10 business days.</li>
+        </ul>
+        <p>
+          All of it stands in the <Anchor href="/refund">Refund Policy</Anchor>.
+        </p>
+        <Form form={form}>
+          <TextAreaField
+            label="Message"
+            isOptional
+            rows={4}
+            help="Is there something we should know?"
+            {...form.field('message')}
+          />
+          <SubmitButton
+            label="Request refund"
+            busyLabel="Sending..."
+            isBusy={form.isBusy}
+            isDone={form.isDone}
+          />
+        </Form>
+      </Words>
+    </Narrow>
+  );
+}

@@ -1,0 +1,19 @@
+import { toMajor } from '@lanternway/contracts/money';
+
+interface Named {
+  plan: string;
+  planTitle: string;
+  track: string | null;
+  trackTitle: string | null;
+}
+
+/** '2599 USD', to the letter of the specification. */
+export const priceInWords = (minor: number, currency: string): string => `${toMajor(minor)} ${currency}`;
+
+/** What was bought, as a parent calls it. */
+export const orderTitle = ({ planTitle, trackTitle }: Pick<Named, 'planTitle' | 'trackTitle'>): string =>
+  trackTitle === null ? planTitle : `${trackTitle} (${planTitle})`;
+
+/** Where the same can be bought again. */
+export const retryPath = ({ plan, track }: Pick<Named, 'plan' | 'track'>): string =>
+  `/checkout/${track ?? plan}`;
