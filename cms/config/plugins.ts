@@ -43,7 +43,7 @@ export default {
     config: {
       razorpay: env.payments.razorpay,
       paypal: env.payments.paypal,
-      isTest: env.payments.sandboxUrl !== null,
+      isTest: env.payments.isTest,
       publicUrl: env.publicUrl,
       planUid: 'api::plan.plan',
       courseUid: 'api::course.course',

@@ -15,7 +15,8 @@ const sandbox = {
   razorpay: {
     keyId: 'rzp_test_sandbox000001',
     keySecret: 'sandbox_secret',
-    webhookSecret: 'whsec_sandbox',
+    // The second is the one from before, as after a change.
+    webhookSecrets: ['whsec_sandbox', 'whsec_sandbox_old'],
     accountId: 'acc_Sandbox0000001',
   },
   paypal: { clientId: 'sb-client', secret: 'sb-secret', webhookId: 'WH-SANDBOX-1' },
@@ -42,96 +43,169 @@ export interface PaymentsEnv {
   } | null;
   /** Set where the payments' sandbox stands in for the providers whose keys are not set. */
   sandboxUrl: string | null;
+  /** Whether nobody who pays here parts with money: by the sandbox, or by keys for tests alone. */
+  isTest: boolean;
 }
+
+type Razorpay = NonNullable<PaymentsEnv['razorpay']>;
+type PayPal = NonNullable<PaymentsEnv['paypal']>;
 
 export function readPayments(source: Source, production: boolean): PaymentsEnv {
   const sandboxUrl = webAddress(source, 'PAYMENT_SANDBOX_URL', { originOnly: true });
   if (sandboxUrl !== null && production) {
     throw new EnvError('PAYMENT_SANDBOX_URL must not be set in production: the sandbox takes no money.');
   }
-  return {
-    razorpay: readRazorpay(source, production, sandboxUrl),
-    paypal: readPayPal(source, production, sandboxUrl),
-    sandboxUrl,
-  };
+  const razorpay = readRazorpay(source, production) ?? razorpayOf(source, sandboxUrl);
+  const paypal = readPayPal(source, production) ?? payPalOf(sandboxUrl);
+  const takesMoney = movesMoney({ razorpay, paypal });
+  if (sandboxUrl !== null && takesMoney) {
+    throw new EnvError(
+      'PAYMENT_SANDBOX_URL must not be set beside keys that take real money: give those of both providers, or keys for tests.',
+    );
+  }
+  return { razorpay, paypal, sandboxUrl, isTest: !takesMoney && (razorpay !== null || paypal !== null) };
 }
 
-function readRazorpay(
-  source: Source,
-  production: boolean,
-  sandboxUrl: string | null,
-): PaymentsEnv['razorpay'] {
-  const keyId = text(source, 'RAZORPAY_KEY_ID');
-  // An account takes rupees; the other currencies once international payments are enabled for it.
-  const takesAll = oneOf(
-    source,
-    'RAZORPAY_INTERNATIONAL',
-    ['true', 'false'],
-    keyId === null ? 'true' : 'false',
-  );
-  const taken: Currency[] = takesAll === 'true' ? [...currencies] : ['INR'];
-  if (keyId === null) {
-    if (sandboxUrl === null) return null;
-    const { keySecret, webhookSecret } = sandbox.razorpay;
-    return {
-      keyId: sandbox.razorpay.keyId,
-      keySecret,
-      webhookSecrets: [webhookSecret],
-      accountId: sandbox.razorpay.accountId,
-      apiBase: sandboxUrl,
-      scriptUrl: `${sandboxUrl}/v1/checkout.js`,
-      currencies: taken,
-    };
+/** What a server may run with, but somebody should know of, in one line each. */
+export function findDoubts(payments: PaymentsEnv, production: boolean): string[] {
+  const { razorpay, paypal } = payments;
+  const takesMoney = movesMoney(payments);
+  const lines: [isSo: boolean, line: string][] = [
+    [
+      production && razorpay === null && paypal === null,
+      'Nobody can pay: set RAZORPAY_KEY_ID or PAYPAL_CLIENT_ID.',
+    ],
+    [
+      production && razorpay !== null && !isLiveKey(razorpay),
+      'RAZORPAY_KEY_ID is for tests: it takes no money.',
+    ],
+    [
+      production && paypal !== null && !isLivePayPal(paypal),
+      'PAYPAL_API_BASE is for tests: it takes no money.',
+    ],
+    [!production && takesMoney, 'NODE_ENV is not production, but the keys for payments take real money.'],
+  ];
+  return lines.filter(([isSo]) => isSo).map(([, line]) => line);
+}
+
+const isLiveKey = ({ keyId }: Razorpay): boolean => keyId.startsWith('rzp_live_');
+
+const isLivePayPal = ({ apiBase }: PayPal): boolean => apiBase === official.paypalLive;
+
+const movesMoney = ({ razorpay, paypal }: Pick<PaymentsEnv, 'razorpay' | 'paypal'>): boolean =>
+  (razorpay !== null && isLiveKey(razorpay)) || (paypal !== null && isLivePayPal(paypal));
+
+function readRazorpay(source: Source, production: boolean): Razorpay | null {
+  const [keyId, keySecret, secrets] = allOrNone(source, [
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+  ]);
+  if (keyId === undefined || keySecret === undefined || secrets === undefined) return null;
+  // Not shown where it is refused: it may be the secret, put into the wrong place.
+  if (!/^rzp_(test|live)_[A-Za-z0-9]+$/.test(keyId)) {
+    throw new EnvError('RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_.');
   }
-  const apiBase = webAddress(source, 'RAZORPAY_API_BASE', { originOnly: true }) ?? official.razorpayApi;
+  const accountId = text(source, 'RAZORPAY_ACCOUNT_ID');
+  if (accountId !== null && !/^acc_[A-Za-z0-9]+$/.test(accountId)) {
+    throw new EnvError(`RAZORPAY_ACCOUNT_ID must begin with acc_, and is "${accountId}".`);
+  }
+  const webhookSecrets = secrets.split(',').map((secret) => secret.trim());
+  if (webhookSecrets.includes('')) {
+    throw new EnvError('RAZORPAY_WEBHOOK_SECRET must be one secret, or several with commas between them.');
+  }
+  const apiBase = standIn(source, 'RAZORPAY_API_BASE') ?? official.razorpayApi;
   if ((production || keyId.startsWith('rzp_live_')) && apiBase !== official.razorpayApi) {
     throw new EnvError(`RAZORPAY_API_BASE must be ${official.razorpayApi} in production and with live keys.`);
   }
+  const currencies = razorpayCurrencies(source, 'false');
   return {
     keyId,
-    keySecret: needed(source, 'RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),
-    webhookSecrets: needed(source, 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID')
-      .split(',')
-      .map((secret) => secret.trim())
-      .filter((secret) => secret !== ''),
-    accountId: text(source, 'RAZORPAY_ACCOUNT_ID'),
+    keySecret,
+    webhookSecrets,
+    accountId,
     apiBase,
     scriptUrl: official.razorpayScript,
-    currencies: taken,
+    currencies,
   };
 }
 
-function readPayPal(source: Source, production: boolean, sandboxUrl: string | null): PaymentsEnv['paypal'] {
-  const clientId = text(source, 'PAYPAL_CLIENT_ID');
-  const taken: Currency[] = ['USD', 'GBP'];
-  if (clientId === null) {
-    if (sandboxUrl === null) return null;
-    return {
-      ...sandbox.paypal,
-      apiBase: sandboxUrl,
-      sdkUrl: `${sandboxUrl}/sdk/js`,
-      certHosts: [new URL(sandboxUrl).hostname],
-      currencies: taken,
-    };
+/** An account takes rupees; the other currencies once international payments are enabled for it. */
+function razorpayCurrencies(source: Source, usually: 'true' | 'false'): Currency[] {
+  const takesAll = oneOf(source, 'RAZORPAY_INTERNATIONAL', ['true', 'false'], usually);
+  return takesAll === 'true' ? [...currencies] : ['INR'];
+}
+
+function razorpayOf(source: Source, sandboxUrl: string | null): PaymentsEnv['razorpay'] {
+  if (sandboxUrl === null) return null;
+  return {
+    ...sandbox.razorpay,
+    webhookSecrets: [...sandbox.razorpay.webhookSecrets],
+    apiBase: sandboxUrl,
+    scriptUrl: `${sandboxUrl}/v1/checkout.js`,
+    currencies: razorpayCurrencies(source, 'true'),
+  };
+}
+
+/** PayPal takes no rupees (PayPal, docs/reports/reference/paypal-supported-currencies). */
+const payPalCurrencies: readonly Currency[] = ['USD', 'GBP'];
+
+function readPayPal(source: Source, production: boolean): PayPal | null {
+  const [clientId, secret, webhookId] = allOrNone(source, [
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_SECRET',
+    'PAYPAL_WEBHOOK_ID',
+  ]);
+  if (clientId === undefined || secret === undefined || webhookId === undefined) return null;
+  // What PayPal's simulator of events signs with, so that anybody could.
+  if (webhookId === 'WEBHOOK_ID') {
+    throw new EnvError('PAYPAL_WEBHOOK_ID must be the id that PayPal shows beside the webhook.');
   }
-  const apiBase = webAddress(source, 'PAYPAL_API_BASE', { originOnly: true }) ?? official.paypalLive;
+  const usually = production ? official.paypalLive : official.paypalSandbox;
+  const apiBase = standIn(source, 'PAYPAL_API_BASE') ?? usually;
   const isOfficial = apiBase === official.paypalLive || apiBase === official.paypalSandbox;
   if (production && !isOfficial) {
-    throw new EnvError(`PAYPAL_API_BASE must be ${official.paypalLive} or ${official.paypalSandbox}.`);
+    throw new EnvError(
+      `PAYPAL_API_BASE must be ${official.paypalLive} or ${official.paypalSandbox} in production.`,
+    );
   }
+  const certHosts = ['.paypal.com', ...(isOfficial ? [] : [new URL(apiBase).hostname])];
+  return { clientId, secret, webhookId, apiBase, sdkUrl: null, certHosts, currencies: [...payPalCurrencies] };
+}
+
+function payPalOf(sandboxUrl: string | null): PaymentsEnv['paypal'] {
+  if (sandboxUrl === null) return null;
+  const { hostname } = new URL(sandboxUrl);
   return {
-    clientId,
-    secret: needed(source, 'PAYPAL_SECRET', 'PAYPAL_CLIENT_ID'),
-    webhookId: needed(source, 'PAYPAL_WEBHOOK_ID', 'PAYPAL_CLIENT_ID'),
-    apiBase,
-    sdkUrl: null,
-    certHosts: ['.paypal.com'],
-    currencies: taken,
+    ...sandbox.paypal,
+    apiBase: sandboxUrl,
+    sdkUrl: `${sandboxUrl}/sdk/js`,
+    // The sandbox may name this machine otherwise than we do.
+    certHosts: loopback.includes(hostname) ? [...loopback] : [hostname],
+    currencies: [...payPalCurrencies],
   };
 }
 
-function needed(source: Source, name: string, because: string): string {
-  const value = text(source, name);
-  if (value === null) throw new EnvError(`${name} is missing: ${because} asks for it.`);
-  return value;
+const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Another address than the provider's own. Keys cross the line to it, so it is encrypted unless it never leaves the machine. */
+function standIn(source: Source, name: string): string | null {
+  const address = webAddress(source, name, { originOnly: true });
+  if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname)) {
+    throw new EnvError(`${name} must begin with https://, unless it is on this machine.`);
+  }
+  return address;
+}
+
+/** Variables that are of no use without each other. */
+function allOrNone(source: Source, names: readonly string[]): (string | undefined)[] {
+  const values = names.map((name) => text(source, name));
+  const missing = names.filter((_name, at) => values[at] === null);
+  if (missing.length === names.length) return [];
+  if (missing.length > 0) {
+    const [verb, one] = missing.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const given = names.find((name) => !missing.includes(name)) ?? '';
+    throw new EnvError(`${missing.join(', ')} ${verb} missing: ${given} asks for ${one}.`);
+  }
+  return values.map((value) => value ?? undefined);
 }

@@ -6,6 +6,7 @@ import { registerContentRules } from './api/content-rules';
 import { applyEditViews } from './api/edit-views';
 import { watchRequests } from './drain';
 import { env, findUnsafe } from './env';
+import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
 import { refuseStart, requirePlugins } from './start-checks';
 
@@ -19,6 +20,7 @@ export default {
   register({ strapi }: Start) {
     const unsafe = findUnsafe(env);
     if (unsafe !== null) refuseStart(unsafe);
+    for (const doubt of findDoubts(env.payments, env.production)) strapi.log.warn(doubt);
     requirePlugins(strapi);
     surviveStrayRejections(strapi);
     registerFields(strapi);
