@@ -1,0 +1,49 @@
+import { listOrders, readOrder } from '@lanternway/contracts/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments';
+import { call } from '../accounts/parent';
+import { askForOneOrder, buyByCard, newBuyer, orderByCard, orderOf, ordersOf } from './buyer';
+import { openShop, type Shop } from './shop';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+it('shows a parent his own orders, the newest first, and nobody else’s', async () => {
+  const { cms, sandbox } = shop;
+  const buyer = await newBuyer(cms);
+  const stranger = await newBuyer(cms, 'stranger');
+  const first = await buyByCard(cms, sandbox, buyer);
+  const second = await orderByCard(cms, buyer, { plan: 'math-monthly' });
+  expect(await ordersOf(cms, buyer)).toMatchObject([
+    { id: second.order, number: second.number, plan: 'math-monthly', status: 'pending', paidAt: null },
+    { id: first.order, plan: 'coding-monthly', status: 'paid', amount: 649900, currency: 'INR', refunded: 0 },
+  ]);
+  expect(await ordersOf(cms, stranger)).toEqual([]);
+  for (const { order } of [first, second]) {
+    const { status, body } = await askForOneOrder(cms, stranger, order);
+    expect([status, body]).toEqual([404, { success: false, message: noSuchOrder }]);
+  }
+});
+
+it('shows what the contract says, and nothing beside', async () => {
+  const { cms, sandbox } = shop;
+  const buyer = await newBuyer(cms);
+  const { order } = await buyByCard(cms, sandbox, buyer);
+  const view = await orderOf(cms, buyer, order);
+  const asked = readOrder.reply as unknown as { fields: { order: { fields: object } } };
+  expect(Object.keys(view).sort()).toEqual(Object.keys(asked.fields.order.fields).sort());
+  expect(readOrder.reply.isValidSync({ order: view }, { strict: true })).toBe(true);
+});
+
+it.each(['0', 'null', '..%2f..', 'a'.repeat(200), "x'--", '%00'])('finds no order called %s', async (id) => {
+  const { status } = await askForOneOrder(shop.cms, await newBuyer(shop.cms), id);
+  expect([400, 404]).toContain(status);
+});
+
+it('shows nothing to whoever is not logged in', async () => {
+  expect((await call(shop.cms, listOrders)).status).toBe(401);
+});
