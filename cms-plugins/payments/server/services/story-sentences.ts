@@ -54,7 +54,7 @@ export const sentences: Record<Happening, (told: Told) => string> = {
   chargeback: (told) => `${attentionWords.chargeback}${told.with(': ', told.money())}.`,
   dispute_won: () => 'The dispute is decided in our favour: the money stays.',
   webhook: (told) => `${told.provider} sent word${told.with(' of ', told.text('type'))}.`,
-  checked: (told) => `The provider was asked${told.with('. ', told.text('found'), '')}`,
+  checked: (told) => `The provider was asked.${told.with(' ', told.text('found'))}`,
   stuck: raised('stuck'),
   foreign_inr: (told) => `${attentionWords.foreign_inr}${told.with(' (', told.text('country'), ')')}.`,
   not_sold: raised('not_sold'),
