@@ -56,7 +56,7 @@ export const paymentOptions = endpoint({
   access: 'anyone',
   request: nothing,
   reply: object({
-    /** Money does not move: the payments' sandbox stands in for the providers. */
+    /** No money moves: the payments' sandbox stands in for the providers, or their keys are for tests. */
     isTest: bool().required(),
     razorpay: object({
       key: string().required(),

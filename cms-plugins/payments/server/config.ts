@@ -32,7 +32,7 @@ export interface PaymentsConfig {
   /** Null where its keys are not set. */
   razorpay: RazorpayConfig | null;
   paypal: PayPalConfig | null;
-  /** The sandbox stands in for the providers. */
+  /** Nobody who pays here parts with money: by the sandbox, or by keys for tests. */
   isTest: boolean;
   /** The address the world sees, without a slash at its end. */
   publicUrl: string;

@@ -43,7 +43,7 @@ export function createPayPalClient({ apiBase, patience, log, ...keys }: PayPalAc
       const began = Date.now();
       const isRepeatable = call.isRepeatable ?? (call.method === 'GET' || call.key !== undefined);
       const { last, tries } = await withPatience(patience, isRepeatable, (timeoutMs) =>
-        attempt({ apiBase, tokens, timeoutMs }, call),
+        attempt({ apiBase, tokens, until: Date.now() + timeoutMs }, call),
       );
       const error = last.isDone ? null : last.error;
       log({
@@ -65,8 +65,11 @@ export function createPayPalClient({ apiBase, patience, log, ...keys }: PayPalAc
 interface Way {
   apiBase: string;
   tokens: Tokens;
-  timeoutMs: number;
+  /** A try with the token it may need first. */
+  until: number;
 }
+
+const leftOf = ({ until }: Way): number => Math.max(1, until - Date.now());
 
 interface Answer {
   status: number;
@@ -95,16 +98,16 @@ async function attempt<T>(way: Way, call: Call<T>): Promise<Tried<T>> {
 
 /** A token may be taken back before its time is over: a new one is tried, once. */
 async function sendWithToken<T>(way: Way, call: Call<T>): Promise<Answer> {
-  const token = await way.tokens.get(way.timeoutMs);
+  const token = await way.tokens.get(leftOf(way));
   const answer = await send(way, call, token);
   if (answer.status !== 401) return answer;
   way.tokens.drop(token);
-  return send(way, call, await way.tokens.get(way.timeoutMs));
+  return send(way, call, await way.tokens.get(leftOf(way)));
 }
 
-async function send<T>({ apiBase, timeoutMs }: Way, call: Call<T>, token: string): Promise<Answer> {
+async function send<T>(way: Way, call: Call<T>, token: string): Promise<Answer> {
   try {
-    const response = await fetch(`${apiBase}${call.path}`, {
+    const response = await fetch(`${way.apiBase}${call.path}`, {
       method: call.method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -115,7 +118,7 @@ async function send<T>({ apiBase, timeoutMs }: Way, call: Call<T>, token: string
       },
       ...(call.body === undefined ? {} : { body: call.body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(leftOf(way)),
     });
     return {
       status: response.status,
