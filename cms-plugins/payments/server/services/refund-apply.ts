@@ -76,7 +76,7 @@ async function follow(
   told: RefundSnapshot,
   by: By,
 ): Promise<RefundRecord> {
-  const isNews = refund.state !== 'done' && refund.state !== told.state;
+  const isNews = refund.state !== told.state && !isFinal(refund, told);
   // What was confirmed is not undone by itself; but a person has to find out which word is true.
   if (refund.state === 'done' && told.state === 'failed') await raiseFailed(strapi, refund, by);
   const after: RefundRecord = {
@@ -84,10 +84,11 @@ async function follow(
     providerRefundId: told.refundId,
     // The provider's word is what counts: it has the money.
     amountMinor: told.amountMinor,
-    ...(isNews ? stateOf(refund, told) : {}),
+    ...(isFinal(refund, told) ? {} : stateOf(refund, told)),
   };
-  const { id, ...data } = after;
-  await strapi.db.query(refundUid).updateMany({ where: { id }, data: changed(refund, data) });
+  const change = changed(refund, after);
+  if (Object.keys(change).length === 0) return refund;
+  await strapi.db.query(refundUid).updateMany({ where: { id: refund.id }, data: change });
   const { order: now, from } = await writeSums(strapi, order);
   if (isNews) {
     const happening = { pending: 'refund_sent', done: 'refund_done', failed: 'refund_failed' } as const;
@@ -100,7 +101,11 @@ async function follow(
   return after;
 }
 
-function stateOf(refund: RefundRecord, { state }: RefundSnapshot) {
+/** Nothing follows on what was done; and on a failure that the provider has told only that it was done after all. */
+const isFinal = ({ state, providerRefundId }: RefundRecord, told: RefundSnapshot): boolean =>
+  state === 'done' || (state === 'failed' && providerRefundId === told.refundId && told.state !== 'done');
+
+function stateOf(refund: RefundRecord, { state }: RefundSnapshot): Partial<RefundRecord> {
   const now = new Date();
   switch (state) {
     case 'pending':
@@ -113,7 +118,7 @@ function stateOf(refund: RefundRecord, { state }: RefundSnapshot) {
 }
 
 /** Only what is different: times come out of the database in another shape than they go in. */
-const changed = (before: RefundRecord, after: Omit<RefundRecord, 'id'>): Partial<RefundRecord> =>
+const changed = (before: RefundRecord, after: RefundRecord): Partial<RefundRecord> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => before[name as keyof RefundRecord] !== value),
   );
