@@ -1,0 +1,178 @@
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { act, fireEvent, screen } from '@testing-library/react';
+
+type Reply = [status: number, body: object];
+
+/** Stands in for our server: answers by method and path, and remembers what was sent. */
+export class StandInServer {
+  readonly sent: [call: string, body: unknown][] = [];
+  private readonly replies = new Map<string, Reply>();
+
+  /** Takes the place of the browser's own `fetch`. */
+  install(): this {
+    globalThis.fetch = jest.fn((path: string, { method, body }: RequestInit = {}) => {
+      const call = `${method ?? 'GET'} ${path}`;
+      this.sent.push([call, typeof body === 'string' ? JSON.parse(body) : null]);
+      const reply = this.replies.get(call);
+      if (reply === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+      const [status, json] = reply;
+      return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(json) });
+    }) as unknown as typeof fetch;
+    return this;
+  }
+
+  agrees(call: string, reply: object, message = 'Done.'): void {
+    this.replies.set(call, [200, { success: true, message, ...reply }]);
+  }
+
+  refuses(call: string, status: number, refusal: object): void {
+    this.replies.set(call, [status, { success: false, ...refusal }]);
+  }
+
+  falters(call: string): void {
+    this.replies.delete(call);
+  }
+
+  bodiesOf(call: string): unknown[] {
+    return this.sent.filter(([sent]) => sent === call).map(([, body]) => body);
+  }
+}
+
+export const calls = {
+  me: 'GET /api/auth/me',
+  options: 'GET /api/auth/payment/options',
+  geo: 'GET /api/geo',
+  create: 'POST /api/auth/payment/create-order',
+  update: 'POST /api/auth/payment/update',
+  createPayPal: 'POST /api/auth/payments/create',
+  capture: 'POST /api/auth/payments/capture',
+  order: 'GET /api/auth/orders/o1',
+  list: 'GET /api/auth/orders',
+} as const;
+
+export const priya = { username: 'Priya Raman', email: 'priya@example.com' };
+
+export const options = {
+  isTest: true,
+  razorpay: {
+    key: 'rzp_test_1',
+    scriptUrl: 'https://pay.example/checkout.js',
+    currencies: ['INR', 'USD', 'GBP'],
+  },
+  paypal: { clientId: 'sb', sdkUrl: 'https://pay.example/sdk/js', currencies: ['USD', 'GBP'] },
+};
+
+export const createdOrder = {
+  id: 'order_1',
+  amount: 7599900,
+  currency: 'INR',
+  key: 'rzp_test_1',
+  order: 'o1',
+  number: 'ORD-7K3M9Q2XWT',
+};
+
+export const orderView = (part: Partial<OrderView> = {}): { order: OrderView } => ({
+  order: {
+    id: 'o1',
+    number: 'ORD-7K3M9Q2XWT',
+    plan: 'coding-yearly',
+    planTitle: 'Coding Yearly',
+    track: null,
+    trackTitle: null,
+    amount: 7599900,
+    currency: 'INR',
+    status: 'pending',
+    provider: 'razorpay',
+    paymentId: null,
+    providerOrderId: 'order_1',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    paidAt: null,
+    refunded: 0,
+    problem: null,
+    receiptNumber: null,
+    sessions: null,
+    refunds: [],
+    refundRequest: null,
+    mayRequestRefund: false,
+    whyNoRefund: null,
+    ...part,
+  },
+});
+
+export const yearly = {
+  plan: 'coding-yearly',
+  planTitle: 'Coding Yearly',
+  track: null,
+  sessions: 96,
+  duration: '1 year',
+  features: ['1:1 live sessions', 'Module tests'],
+  pricesMinor: { INR: 7599900, USD: 259900, GBP: 197500 },
+};
+
+/** Lets time pass, and everything that is due in it happen. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+}
+
+export const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** What is said at once, and what in its turn. */
+export const said = (role: 'alert' | 'status') =>
+  screen
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent)
+    .join('');
+
+interface WindowOptions {
+  order_id: string;
+  amount: number;
+  prefill: { name: string; email: string; contact: string };
+  handler: (answer: object) => void;
+  modal: { ondismiss: () => void };
+}
+
+/** Stands in for Razorpay's script: the test does in its window what a parent would. */
+export class StandInRazorpay {
+  static last: StandInRazorpay | null = null;
+  onFailed: (failure: object) => void = () => undefined;
+  isOpen = false;
+
+  constructor(readonly options: WindowOptions) {
+    StandInRazorpay.last = this;
+  }
+
+  on(_event: string, told: (failure: object) => void): void {
+    this.onFailed = told;
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  pay(): Promise<void> {
+    this.options.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' });
+    return pass(0);
+  }
+
+  fail(): Promise<void> {
+    this.onFailed({ error: { metadata: { order_id: 'order_1', payment_id: 'pay_0' } } });
+    return pass(0);
+  }
+
+  close(): Promise<void> {
+    this.options.modal.ondismiss();
+    return pass(0);
+  }
+}
+
+/** The script that the page asked for arrives, or is blocked. */
+export async function script(event: 'load' | 'error'): Promise<void> {
+  act(() => {
+    document.head.querySelectorAll('script').forEach((element) => element.dispatchEvent(new Event(event)));
+  });
+  await pass(0);
+}
