@@ -15,6 +15,18 @@ export interface Patience {
 /** Twelve seconds at most: somebody may be looking at a button meanwhile. */
 export const usualPatience: Patience = { tryMs: 8_000, totalMs: 12_000, tries: 3, firstWaitMs: 300 };
 
+/**
+ * A move and the look that says what came of it share the time of one call: what stands behind it is then answered
+ * within the time that callers reckon with.
+ */
+export const timeOf = { move: 2 / 3, lookAfter: 1 / 3 } as const;
+
+export const partOf = (patience: Patience, part: number): Patience => ({
+  ...patience,
+  tryMs: Math.min(patience.tryMs, patience.totalMs * part),
+  totalMs: patience.totalMs * part,
+});
+
 /** What came of one try. `waitMs` is what the provider asked us to wait. */
 export type Tried<T> =
   { isDone: true; value: T } | { isDone: false; error: ProviderError; waitMs: number | null };
@@ -57,6 +69,6 @@ const mayPass = ({ fault, code }: ProviderError): boolean => passing.includes(fa
 export function retryAfterMs(value: string | null): number | null {
   if (value === null || value.trim() === '') return null;
   if (/^\d{1,6}$/.test(value.trim())) return Number(value) * 1000;
-  const at = Date.parse(value);
+  const at = /^[A-Za-z]{3}, /.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }

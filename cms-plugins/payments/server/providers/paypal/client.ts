@@ -1,7 +1,7 @@
 import type { CallLog } from '../call-log';
 import { causeOf, limitedText } from '../limited-text';
 import { parseJson } from '../parse-json';
-import { retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
+import { partOf, retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
 import { ProviderError } from '../provider';
 import { shape, WrongShape, type Shape } from '../reading';
 import { toError } from './faults';
@@ -18,6 +18,8 @@ export interface PayPalAccess {
 interface Call<T> {
   name: string;
   ref: string | null;
+  /** Of the whole time, where the call is one of two. */
+  part?: number;
   method: 'GET' | 'POST';
   path: string;
   /** JSON, as text: what PayPal signed is handed back letter by letter. */
@@ -42,8 +44,10 @@ export function createPayPalClient({ apiBase, patience, log, ...keys }: PayPalAc
     async call(call) {
       const began = Date.now();
       const isRepeatable = call.isRepeatable ?? (call.method === 'GET' || call.key !== undefined);
-      const { last, tries } = await withPatience(patience, isRepeatable, (timeoutMs) =>
-        attempt({ apiBase, tokens, until: Date.now() + timeoutMs }, call),
+      const { last, tries } = await withPatience(
+        partOf(patience, call.part ?? 1),
+        isRepeatable,
+        (timeoutMs) => attempt({ apiBase, tokens, until: Date.now() + timeoutMs }, call),
       );
       const error = last.isDone ? null : last.error;
       log({

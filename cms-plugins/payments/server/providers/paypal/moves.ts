@@ -4,6 +4,7 @@ import {
   type PaymentProvider,
   type PaymentSnapshot,
 } from '../provider';
+import { timeOf } from '../patience';
 import { refundMade } from '../refund-made';
 import { textAt, WrongShape, type Shape } from '../reading';
 import type { PayPalClient } from './client';
@@ -35,6 +36,7 @@ export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): Pay
         const order = await client.call({
           name: 'capture',
           ref: id,
+          part: timeOf.move,
           method: 'POST',
           path: `/v2/checkout/orders/${id}/capture`,
           body: '{}',
@@ -58,6 +60,7 @@ export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): Pay
         client.call({
           name: 'refund',
           ref: paymentId,
+          part: timeOf.move,
           method: 'POST',
           path: `/v2/payments/captures/${paymentId}/refund`,
           body: JSON.stringify(body),

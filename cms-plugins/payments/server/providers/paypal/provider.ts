@@ -1,6 +1,6 @@
 import type { PayPalConfig } from '../../config';
 import type { CallLog } from '../call-log';
-import { usualPatience, type Patience } from '../patience';
+import { timeOf, usualPatience, type Patience } from '../patience';
 import type { PaymentProvider } from '../provider';
 import { createCertificates } from './certificates';
 import { createPayPalClient } from './client';
@@ -22,7 +22,7 @@ export function createPayPal(
     name: 'paypal',
     currencies: config.currencies,
     ...reads,
-    ...createPayPalMoves(client, reads),
+    ...createPayPalMoves(client, createPayPalReads(client, timeOf.lookAfter)),
     readWebhook: (raw, header) => readWebhook(access, raw, header),
   };
 }

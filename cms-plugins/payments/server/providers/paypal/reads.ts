@@ -14,12 +14,13 @@ export type PayPalReads = Pick<
 
 const atOnce = 4;
 
-export function createPayPalReads(client: PayPalClient): PayPalReads {
+export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
   const fetchOrder = (id: string): Promise<PayPalOrder | null> =>
     orNull(() =>
       client.call({
         name: 'read order',
         ref: id,
+        part,
         method: 'GET',
         path: `/v2/checkout/orders/${id}`,
         read: readOrder,
@@ -31,6 +32,7 @@ export function createPayPalReads(client: PayPalClient): PayPalReads {
       client.call({
         name: 'read capture',
         ref: id,
+        part,
         method: 'GET',
         path: `/v2/payments/captures/${id}`,
         read: (capture) => ({
@@ -59,6 +61,7 @@ export function createPayPalReads(client: PayPalClient): PayPalReads {
         client.call({
           name: 'read refund',
           ref: refundId,
+          part,
           method: 'GET',
           path: `/v2/payments/refunds/${refundId}`,
           read: (refund) => readRefund(refund, paymentId),

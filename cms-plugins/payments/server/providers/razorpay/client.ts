@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Razorpay from 'razorpay';
 import type { CallLog } from '../call-log';
-import { retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
+import { partOf, retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
 import { ProviderError } from '../provider';
 import { isShape, shape, shapeOrNull, textOrNull, WrongShape, type Shape } from '../reading';
 import { toError } from './faults';
@@ -32,6 +32,8 @@ export interface RazorpayAccess {
 interface Call<T> {
   name: string;
   ref: string | null;
+  /** Of the whole time, where the call is one of two. */
+  part?: number;
   /** Whether a second one does what the first did. */
   isRepeatable: boolean;
   send: (sdk: Razorpay, edge: Edge) => Promise<unknown>;
@@ -64,9 +66,9 @@ export function createRazorpayClient({
   edge.interceptors.response.use(undefined, (error) => Promise.reject(keepCause(error)));
 
   return {
-    async call({ name, ref, isRepeatable, send, read }) {
+    async call({ name, ref, part = 1, isRepeatable, send, read }) {
       const began = Date.now();
-      const { last, tries } = await withPatience(patience, isRepeatable, (timeoutMs) =>
+      const { last, tries } = await withPatience(partOf(patience, part), isRepeatable, (timeoutMs) =>
         attempt(() => inTime(timeoutMs, send(sdk, edge)), read),
       );
       const error = last.isDone ? null : last.error;

@@ -4,6 +4,7 @@ import {
   type PaymentProvider,
   type PaymentSnapshot,
 } from '../provider';
+import { timeOf } from '../patience';
 import { refundMade } from '../refund-made';
 import { listAt, textAt, WrongShape, type Shape } from '../reading';
 import type { Edge, RazorpayClient } from './client';
@@ -30,6 +31,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
     client.call({
       name: 'find order',
       ref: order.reference,
+      part: timeOf.lookAfter,
       isRepeatable: true,
       send: async (sdk) => sdk.orders.all({ receipt: order.reference, count: 100 }),
       read: (answer) => {
@@ -45,6 +47,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
       return client.call({
         name: 'create order',
         ref: order.reference,
+        part: timeOf.move,
         isRepeatable: false,
         send: async (sdk) =>
           sdk.orders.create({
@@ -65,6 +68,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
         return await client.call({
           name: 'capture',
           ref: held.paymentId,
+          part: timeOf.move,
           isRepeatable: false,
           send: async (sdk) => sdk.payments.capture(wellFormed(held), held.amountMinor, held.currency),
           read: readPayment,
@@ -81,6 +85,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
         client.call({
           name: 'refund',
           ref: paymentId,
+          part: timeOf.move,
           isRepeatable: true,
           send: (_sdk, edge) => sendRefund(edge, paymentId, requestKey, { amount: amountMinor, notes }),
           read: readRefund,

@@ -1,6 +1,6 @@
 import type { RazorpayConfig } from '../../config';
 import type { CallLog } from '../call-log';
-import { usualPatience, type Patience } from '../patience';
+import { timeOf, usualPatience, type Patience } from '../patience';
 import type { PaymentProvider, SignedByWindow } from '../provider';
 import { createRazorpayClient } from './client';
 import { createRazorpayMoves } from './moves';
@@ -20,7 +20,7 @@ export function createRazorpay(
     name: 'razorpay',
     currencies: config.currencies,
     ...reads,
-    ...createRazorpayMoves(client, reads),
+    ...createRazorpayMoves(client, createRazorpayReads(client, timeOf.lookAfter)),
     readWebhook: (raw, header) => Promise.resolve(readWebhook(config, raw, header)),
     isWindowSignature: (orderId, paymentId, signature) =>
       isWindowSignature(config.keySecret, orderId, paymentId, signature),

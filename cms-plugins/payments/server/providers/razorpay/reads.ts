@@ -23,9 +23,9 @@ type Reader = <T>(
   read: (answer: Shape) => T,
 ) => Promise<T>;
 
-export function createRazorpayReads(client: RazorpayClient): RazorpayReads {
+export function createRazorpayReads(client: RazorpayClient, part = 1): RazorpayReads {
   const look: Reader = (name, ref, send, read) =>
-    client.call({ name, ref, isRepeatable: true, send: async (sdk) => send(sdk), read });
+    client.call({ name, ref, part, isRepeatable: true, send: async (sdk) => send(sdk), read });
 
   return {
     async readOrder(id) {
