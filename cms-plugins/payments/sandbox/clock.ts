@@ -27,6 +27,7 @@ export function createClock(): Clock {
   let isAdvancing = false;
   let timer: NodeJS.Timeout | undefined;
   const jobs: Due[] = [];
+  const underWay = new Set<Promise<void>>();
   const now = () => Date.now() + ahead;
 
   function wake() {
@@ -39,9 +40,14 @@ export function createClock(): Clock {
   function runDue() {
     for (let first = jobs[0]; first !== undefined && first.at <= now(); first = jobs[0]) {
       jobs.shift();
-      void run(first.job);
+      void begin(first.job);
     }
     wake();
+  }
+  function begin(job: Job): Promise<void> {
+    const doing = run(job).finally(() => underWay.delete(doing));
+    underWay.add(doing);
+    return doing;
   }
   function after(ms: number, job: Job) {
     const due = { at: now() + ms, job };
@@ -57,10 +63,12 @@ export function createClock(): Clock {
     clearTimeout(timer);
     const until = now() + ms;
     try {
+      // What the real time had begun comes before what is to come.
+      await Promise.all(underWay);
       for (let first = jobs[0]; first !== undefined && first.at <= Math.max(until, now()); first = jobs[0]) {
         jobs.shift();
         ahead += Math.max(0, first.at - now());
-        await run(first.job);
+        await begin(first.job);
       }
       ahead += Math.max(0, until - now());
     } finally {

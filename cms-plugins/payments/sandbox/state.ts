@@ -50,10 +50,15 @@ const emptyBooks = () => ({
   paypal: emptyPayPal(mostOrders),
 });
 
+let madeKey: SigningKey | null = null;
+
+/** Made once a process: it takes a moment. */
+const keyOfProcess = (now: number) => (madeKey ??= makeSigningKey('Lanternway payment sandbox', now));
+
 export function createState(settings: Settings): State {
   const clock = createClock();
   const ids = createIds(settings.seed);
-  const signingKey = makeSigningKey('Lanternway payment sandbox', clock.now());
+  const signingKey = keyOfProcess(clock.now());
   const urlOf = (provider: ProviderName) => settings.webhookUrls[provider];
   async function sendOnce({ provider, eventId, raw }: NewEvent, signing: Signing): Promise<Try> {
     const url = urlOf(provider);

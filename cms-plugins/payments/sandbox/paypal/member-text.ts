@@ -6,7 +6,7 @@ export function memberText(json: string, name: string): string | null {
     const keyTo = endOfValue(json, keyFrom);
     const from = skipSpace(json, after(json, skipSpace(json, keyTo), ':'));
     const to = endOfValue(json, from);
-    if (to <= from) return null;
+    if (from < 0 || to <= from) return null;
     if (json.slice(keyFrom, keyTo) === JSON.stringify(name)) return json.slice(from, to);
     place = after(json, skipSpace(json, to), ',');
   }

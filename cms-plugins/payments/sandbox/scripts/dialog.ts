@@ -18,7 +18,7 @@ const styles = `
 .sandbox-body { display: grid; gap: 12px; padding: 16px 20px 20px; }
 .sandbox-label { display: grid; gap: 4px; font-size: 14px; font-weight: 600; }
 .sandbox-input { width: 100%; min-height: 46px; padding: 8px 12px; border: 1px solid #6f8b90; border-radius: 8px;
-  background: #fff; color: inherit; font: inherit; }
+  background: #fff; color: inherit; font: inherit; font-weight: 400; }
 .sandbox-button { min-height: 48px; padding: 10px 16px; border: 1px solid #6f8b90; border-radius: 8px; background: #fff;
   color: #12303a; font: inherit; font-weight: 600; cursor: pointer; }
 .sandbox-button:hover:not(:disabled) { background: #eff7f5; }
@@ -92,7 +92,8 @@ export interface Sheet {
   body: HTMLElement;
   /** Says something that went wrong; '' says nothing. */
   say: (text: string) => void;
-  setAmount: (text: string) => void;
+  /** What is paid for, and how much. */
+  setPurchase: (text: string, amount: string) => void;
   setBusy: (isBusy: boolean) => void;
   /** Closes it without a word to whoever waits for its being dismissed. */
   close: () => void;
@@ -119,6 +120,7 @@ export function openSheet({
   addStyles();
   const before = document.activeElement;
   const shownAmount = part('p', { className: 'sandbox-amount', text: amount });
+  const shownText = part('p', { className: 'sandbox-text', text });
   const message = part('p', { className: 'sandbox-message' });
   message.setAttribute('role', 'alert');
   const body = part('div', { className: 'sandbox-body' });
@@ -129,11 +131,7 @@ export function openSheet({
     label: 'Close',
   });
   closer.type = 'button';
-  const words = [
-    part('h2', { className: 'sandbox-title', text: title }),
-    part('p', { className: 'sandbox-text', text }),
-    shownAmount,
-  ];
+  const words = [part('h2', { className: 'sandbox-title', text: title }), shownText, shownAmount];
   const head = part('div', { className: 'sandbox-head' }, [
     part('div', { className: 'sandbox-grow' }, words),
     closer,
@@ -166,8 +164,9 @@ export function openSheet({
     say: (said) => {
       message.textContent = said;
     },
-    setAmount: (said) => {
-      shownAmount.textContent = said;
+    setPurchase(said, price) {
+      shownText.textContent = said;
+      shownAmount.textContent = price;
     },
     setBusy(isBusy) {
       for (const each of body.querySelectorAll('button')) each.disabled = isBusy;
@@ -179,7 +178,7 @@ export function openSheet({
   };
 }
 
+const locales: Record<string, string> = { INR: 'en-IN', USD: 'en-US' };
+
 export const money = (minor: number, currency: string): string =>
-  new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-GB', { style: 'currency', currency }).format(
-    minor / 100,
-  );
+  new Intl.NumberFormat(locales[currency] ?? 'en-GB', { style: 'currency', currency }).format(minor / 100);

@@ -1,5 +1,5 @@
 import { askSandbox, problemOf, tellSandbox } from './control.js';
-import { button, money, openSheet, part, type Sheet } from './dialog.js';
+import { button, money, openSheet, type Sheet } from './dialog.js';
 
 /** PayPal's window, in which a buyer approves an order. */
 
@@ -53,14 +53,10 @@ export function openApproval(currency: string | null, onEnd: (ending: Ending) =>
         end({ kind: 'failed', message: problemOf(order) ?? 'PayPal does not know this order.' });
         return;
       }
-      sheet.setAmount(money(minor, of));
+      sheet.setPurchase(typeof description === 'string' ? description : orderID, money(minor, of));
       sheet.say(note);
       const choose = (outcome: string) => () => void decide(orderID, outcome);
       sheet.body.append(
-        part('p', {
-          className: 'sandbox-hint',
-          text: typeof description === 'string' ? description : orderID,
-        }),
         button('Agree and pay', 'pp-approve', choose('approve'), 'sandbox-yellow'),
         button('Agree, but lose the way back', 'pp-lost', choose('lost')),
         button('Let PayPal fail', 'pp-error', choose('error')),

@@ -39,7 +39,7 @@ export class Razorpay {
     this.sheet = openSheet({
       title: options.name ?? 'Payment',
       text: options.description ?? '',
-      amount: money(Number(options.amount ?? 0), options.currency ?? 'INR'),
+      amount: this.price(),
       closeTestId: 'rzp-close',
       closesByEscape: options.modal?.escape !== false,
       onDismiss: () => {
@@ -58,6 +58,10 @@ export class Razorpay {
     if (this.sheet === null) return;
     this.sheet.close();
     this.dismissed();
+  }
+
+  private price(): string {
+    return money(Number(this.options.amount ?? 0), this.options.currency ?? 'INR');
   }
 
   private dismissed(): void {
@@ -82,7 +86,7 @@ export class Razorpay {
       card.box,
       upi.box,
       part('p', { className: 'sandbox-hint', text: hint }),
-      button('Pay', 'rzp-success', pay('success'), 'sandbox-main'),
+      button(`Pay ${this.price()}`, 'rzp-success', pay('success'), 'sandbox-main'),
       button('Let the payment fail', 'rzp-fail', pay('failure')),
       button('Pay, but lose the way back', 'rzp-lost', pay('lost')),
     );
