@@ -37,5 +37,6 @@ export default {
     await own(strapi, 'reconciler').stop();
     await own(strapi, 'refundWorker').stop();
     await own(strapi, 'receiptWorker').stop();
+    await own(strapi, 'receiptPress').stop();
   },
 };

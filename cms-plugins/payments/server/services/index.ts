@@ -10,6 +10,7 @@ import { leases } from './leases';
 import { ledger } from './ledger';
 import { providers } from './providers';
 import { receiptFiles } from './receipt-files';
+import { receiptPress } from './receipt-press';
 import { receiptRegister } from './receipt-register';
 import { receiptWorker } from './receipt-worker';
 import { receipts } from './receipts';
@@ -52,6 +53,7 @@ export const services = {
   leases,
   ledger,
   receiptFiles,
+  receiptPress,
   receiptRegister,
   receiptWorker,
   receipts,

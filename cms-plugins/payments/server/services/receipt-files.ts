@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../content-types/order';
 import { own } from './own';
-import { pdfName, receiptPdf } from './receipt-pdf';
+import { pdfName } from './receipt-pdf';
 import type { OrderRecord } from './records';
 
 /** Receipts as files, drawn anew each time they are asked for. Not to be called inside a transaction. */
@@ -24,7 +24,8 @@ export function receiptFiles({ strapi }: { strapi: Core.Strapi }): ReceiptFiles 
 
   async function fileOf(order: OrderRecord): Promise<ReceiptFile | null> {
     const receipt = await own(strapi, 'receipts').find(order.id);
-    return receipt === null ? null : { name: pdfName(receipt), bytes: await receiptPdf(receipt) };
+    if (receipt === null) return null;
+    return { name: pdfName(receipt), bytes: await own(strapi, 'receiptPress').draw(receipt) };
   }
 
   return {

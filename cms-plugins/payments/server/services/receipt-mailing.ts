@@ -6,35 +6,51 @@ import { ledgerUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
 import { receiptsTable, receiptUid } from '../content-types/service-records';
 import { receiptMail, type ReceiptMail } from './mails-receipt';
-import { pdfName, receiptPdf } from './receipt-pdf';
+import { own } from './own';
+import { pdfName } from './receipt-pdf';
+import { PressIsBusy } from './receipt-press';
 import type { OrderRecord, ReceiptRecord } from './records';
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
+/** One that dies over it keeps the others from it for so long. */
+const leaseSeconds = 10;
+
 /**
- * Mails the receipts that nobody was told of yet, at most so many. Their files are drawn before the transaction, in which
- * mail and mark stand together or not at all: several instances may draw the same file, and one mails it. Returns whether
- * there may be more.
+ * Mails the receipts that nobody was told of yet, at most so many. One server at a time is at it, so that none draws what
+ * another is drawing. Returns whether there may be more.
  */
 export async function mailSome(strapi: Core.Strapi, most: number): Promise<boolean> {
-  const waiting = (await strapi.db.query(receiptUid).findMany({
+  // Looking in vain, which is what happens most of the time, changes nothing.
+  if ((await findWaiting(strapi, 1)).length === 0) return false;
+  let isMore = false;
+  await own(strapi, 'leases').holding('receipt mails', leaseSeconds, async () => {
+    const waiting = await findWaiting(strapi, most);
+    await mailThese(strapi, waiting);
+    isMore = waiting.length === most;
+  });
+  return isMore;
+}
+
+const findWaiting = async (strapi: Core.Strapi, most: number): Promise<ReceiptRecord[]> =>
+  (await strapi.db.query(receiptUid).findMany({
     where: { mailedAt: null },
     orderBy: { id: 'asc' },
     limit: most,
   })) as ReceiptRecord[];
-  if (waiting.length === 0) return false;
+
+/**
+ * Their files are drawn before the transaction, in which mail and mark stand together or not at all: whoever else had the
+ * same receipts, one mails them.
+ */
+async function mailThese(strapi: Core.Strapi, waiting: readonly ReceiptRecord[]): Promise<void> {
   const mails = await readMails(strapi, waiting);
+  const ids = waiting.map(({ id }) => id);
   await strapi.db.transaction(async ({ trx }) => {
-    const taken = await take(
-      strapi,
-      trx,
-      waiting.map(({ id }) => id),
-    );
-    await outboxOf(strapi).queueAll(
-      mails.filter(({ receipt }) => taken.has(receipt.id)).map((mail) => receiptMail(mail)),
-    );
+    const taken = await take(strapi, trx, ids);
+    const ours = mails.filter(({ receipt }) => taken.has(receipt.id));
+    await outboxOf(strapi).queueAll(ours.map((mail) => receiptMail(mail)));
   });
-  return waiting.length === most;
 }
 
 /** A receipt whose account is closed is mailed to nobody, and waits no longer. */
@@ -58,14 +74,16 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
 /** A file that cannot be drawn keeps no mail back: the parent must know that his money has arrived. */
 async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
   try {
-    const file = await receiptPdf(receipt);
+    const file = await own(strapi, 'receiptPress').draw(receipt);
     return {
       filename: pdfName(receipt),
       contentType: 'application/pdf',
       base64: file.toString('base64'),
     };
   } catch (error) {
-    const fault = error instanceof Error ? error.name : 'unknown reason';
+    // Many parents are looking at theirs: it is drawn at the next look.
+    if (error instanceof PressIsBusy) throw error;
+    const fault = error instanceof Error ? error.message : 'unknown reason';
     strapi.log.error(`payments: the file of receipt ${receipt.number} could not be drawn: ${fault}`);
     return null;
   }
