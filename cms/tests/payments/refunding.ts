@@ -53,6 +53,7 @@ export const atDesk = (
 };
 
 export interface Detail {
+  name: string;
   id: string;
   version: number;
   state: OrderState;
