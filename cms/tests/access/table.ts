@@ -1,5 +1,8 @@
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries';
-import { endpoints } from '../accounts/endpoints';
+import { providers } from '@lanternway/contracts/orders';
+import * as parentOrders from '@lanternway/contracts/parent-orders';
+import * as payments from '@lanternway/contracts/payments';
+import { endpoints, endpointsIn } from '../accounts/endpoints';
 import { isWalked, type Actor } from './walk';
 
 /** Who is let in, and where. An address that stands in no group is closed to everyone but the super admin. */
@@ -10,7 +13,7 @@ interface Group {
 
 /** What a parent may ask for, and what anybody may who is to become one. */
 const accountRoutes = (access: 'anyone' | 'parent'): string[] =>
-  endpoints
+  [...endpoints, ...endpointsIn(payments), ...endpointsIn(parentOrders)]
     .filter(([, endpoint]) => endpoint.access === access)
     .map(([, { method, path }]) => `${method} ${path}`);
 
@@ -74,7 +77,10 @@ export const table: Group[] = [
   },
   { who: everyone, routes: accountRoutes('anyone') },
   { who: everyone, routes: [freeClass, contact, career].map(({ method, path }) => `${method} ${path}`) },
+  // Whoever calls, a provider's signature has to be there.
+  { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
+  { who: ['parent'], routes: [`GET ${parentOrders.receiptPdf.path}`] },
   { who: ['anonymous'], routes: publicTypes.map((name) => `GET /api/${name}/:id`) },
   {
     who: ['build'],
@@ -172,6 +178,37 @@ export const table: Group[] = [
       'POST /enquiries/privacy/export',
       'POST /enquiries/privacy/erase',
       'GET /enquiries/settings',
+    ],
+  },
+  {
+    who: ['superAdmin', 'finance'],
+    routes: [
+      'GET /payments/orders',
+      'GET /payments/orders.csv',
+      'GET /payments/plans',
+      'GET /payments/summary',
+      'GET /payments/orders/:id',
+      'POST /payments/orders/:id/recheck',
+      'POST /payments/orders/:id/note',
+      'POST /payments/orders/:id/attention/:attention/done',
+      'POST /payments/orders/:id/refund',
+      'POST /payments/orders/:id/sessions',
+      'POST /payments/orders/:id/sessions/:delivery/undo',
+      'GET /payments/orders/:id/receipt.pdf',
+      'GET /payments/refunds',
+      'POST /payments/refunds/:id/approve',
+      'POST /payments/refunds/:id/decline',
+      'POST /payments/refunds/:id/retry',
+      'GET /payments/refund-requests',
+      'POST /payments/refund-requests/:id/decline',
+      'GET /payments/receipts',
+      'GET /payments/receipts.csv',
+      'GET /payments/receipts.pdf',
+      'GET /payments/reconciliations',
+      'POST /payments/reconciliations',
+      'GET /payments/reconciliations/:id',
+      'GET /payments/settings',
+      'POST /payments/settings',
     ],
   },
   {

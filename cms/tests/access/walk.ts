@@ -20,7 +20,7 @@ const values: Record<string, string> = {
 };
 
 /** Not asked: what ends the session of whoever asks, and what is no request but the start of a stream. */
-const left = /\/logout$|\/sessions|\/transfer\/runner\/|^\/_health$/;
+const left = /\/logout$|^(?!\/payments\/).*\/sessions|\/transfer\/runner\/|^\/_health$/;
 
 /** Whether a route by its name is asked for at all. */
 export const isWalked = (name: string): boolean => !left.test(name);

@@ -3,10 +3,12 @@ import type { Endpoint } from '@lanternway/contracts/endpoint';
 
 type Named = [name: string, endpoint: Endpoint];
 
-/** Every endpoint of the contract, so that a test in a table covers those to come. */
-export const endpoints: Named[] = Object.entries(contract).flatMap(([name, value]): Named[] =>
-  isEndpoint(value) ? [[name, value]] : [],
-);
+/** Every endpoint of a contract, so that a test in a table covers those to come. */
+export const endpointsIn = (contracts: object): Named[] =>
+  Object.entries(contracts).flatMap(([name, value]): Named[] => (isEndpoint(value) ? [[name, value]] : []));
+
+/** Those of accounts. */
+export const endpoints: Named[] = endpointsIn(contract);
 
 export const fieldsOf = ({ request }: Endpoint): string[] => Object.keys(request.fields);
 
