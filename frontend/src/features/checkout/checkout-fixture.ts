@@ -1,5 +1,11 @@
+import type { Currency } from '@lanternway/contracts/money';
 import type { OrderView } from '@lanternway/contracts/parent-orders';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { keepChosenPlan } from '../../browser/chosen-plan';
+import { startSession } from '../../browser/session';
+import type { Offer } from '../../content/offer';
+import { Checkout, CheckoutGround } from './Checkout';
 
 type Reply = [status: number, body: object];
 
@@ -176,3 +182,47 @@ export async function script(event: 'load' | 'error'): Promise<void> {
   });
   await pass(0);
 }
+
+const seller = { brandName: 'Lanternway', phone: '+91 98000 00000', phoneHref: 'tel:+919800000000' };
+let turn = 0;
+
+/** A parent who is logged in, a server that agrees, and a provider whose script is on its way. */
+export function setTheScene(): StandInServer {
+  document.head.replaceChildren();
+  StandInRazorpay.last = null;
+  Object.assign(globalThis, { Razorpay: StandInRazorpay });
+  startSession({ token: 't-1', sessionId: 's-1', ...priya });
+  const server = new StandInServer().install();
+  server.agrees(calls.me, { user: { ...priya, createdAt: '2026-10-02T08:00:00Z' } });
+  // A script that has come once is not asked for again, so each test has one of its own.
+  turn += 1;
+  const scriptUrl = `https://pay.example/checkout-${turn}.js`;
+  server.agrees(calls.options, { ...options, razorpay: { ...options.razorpay, scriptUrl } });
+  server.agrees(calls.geo, { country_code: 'IN' });
+  server.agrees(calls.create, createdOrder);
+  return server;
+}
+
+/** The plan as the price list leaves it. */
+export function chooseYearly(currency: Currency, displayPrice: string): void {
+  const { plan: key, planTitle: title, sessions, duration, features, pricesMinor } = yearly;
+  keepChosenPlan({ key, title, sessions, duration, features, pricesMinor, currency, displayPrice });
+}
+
+export async function openCheckout(offer: Offer | null = yearly): Promise<void> {
+  render(createElement(CheckoutGround, null, createElement(Checkout, { offer, seller })));
+  await pass(0);
+}
+
+/** Fills in what is missing, presses Pay, and gives the window that opens. */
+export async function payByCard(): Promise<StandInRazorpay> {
+  type('Phone', '98000 00000');
+  await press(/^Pay /);
+  await script('load');
+  await pass(0);
+  const { last } = StandInRazorpay;
+  if (last === null) throw new Error('No window was opened.');
+  return last;
+}
+
+export const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pay / });
