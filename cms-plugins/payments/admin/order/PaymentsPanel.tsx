@@ -82,6 +82,6 @@ const providerOrderColumns: Column<ProviderOrderRow>[] = [
       ),
   },
   { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
-  { title: 'Stands', cell: ({ isSuperseded }) => (isSuperseded ? 'Replaced or over' : 'Can be paid or was') },
+  { title: 'Stands', cell: ({ isSuperseded }) => (isSuperseded ? 'Handed out no more' : 'The present one') },
   { title: 'Made', cell: ({ createdAt }) => <Time iso={createdAt} /> },
 ];

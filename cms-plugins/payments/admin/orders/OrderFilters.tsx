@@ -93,32 +93,32 @@ function Filters({ address, onChange }: FiltersProps) {
     <Flex gap={2} wrap="wrap" alignItems="end">
       <Choice
         label="State"
-        placeholder="Every state"
+        placeholder="All states"
         options={orderStates.map((state) => [state, orderStateWords[state]])}
         {...choice('state')}
       />
       <Choice
         label="Currency"
-        placeholder="Every currency"
+        placeholder="All of them"
         options={currencies.map((currency) => [currency, currency])}
         {...choice('currency')}
       />
       <Choice
         label="Provider"
-        placeholder="Either provider"
+        placeholder="Both"
         options={providers.map((provider) => [provider, providerNames[provider]])}
         {...choice('provider')}
       />
       <Choice
         label="Plan"
-        placeholder="Every plan"
+        placeholder="All plans"
         options={plans.map(({ key, title }) => [key, title])}
         {...choice('plan')}
       />
       <DayField label="Made from (UTC)" part="from" address={address} onChange={onChange} />
       <DayField label="Made to (UTC)" part="to" address={address} onChange={onChange} />
       <Choice
-        label="Order"
+        label="Sorted"
         placeholder={sortWords.newest}
         value={address.sort === 'newest' ? null : address.sort}
         options={Object.entries(sortWords)}

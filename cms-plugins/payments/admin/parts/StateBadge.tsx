@@ -42,7 +42,8 @@ export const requestOptions = refundRequestStates.map((state) => [state, request
 
 export function WordBadge({ colour, children }: { colour: Colour; children: string }) {
   return (
-    <Badge backgroundColor={`${colour}100`} textColor={`${colour}700`}>
+    // The design system's dark orange is too pale on its light one to be read by everybody.
+    <Badge backgroundColor={`${colour}100`} textColor={colour === 'warning' ? 'neutral800' : `${colour}700`}>
       {children}
     </Badge>
   );
