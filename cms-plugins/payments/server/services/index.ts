@@ -5,6 +5,7 @@ import { circuits } from './reconciler-circuit';
 import { reconciliations } from './reconciliations';
 import { deliveries } from './deliveries';
 import { enrolments } from './enrolments';
+import { hourly } from './reconciliation-hourly';
 import { inbox } from './inbox';
 import { leases } from './leases';
 import { ledger } from './ledger';
@@ -49,6 +50,7 @@ export const services = {
   circuits,
   deliveries,
   enrolments,
+  hourly,
   inbox,
   leases,
   ledger,

@@ -16,7 +16,20 @@ const alertHour = 9;
 /** What a provider sent is kept for questions, and no longer: it holds more of a person than we need. */
 const rawTextDays = 90;
 
-export const yesterday = (now: Date): string => new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+const yesterday = (now: Date): string => new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+
+/** What is done every hour, at the time it is told. */
+export interface Hourly {
+  /** Compares yesterday with every provider it was not compared with yet, from the hour on at which they have it all. */
+  reconcile: (now: Date) => Promise<void>;
+  /** Forgets the texts of old messages, and finds again an open order that nobody would look at. */
+  keepHouse: (now: Date) => Promise<void>;
+}
+
+export const hourly = ({ strapi }: { strapi: Core.Strapi }): Hourly => ({
+  reconcile: (now) => reconcileYesterday(strapi, now),
+  keepHouse: (now) => keepHouse(strapi, now),
+});
 
 /**
  * Once an hour, so that a night in which we or a provider were away is made up for as soon as may be. Several instances
@@ -33,17 +46,17 @@ export function startHourly(strapi: Core.Strapi): void {
   };
   strapi.cron.add({
     'payments.reconciliation': {
-      task: job(() => reconcileYesterday(strapi, new Date()), 'the comparison with the providers'),
+      task: job(() => own(strapi, 'hourly').reconcile(new Date()), 'the comparison with the providers'),
       options: { rule: '30 * * * *' },
     },
     'payments.keeping': {
-      task: job(() => keepHouse(strapi, new Date()), 'forgetting what is old'),
+      task: job(() => own(strapi, 'hourly').keepHouse(new Date()), 'forgetting what is old'),
       options: { rule: '47 * * * *' },
     },
   });
 }
 
-export async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void> {
+async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void> {
   if (now.getUTCHours() < firstHour) return;
   const day = yesterday(now);
   const reconciliations = own(strapi, 'reconciliations');
@@ -62,8 +75,7 @@ export async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promis
   }
 }
 
-/** Forgets the texts of old messages, and finds again an open order that nobody would look at. */
-export async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
+async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
   const old = new Date(now.getTime() - rawTextDays * dayMs);
   await strapi.db.query(eventUid).updateMany({
     where: { processedAt: { $lt: old }, raw: { $notNull: true } },

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cms } from '../start-cms';
+import { kept, orderRows, type OrderRow } from './shop';
+
+/** What stands by itself, and what makes it look. */
+
+interface Reconciler {
+  run: () => Promise<boolean>;
+}
+
+interface Inbox {
+  workThrough: () => Promise<void>;
+}
+
+/** Waits until an order is in a state, and returns it. */
+export async function untilStage(cms: Cms, documentId: string, stage: string): Promise<OrderRow> {
+  for (;;) {
+    const { order } = await kept(cms, documentId);
+    if (order.stage === stage) return order;
+    await wait(50);
+  }
+}
+
+export async function orderNow(cms: Cms, documentId: string): Promise<OrderRow> {
+  const [order] = await orderRows(cms, { documentId });
+  if (order === undefined) throw new Error('There is no such order.');
+  return order;
+}
+
+/** Changes an order behind everybody's back, as time would. */
+export async function age({ strapi }: Cms, documentId: string, data: object): Promise<void> {
+  await strapi.db.query('plugin::payments.order').updateMany({ where: { documentId }, data });
+}
+
+/** Looks at these orders now, as the reconciler does when their time has come. */
+export async function lookNow(cms: Cms, ...documentIds: string[]): Promise<void> {
+  for (const documentId of documentIds) await age(cms, documentId, { checkAt: new Date(Date.now() - 1000) });
+  const reconciler = cms.strapi.plugin('payments').service<Reconciler>('reconciler');
+  // Its own beat may just be at it.
+  while (!(await reconciler.run())) await wait(20);
+}
+
+export interface EventRow {
+  id: number;
+  eventId: string;
+  what: string;
+  orderId: number | null;
+  processedAt: string | null;
+  attempts: number;
+  problem: string | null;
+}
+
+export const eventRows = async ({ strapi }: Cms, where: object): Promise<EventRow[]> =>
+  (await strapi.db.query('plugin::payments.event').findMany({ where, orderBy: { id: 'asc' } })) as EventRow[];
+
+/** Works on every message that is kept, as if each were due, and waits until nothing of them is left. */
+export async function untilEventsDone(cms: Cms, where: object = {}): Promise<EventRow[]> {
+  const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
+  for (;;) {
+    const open = await eventRows(cms, { ...where, processedAt: null });
+    if (open.length === 0) return eventRows(cms, where);
+    await inbox.workThrough();
+    await wait(50);
+  }
+}
+
+/** As if a message had waited long enough to be tried again. */
+export async function hurryEvents({ strapi }: Cms, where: object, data: object = {}): Promise<void> {
+  await strapi.db
+    .query('plugin::payments.event')
+    .updateMany({ where: { ...where, processedAt: null }, data: { nextAt: new Date(0), ...data } });
+}
