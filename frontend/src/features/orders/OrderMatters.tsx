@@ -78,6 +78,8 @@ function RefundRequest({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>)
 
 /** The way to ask for a refund, or why there is none. */
 function AskForRefund({ order, onRefund }: Omit<OrderMattersProps, 'onChange'>) {
+  // What has been asked for says so itself.
+  if (order.refundRequest?.state === 'open') return null;
   if (!order.mayRequestRefund) {
     return order.whyNoRefund ? <p className="muted">{order.whyNoRefund}</p> : null;
   }

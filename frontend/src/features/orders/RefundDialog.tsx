@@ -57,7 +57,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const { order, onClose } = props;
   const { dialog, form } = useRequest(props);
   return (
-    <Narrow id={dialogId} labelledBy={titleId} dialogRef={dialog} onClose={onClose}>
+    <Narrow className="dlg" id={dialogId} labelledBy={titleId} dialogRef={dialog} onClose={onClose}>
       <Words className="dlg-b">
         <h2 id={titleId}>Request a refund</h2>
         <p>
