@@ -41,7 +41,7 @@ export const limitRules = {
   'resume.address': { per: 'address', most: 30, inS: hour },
 
   /** Every call of a parent about money. Families who share an address are many at a school. */
-  'payment.address': { per: 'address', most: 1200, inS: 10 * minute },
+  'payment.address': { per: 'address', most: 6000, inS: 10 * minute },
   /** Key, of all of them: the user's id. The page asks for an order every two seconds while it is being confirmed. */
   'payment.create': { per: 'key', most: 60, inS: 10 * minute },
   'payment.report': { per: 'key', most: 120, inS: 10 * minute },

@@ -26,9 +26,8 @@ export async function askProviders(
   const where = { orderId: order.id };
   const at = (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
   const known = (await strapi.db.query(paymentUid).findMany({ where })) as PaymentRecord[];
-  const takes = capture && mayTake(order, by);
-  const orders = await allThatAnswer(at.map((row) => () => askOrder(strapi, order, row, takes)));
-  const told = orders.flat();
+  const asked = await allThatAnswer(at.map((row) => () => askOrder(strapi, row)));
+  const told = asked.flatMap(({ payments }) => payments);
   // A provider forgets its orders before their payments.
   const missing = known.filter(
     ({ state, paymentId }) =>
@@ -41,7 +40,10 @@ export async function askProviders(
           providerOf(strapi, provider).readPayment(paymentId),
     ),
   );
-  return [...told, ...payments.filter((payment) => payment !== null)];
+  const all = [...told, ...payments.filter((payment) => payment !== null)];
+  // Only once everybody has answered: what one provider has taken, another must not take again.
+  const isKnown = asked.length === at.length;
+  return capture && isKnown && mayTake(order, by) ? takeWhatWaits(strapi, order, { asked, all, by }) : all;
 }
 
 /** Nothing is taken for an order that has its money, nor, unasked by the parent, for one that another has replaced. */
@@ -65,47 +67,71 @@ function providerOf(strapi: Core.Strapi, name: ProviderOrderRecord['provider']):
   return provider;
 }
 
-async function askOrder(
-  strapi: Core.Strapi,
-  order: OrderRecord,
-  row: ProviderOrderRecord,
-  takes: boolean,
-): Promise<PaymentSnapshot[]> {
-  // Nobody can have paid one that was never handed out.
-  if (row.providerOrderId === null) return [];
-  const provider = providerOf(strapi, row.provider);
-  const snapshot = await provider.readOrder(row.providerOrderId);
-  if (snapshot === null) return [];
-  const waiting = takes ? whatWaits(order, snapshot) : undefined;
-  if (waiting === undefined) return snapshot.payments;
-  const taken = await take(strapi, provider, row, waiting);
-  if (taken === null) return snapshot.payments;
-  return [...snapshot.payments.filter(({ paymentId }) => paymentId !== taken.paymentId), taken];
+interface Asked {
+  row: ProviderOrderRecord;
+  /** Null where nobody can have paid it: it was never handed out, or is forgotten. */
+  state: ProviderOrderSnapshot['state'] | null;
+  payments: PaymentSnapshot[];
 }
 
-/** The payment to take; null for what is approved and has none yet; undefined where there is nothing to take. */
-function whatWaits(
-  { amountMinor, currency }: OrderRecord,
-  { state, payments }: ProviderOrderSnapshot,
-): PaymentSnapshot | null | undefined {
-  if (payments.some((payment) => isReceived(payment.state))) return undefined;
-  if (state === 'approved' && payments.every((payment) => !isUnderWay(payment.state))) return null;
-  return payments.find(
-    (payment) =>
-      payment.state === 'authorized' && payment.amountMinor === amountMinor && payment.currency === currency,
-  );
+async function askOrder(strapi: Core.Strapi, row: ProviderOrderRecord): Promise<Asked> {
+  const { providerOrderId, provider } = row;
+  const snapshot =
+    providerOrderId === null ? null : await providerOf(strapi, provider).readOrder(providerOrderId);
+  return { row, state: snapshot?.state ?? null, payments: snapshot?.payments ?? [] };
+}
+
+interface Heard {
+  asked: readonly Asked[];
+  all: readonly PaymentSnapshot[];
+  by: By;
+}
+
+/** One payment at most: with two, the parent would have paid twice by our own doing. */
+async function takeWhatWaits(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  { asked, all, by }: Heard,
+): Promise<PaymentSnapshot[]> {
+  const waiting = all.some(({ state }) => isReceived(state)) ? null : whatWaits(order, asked, by);
+  const taken = waiting === null ? null : await take(strapi, waiting.row, waiting.payment);
+  if (taken === null) return [...all];
+  return [...all.filter(({ paymentId }) => paymentId !== taken.paymentId), taken];
+}
+
+interface Waiting {
+  row: ProviderOrderRecord;
+  /** Null where it is approved, and there is none before it is taken. */
+  payment: PaymentSnapshot | null;
+}
+
+function whatWaits({ amountMinor, currency }: OrderRecord, asked: readonly Asked[], by: By): Waiting | null {
+  const fits = (payment: PaymentSnapshot) =>
+    payment.amountMinor === amountMinor && payment.currency === currency;
+  for (const { row, payments } of asked) {
+    const payment = payments.find((each) => each.state === 'authorized' && fits(each));
+    if (payment !== undefined) return { row, payment };
+  }
+  // The parent's own page takes what he approved with a call of its own, and not because he reports a card.
+  if (by.actor === 'parent') return null;
+  const isFree = asked.every(({ payments }) => payments.every(({ state }) => !isUnderWay(state)));
+  const approved = asked.find(({ state }) => state === 'approved');
+  return isFree && approved !== undefined ? { row: approved.row, payment: null } : null;
 }
 
 /** Null where it was not taken, for whatever reason: what is known of it stays, and it is looked at again. */
 async function take(
   strapi: Core.Strapi,
-  provider: PaymentProvider,
   row: ProviderOrderRecord,
   payment: PaymentSnapshot | null,
 ): Promise<PaymentSnapshot | null> {
   const requestKey = await captureKeyOf(strapi, row);
   try {
-    return await provider.capture({ providerOrderId: row.providerOrderId ?? '', payment, requestKey });
+    return await providerOf(strapi, row.provider).capture({
+      providerOrderId: row.providerOrderId ?? '',
+      payment,
+      requestKey,
+    });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.fault === 'declined') await dropCaptureKey(strapi, row, requestKey);
