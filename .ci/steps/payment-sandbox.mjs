@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { isEnding } from '../machine/children.mjs';
 import { freePort, portFrom, requireFreePort } from '../machine/port.mjs';
 import { CommandFailed, startLogged } from '../machine/run-command.mjs';
 import { inRoot } from '../paths.mjs';
-import { port, publicUrl, setting } from './environment.mjs';
+import { dataDir, port, publicUrl, setting } from './environment.mjs';
 
 const usualPort = 15_001;
 const listenWithinMs = 15_000;
@@ -49,6 +50,7 @@ export async function planSandbox() {
     env: {
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_URL: url,
+      SANDBOX_FILE: path.join(dataDir, 'sandbox.json'),
       SANDBOX_WEBHOOK_RAZORPAY: `${webhook}/razorpay`,
       SANDBOX_WEBHOOK_PAYPAL: `${webhook}/paypal`,
       ...(host ? { SANDBOX_HOST: host } : {}),
@@ -63,7 +65,7 @@ export const sandboxStep = (plan) => ({
   run: () => startSandbox(plan.env),
 });
 
-/** Comes back once it listens. What it holds is gone with it, so it is started again, but nothing waits for it. */
+/** Comes back once it listens. Should it end, it is started again, with what it held. */
 async function startSandbox(/** @type {Record<string, string>} */ env) {
   const { child, file, tail } = startLogged(
     'sandbox',

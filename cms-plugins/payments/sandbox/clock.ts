@@ -8,8 +8,10 @@ export interface Clock {
   after: (ms: number, job: Job) => () => void;
   /** Puts the time ahead; what falls due on the way is done in its order, each at its own moment. */
   advance: (ms: number) => Promise<void>;
-  /** Back to the real time, with nothing to do. */
-  reset: () => void;
+  /** By how much it is ahead of the real time. */
+  ahead: () => number;
+  /** Back to the real time, or to what it was ahead of it, with nothing to do. */
+  reset: (ahead?: number) => void;
 }
 
 type Job = () => unknown;
@@ -76,9 +78,9 @@ export function createClock(): Clock {
       wake();
     }
   }
-  function reset() {
+  function reset(to = 0) {
     jobs.length = 0;
-    ahead = 0;
+    ahead = to;
     clearTimeout(timer);
   }
   return {
@@ -87,6 +89,7 @@ export function createClock(): Clock {
     iso: () => new Date(now()).toISOString(),
     after,
     advance,
+    ahead: () => ahead,
     reset,
   };
 }

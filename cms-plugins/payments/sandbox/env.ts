@@ -10,6 +10,8 @@ export interface Settings {
   /** Whether the Razorpay account may take other currencies than rupees. */
   isInternational: boolean;
   webhookUrls: Record<ProviderName, string | null>;
+  /** Where what it holds outlives it; nothing does where it is not set. */
+  file?: string | null;
 }
 
 export type ProviderName = 'razorpay' | 'paypal';
@@ -55,6 +57,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
       razorpay: given(source, 'SANDBOX_WEBHOOK_RAZORPAY'),
       paypal: given(source, 'SANDBOX_WEBHOOK_PAYPAL'),
     },
+    file: given(source, 'SANDBOX_FILE'),
   };
 }
 

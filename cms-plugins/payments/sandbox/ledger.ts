@@ -16,6 +16,14 @@ export interface Ledger {
   know: (reference: string | null) => void;
   keyOf: (reference: string | null) => string;
   read: () => Record<string, LedgerEntry>;
+  /** All of it, to be taken up by the next one. */
+  written: () => LedgerWritten;
+  takeUp: (written: LedgerWritten) => void;
+}
+
+export interface LedgerWritten {
+  known: string[];
+  entries: Record<string, LedgerEntry>;
 }
 
 interface Money {
@@ -58,5 +66,10 @@ export function createLedger(limit: number): Ledger {
     },
     keyOf,
     read: () => Object.fromEntries(entries),
+    written: () => ({ known: [...known], entries: Object.fromEntries(entries) }),
+    takeUp(written) {
+      for (const name of written.known) known.add(name);
+      for (const [name, entry] of Object.entries(written.entries)) entries.set(name, entry);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { controlRoutes } from './control/routes';
 import type { Settings } from './env';
 import { takeFault, withFault } from './faults';
 import type { Answer, Call, Route } from './http';
+import { keepIn } from './keeping';
 import { paypalRoutes } from './paypal/routes';
 import { razorpayRoutes } from './razorpay/routes';
 import { pageRoutes } from './pages';
@@ -20,11 +21,14 @@ export interface Sandbox {
 /** Listens on every address it was told, all with one port, and comes back when it does. */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const state = createState(settings);
+  const keeper = keepIn(settings.file ?? null, state);
   const routes = [...razorpayRoutes(state), ...paypalRoutes(state), ...controlRoutes(state), ...pageRoutes()];
   const listening: Server[] = [];
   let { port } = settings;
   for (const host of settings.hosts) {
     const server = createServer((request, response) => {
+      // What a call changed is kept; reading changes nothing.
+      if (request.method !== 'GET') response.once('close', keeper.saveSoon);
       void serve(state, routes, request, response);
     });
     // Callers keep their lines; a line that ends just as it is used again would be a fault nobody asked for.
@@ -40,6 +44,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     url,
     state,
     async stop() {
+      keeper.saveNow();
       state.clock.reset();
       await Promise.all(listening.map(closed));
     },

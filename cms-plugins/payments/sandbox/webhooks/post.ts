@@ -164,6 +164,16 @@ export function createPost({ clock, sendOnce, hasReceiver, limit }: Outside) {
     find: (id: string) =>
       deliveries.get(id) ?? [...deliveries.values()].reverse().find(({ eventId }) => eventId === id) ?? null,
     all: () => [...deliveries.values()],
+    /** What an earlier sandbox held; what it had not brought to its receiver goes on its way again. */
+    takeUp(held: Delivery[]) {
+      for (const delivery of held) {
+        deliveries.set(delivery.id, delivery);
+        if (!['waiting', 'sending', 'retrying'].includes(delivery.state)) continue;
+        delivery.state = 'waiting';
+        clock.after(firstAfterMs, () => sendUntilTaken(delivery));
+      }
+      count = Math.max(0, ...held.map(({ id }) => Number(id.slice(4))));
+    },
     mode: () => mode?.how ?? 'deliver',
     isDisabled: () => isDisabled,
     reset() {
