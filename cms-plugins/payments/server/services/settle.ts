@@ -35,6 +35,8 @@ export function settle({ strapi }: { strapi: Core.Strapi }): Settle {
       const after = (await orders().byId(orderRowId)) ?? order;
       return { kind: kindOf(order, after), order: after };
     });
+    // Its mail would go anyway, only later.
+    if (settled.kind === 'paid') own(strapi, 'receiptWorker').wake();
     await noteMoneyGivenBack(strapi, settled.order, payments, by);
     if (settled.order.stage !== before.stage) {
       const took = String(Math.round(performance.now() - started));
