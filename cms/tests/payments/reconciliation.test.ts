@@ -1,0 +1,204 @@
+import request from 'supertest';
+import { reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
+import type { ReconciliationsDone, ReconciliationsReply } from '@lanternway/contracts/finance-reconciliation';
+import { findRows } from '../mailer/mails';
+import { logInStaff, type Staff } from '../staff';
+import { assertBooks } from './assert-books';
+import { buyByCard, buyByPayPal, newBuyer, orderByCard, payByCard } from './buyer';
+import { kept, openShop, type Shop } from './shop';
+import { age, eventRows, orderNow } from './watching';
+
+let shop: Shop;
+let staff: Record<Staff, string>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await logInStaff(shop.cms);
+  const settings = shop.cms.strapi.plugin('payments').service<Settings>('settings');
+  await settings.save({ ...(await settings.read()), alertTo: ['finance@example.com'] });
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+interface Settings {
+  read: () => Promise<object>;
+  save: (settings: object) => Promise<void>;
+}
+
+interface Comparing {
+  run: (day: string, by: { actor: 'reconciler' }, which?: 'missing') => Promise<ReconciliationRow[] | null>;
+}
+
+interface Hourly {
+  reconcile: (now: Date) => Promise<void>;
+  keepHouse: (now: Date) => Promise<void>;
+}
+
+const hourly = () => shop.cms.strapi.plugin('payments').service<Hourly>('hourly');
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const ask = (who: Staff, path = '') =>
+  request(shop.cms.url).get(`${reconciliationsPath}${path}`).set('Authorization', staff[who]);
+
+const run = (who: Staff, body: object) =>
+  request(shop.cms.url).post(reconciliationsPath).set('Authorization', staff[who]).send(body);
+
+/** Compares today, by finance. */
+async function compareToday(): Promise<ReconciliationRow[]> {
+  const { body } = await run('finance', { day: today() }).expect(200);
+  return (body as ReconciliationsDone).rows;
+}
+
+const of = (rows: ReconciliationRow[], provider: string): ReconciliationRow => {
+  const found = rows.find((row) => row.provider === provider);
+  if (found === undefined) throw new Error(`${provider} was not compared.`);
+  return found;
+};
+
+it('finds nothing where both have the same, and adds it up', async () => {
+  const { cms, sandbox } = shop;
+  await buyByCard(cms, sandbox, await newBuyer(cms));
+  await buyByPayPal(cms, sandbox, await newBuyer(cms));
+  const rows = await compareToday();
+  const inr = [{ currency: 'INR', taken: 649_900, refunded: 0 }];
+  const usd = [{ currency: 'USD', taken: 24_900, refunded: 0 }];
+  expect(of(rows, 'razorpay')).toMatchObject({
+    ours: inr,
+    theirs: inr,
+    differences: [],
+    problem: null,
+    compared: 1,
+  });
+  expect(of(rows, 'paypal')).toMatchObject({
+    ours: usd,
+    theirs: usd,
+    differences: [],
+    problem: null,
+    compared: 1,
+  });
+  expect(of(rows, 'paypal').by).not.toBeNull();
+  await assertBooks(cms, sandbox);
+});
+
+it('mends what only we have missed: a payment, and a refund made elsewhere', async () => {
+  const { cms, sandbox } = shop;
+  const refunded = await buyByCard(cms, sandbox, await newBuyer(cms));
+  await sandbox.sendWebhooksTo(null);
+  const missed = await orderByCard(cms, await newBuyer(cms));
+  await payByCard(sandbox, missed, 'lost');
+  await age(cms, missed.order, { checkAt: null });
+  await sandbox.refundByDashboard({ payment_id: refunded.paymentId, amount: 100_000 });
+  const { differences, ours, theirs } = of(await compareToday(), 'razorpay');
+  expect(differences.map(({ kind, isMended }) => [kind, isMended]).sort()).toEqual([
+    ['missing_here', true],
+    ['refunded', true],
+  ]);
+  expect(ours).toEqual(theirs);
+  expect((await orderNow(cms, missed.order)).stage).toBe('paid');
+  expect((await orderNow(cms, refunded.order)).stage).toBe('partially_refunded');
+  expect(of(await compareToday(), 'razorpay').differences).toEqual([]);
+  await sandbox.sendWebhooksTo(cms.url);
+  await assertBooks(cms, sandbox);
+});
+
+it('says in words, and to finance, what looking again does not mend', async () => {
+  const { cms } = shop;
+  const rows = cms.strapi.db.query('plugin::payments.payment');
+  const [first] = (await rows.findMany({ where: { provider: 'razorpay' } })) as {
+    id: number;
+    orderId: number;
+  }[];
+  const invented = await rows.create({
+    data: {
+      orderId: first?.orderId,
+      provider: 'razorpay',
+      paymentId: 'pay_NeverThere0001',
+      state: 'captured',
+      amountMinor: 649_900,
+      currency: 'INR',
+      refundedMinor: 0,
+      seenAt: new Date(),
+      changedAt: new Date(),
+    },
+  });
+  const row = of(await compareToday(), 'razorpay');
+  expect(row.differences).toMatchObject([
+    {
+      kind: 'missing_there',
+      paymentId: 'pay_NeverThere0001',
+      isMended: false,
+      words: 'We have payment pay_NeverThere0001 of ₹6,499, and Razorpay does not know of it.',
+    },
+  ]);
+  const key = { $startsWith: `payments.alert.reconciliation.razorpay.${today()}` };
+  const alerts = await findRows(cms, { key });
+  expect(alerts.map(({ recipient }) => recipient)).toEqual(['finance@example.com']);
+  await compareToday();
+  expect(await findRows(cms, { key })).toHaveLength(1);
+  await rows.delete({ where: { id: (invented as { id: number }).id } });
+});
+
+it('says so where a provider cannot be asked, and makes up for it later', async () => {
+  const { cms, sandbox } = shop;
+  const reconciliations = cms.strapi.plugin('payments').service<Comparing>('reconciliations');
+  const by = { actor: 'reconciler' } as const;
+  await sandbox.faults({ method: 'GET', path: '^/v1/payments', mode: 'status', status: 503, times: 3 });
+  const failed = await reconciliations.run('2026-01-05', by);
+  expect(of(failed ?? [], 'razorpay').problem).toMatch(/^Razorpay /);
+  expect(of(failed ?? [], 'paypal').problem).toBeNull();
+  const again = await reconciliations.run('2026-01-05', by, 'missing');
+  expect(again?.map(({ provider, problem }) => [provider, problem])).toEqual([['razorpay', null]]);
+  expect(await reconciliations.run('2026-01-05', by, 'missing')).toEqual([]);
+});
+
+it('compares every day by itself, once, when the night is over', async () => {
+  const compared = async () =>
+    (await shop.cms.strapi.db
+      .query('plugin::payments.reconciliation')
+      .findMany({ where: { day: '2026-02-01' } })) as { provider: string; byName: string | null }[];
+  await hourly().reconcile(new Date('2026-02-02T02:30:00Z'));
+  expect(await compared()).toEqual([]);
+  for (const hour of ['03', '04']) await hourly().reconcile(new Date(`2026-02-02T${hour}:30:00Z`));
+  expect((await compared()).map(({ provider, byName }) => [provider, byName]).sort()).toEqual([
+    ['paypal', null],
+    ['razorpay', null],
+  ]);
+});
+
+it('is for finance alone, which finds every result again', async () => {
+  const { body } = await ask('finance').expect(200);
+  const { rows } = body as ReconciliationsReply;
+  expect(rows.length).toBeGreaterThan(4);
+  const [latest] = rows;
+  const one = await ask('finance', `/${latest?.id ?? ''}`).expect(200);
+  expect(one.body).toEqual(latest);
+  await ask('finance', '/nothing').expect(404);
+  await ask('marketing').expect(403);
+  await run('admissions', { day: today() }).expect(403);
+  await request(shop.cms.url).get(reconciliationsPath).expect(401);
+});
+
+it.each([[{}], [{ day: 'today' }], [{ day: '2026-02-31x' }], [{ day: 7 }], [{ day: '2099-01-01' }]])(
+  'compares no day that there is none of: %j',
+  async (body) => {
+    await run('finance', body).expect(400);
+  },
+);
+
+it('forgets the texts of messages that are done with for long, and nothing else', async () => {
+  const { cms, sandbox } = shop;
+  const order = await buyByCard(cms, sandbox, await newBuyer(cms));
+  const { id } = (await kept(cms, order.order)).order;
+  const rows = cms.strapi.db.query('plugin::payments.event');
+  const long = new Date(Date.now() - 91 * 24 * 3_600_000);
+  while ((await eventRows(cms, { orderId: id, processedAt: { $notNull: true } })).length < 2)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const [old, fresh] = await eventRows(cms, { orderId: id });
+  await rows.updateMany({ where: { id: old?.id }, data: { processedAt: long } });
+  await hourly().keepHouse(new Date());
+  expect(await rows.findOne({ where: { id: old?.id } })).toMatchObject({ raw: null, what: old?.what });
+  expect(((await rows.findOne({ where: { id: fresh?.id } })) as { raw: string }).raw).not.toBe('');
+});
