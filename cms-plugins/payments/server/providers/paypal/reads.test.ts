@@ -95,7 +95,7 @@ it('does not say that there are no refunds where PayPal no longer shows them', a
   const { provider } = await paypal(({ path }) =>
     path.startsWith('/v2/checkout') ? issue(404, 'INVALID_RESOURCE_ID') : { body: capture },
   );
-  expect(await faultOf(provider.listRefunds(captureId))).toMatchObject({ fault: 'gone' });
+  expect(await faultOf(provider.listRefunds(captureId))).toMatchObject({ fault: 'unknown' });
 });
 
 it('reads a refund by its own id, and its capture by its link', async () => {

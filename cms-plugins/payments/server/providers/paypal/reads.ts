@@ -73,8 +73,8 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
       const found = isId(paymentId) ? await fetchCapture(paymentId) : null;
       if (found === null) return [];
       const order = found.orderId !== null && isId(found.orderId) ? await fetchOrder(found.orderId) : null;
-      // PayPal lists refunds only within an order. That there are none is not said because it cannot be seen.
-      if (order === null) throw new ProviderError('paypal', 'gone', 'ORDER_NOT_KEPT', null);
+      // PayPal lists refunds only within an order. That they cannot be seen must not read as that there are none.
+      if (order === null) throw new ProviderError('paypal', 'unknown', 'ORDER_NOT_KEPT', null);
       return order.refunds.filter((refund) => refund.paymentId === paymentId);
     },
 
