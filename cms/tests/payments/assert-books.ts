@@ -77,7 +77,8 @@ async function moneyOf(
   return {
     number,
     captured: sum(payments.filter(({ state }) => received.includes(state))),
-    refunded: sum(refunds),
+    // What a bank has taken back is gone as well, though nobody here gave it.
+    refunded: sum(refunds) + sum(payments.filter(({ state }) => state === 'reversed')),
   };
 }
 
