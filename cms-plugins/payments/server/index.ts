@@ -8,6 +8,7 @@ import { services } from './services';
 import { prepareDeskIndex } from './services/desk-query';
 import { own } from './services/own';
 import { tellPersonalData } from './services/privacy-keeper';
+import { startNightlyForgetting } from './services/privacy-receipts';
 import { startHourly } from './services/reconciliation-hourly';
 
 interface Start {
@@ -29,6 +30,7 @@ export default {
     startHourly(strapi);
     own(strapi, 'refundWorker').start();
     tellPersonalData(strapi);
+    startNightlyForgetting(strapi);
     own(strapi, 'receiptWorker').start();
   },
 

@@ -7,6 +7,7 @@ import { deliveries } from './deliveries';
 import { enrolments } from './enrolments';
 import { hourly } from './reconciliation-hourly';
 import { inbox } from './inbox';
+import { forgetting } from './privacy-receipts';
 import { leases } from './leases';
 import { ledger } from './ledger';
 import { providers } from './providers';
@@ -52,6 +53,7 @@ export const services = {
   enrolments,
   hourly,
   inbox,
+  forgetting,
   leases,
   ledger,
   receiptFiles,

@@ -3,11 +3,10 @@ import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../content-typ
 import { deliveryUid, receiptUid } from '../content-types/service-records';
 import type { By } from './ledger';
 import { own } from './own';
-import { contentOf } from './receipt-content';
+import { closed, forgetInReceipt } from './privacy-receipts';
 import type { OrderRecord, ReceiptRecord } from './records';
 import { expireHeld } from './settle-expire';
 
-const closed = 'Closed account';
 const inItsPlace = '(erased)';
 const by: By = { actor: 'server' };
 
@@ -39,13 +38,8 @@ async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void>
   await strapi.db
     .query(eventUid)
     .updateMany({ where: { orderId, processedAt: { $notNull: true } }, data: { raw: null } });
-  for (const receipt of (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[]) {
-    const content = contentOf(receipt);
-    const buyer = { ...content.buyer, email: null, phone: null };
-    await strapi.db
-      .query(receiptUid)
-      .updateMany({ where: { id: receipt.id }, data: { content: { ...content, buyer } } });
-  }
+  const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+  for (const receipt of receipts) await forgetInReceipt(strapi, receipt, new Date());
 }
 
 /** What staff have written by hand may name the address; also about somebody else, whose words the rest are. */
