@@ -54,7 +54,7 @@ it('mails the parent his receipt, with its file', async () => {
     'Payment ID: pay_receipt',
     `Receipt number: ${number}`,
     'View my orders: ',
-    'Full refund before sessions start',
+    'Full refund before sessions start. Refund Policy: http',
   ]) {
     expect(text).toContain(words);
   }

@@ -11,10 +11,12 @@ export interface ReceiptMail {
   isLate: boolean;
   /** Null where it could not be drawn: the parent finds it with his orders. */
   file: MailAttachment | null;
+  /** Where the site is, without a slash at its end. */
+  site: string;
 }
 
 /** What a parent is told once his payment has arrived, once for each order. */
-export function receiptMail({ receipt, order, to, isLate, file }: ReceiptMail): Mail {
+export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptMail): Mail {
   const { what, payment, order: bought } = contentOf(receipt);
   const amount = plainAmount(receipt.amountMinor, receipt.currency);
   return {
@@ -44,7 +46,7 @@ export function receiptMail({ receipt, order, to, isLate, file }: ReceiptMail): 
           ],
         },
         { kind: 'button', label: 'View my orders', path: '/profile' },
-        { kind: 'note', text: file === null ? filed : attached },
+        { kind: 'note', text: `${file === null ? filed : attached}\n${refunds(site)}` },
       ],
     },
     ...(file === null ? {} : { attachments: [file] }),
@@ -57,9 +59,11 @@ const thanks = (plan: string) =>
 const lateWords = (plan: string) =>
   `Thank you. Your payment for ${plan} took a while to reach us, and now it has arrived: all is well, and you need not pay again. We’ll write to you to agree the first class time.`;
 
-const refunds = 'Full refund before sessions start; the Refund Policy on our site has the whole of it.';
-const attached = `Your receipt is attached, and stays with your orders. ${refunds}`;
-const filed = `Your receipt is with your orders. ${refunds}`;
+const attached = 'Your receipt is attached, and stays with your orders.';
+const filed = 'Your receipt is with your orders.';
+
+/** The address in full: mail programs make a link of it. */
+const refunds = (site: string) => `Full refund before sessions start. Refund Policy: ${site}/refund`;
 
 function greeting(name: string | null): string {
   const first = name?.trim().split(/\s+/u)[0] ?? '';

@@ -2,6 +2,7 @@ import { email } from '@lanternway/contracts/fields';
 import { parse } from '@lanternway/contracts/parse';
 import { outboxOf, type MailAttachment } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
+import { readConfig } from '../config';
 import { ledgerUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
 import { receiptsTable, receiptUid } from '../content-types/service-records';
@@ -60,13 +61,15 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
   const late = (await strapi.db.query(ledgerUid).findMany({
     where: { orderId: { $in: ids }, what: 'late_paid' },
   })) as { orderId: number }[];
+  const { publicUrl: site } = readConfig(strapi);
   const mails: ReceiptMail[] = [];
   for (const receipt of receipts) {
     const order = orders.find(({ id }) => id === receipt.orderId);
     const mailbox = parse(email(), order?.email ?? '');
     if (order === undefined || mailbox.kind === 'invalid') continue;
     const isLate = late.some(({ orderId }) => orderId === order.id);
-    mails.push({ receipt, order, to: mailbox.value, isLate, file: await draw(strapi, receipt) });
+    const file = await draw(strapi, receipt);
+    mails.push({ receipt, order, to: mailbox.value, isLate, file, site });
   }
   return mails;
 }
