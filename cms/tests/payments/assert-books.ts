@@ -74,11 +74,13 @@ async function moneyOf(
 ): Promise<{ number: string; captured: number; refunded: number }> {
   const payments = (await rows(cms, 'plugin::payments.payment', { orderId: id })) as Payment[];
   const refunds = (await rows(cms, 'plugin::payments.refund', { orderId: id, state: 'done' })) as Refund[];
+  const reversed = payments.filter(({ state }) => state === 'reversed');
+  const before = refunds.filter((refund) => reversed.some(({ paymentId }) => paymentId === refund.paymentId));
   return {
     number,
     captured: sum(payments.filter(({ state }) => received.includes(state))),
     // What a bank has taken back is gone as well, though nobody here gave it.
-    refunded: sum(refunds) + sum(payments.filter(({ state }) => state === 'reversed')),
+    refunded: sum(refunds) + sum(reversed) - sum(before),
   };
 }
 

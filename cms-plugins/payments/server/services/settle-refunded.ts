@@ -16,6 +16,8 @@ export async function noteMoneyGivenBack(
   by: By,
 ): Promise<void> {
   for (const payment of told) {
+    // What a bank has taken back is no refund: while it is disputed, what was bought is suspended and not ended.
+    if (payment.state === 'reversed') continue;
     if (payment.refundedMinor === 0 || payment.refundedMinor <= (await explained(strapi, payment))) continue;
     await own(strapi, 'refunds').noteElsewhere(order, payment, by);
   }
