@@ -1,3 +1,4 @@
+import type { PaymentSnapshot } from '../provider';
 import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
 import { list, made, orderId, payment, paymentId, razorpayAt, refusal } from '../testing/at-razorpay';
 import { faultOf } from '../testing/quick';
@@ -38,6 +39,27 @@ describe('a capture', () => {
       return path.startsWith('/v1/orders') ? { body: { ...made, status: 'attempted' } } : { body: payment };
     });
     expect(await provider.capture(take)).toMatchObject({ state: 'captured' });
+  });
+
+  it('is in doubt once the time for all of it is over, though a try might last longer', async () => {
+    server = await answeringServer(() => 'silence');
+    const patience = { tryMs: 60_000, totalMs: 300, tries: 3, firstWaitMs: 5 };
+    const { capture } = razorpayAt(server.url, () => undefined, patience);
+    const sure: PaymentSnapshot = {
+      provider: 'razorpay',
+      paymentId,
+      providerOrderId: orderId,
+      state: 'authorized',
+      amountMinor: 649900,
+      currency: 'INR',
+      refundedMinor: 0,
+      method: null,
+      reason: null,
+      isInternational: null,
+      at: '2025-11-20T10:00:00Z',
+    };
+    const error = await faultOf(capture({ ...take, payment: sure }));
+    expect(error).toMatchObject({ fault: 'unknown', code: 'TIMEOUT' });
   });
 
   it('is not tried where nothing is held', async () => {
