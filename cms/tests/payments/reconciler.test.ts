@@ -4,7 +4,7 @@ import { assertBooks } from './assert-books';
 import { approve, newBuyer, orderByCard, orderByPayPal, payByCard, type CardOrder } from './buyer';
 import { republishPlan, unpublishPlan } from './goods';
 import { kept, openShop, type Shop } from './shop';
-import { age, lookNow, orderNow, untilEventsDone, untilStage } from './watching';
+import { age, eventRows, hurryEvents, lookNow, orderNow, untilEventsDone, untilStage } from './watching';
 
 let shop: Shop;
 
@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  await hurryEvents(shop.cms, { what: 'CHECKOUT.ORDER.APPROVED' });
   await untilEventsDone(shop.cms);
   await assertBooks(shop.cms, shop.sandbox);
 });
@@ -118,7 +119,7 @@ it('gives back what was paid late for a plan that is no longer sold', async () =
   await republishPlan(cms, 'coding-monthly');
 });
 
-it('calls a person where a payment is being confirmed for more than a day', async () => {
+it('tells the parent where confirming takes long, and calls a person after a day, each once', async () => {
   const { cms, sandbox } = shop;
   const order = await begin();
   await sandbox.next({ provider: 'razorpay', outcome: 'authorized' });
@@ -134,11 +135,22 @@ it('calls a person where a payment is being confirmed for more than a day', asyn
   const { id, stage, attention } = await orderNow(cms, order.order);
   expect([stage, attention]).toEqual(['processing', null]);
   const lines = cms.strapi.db.query('plugin::payments.ledger-entry');
-  await lines.updateMany({ where: { orderId: id, toStage: 'processing' }, data: { at: yesterday() } });
+  const confirmingSince = (at: Date) =>
+    lines.updateMany({ where: { orderId: id, toStage: 'processing' }, data: { at } });
+  const mails = () =>
+    cms.strapi.db.query('plugin::mailer.mail').count({ where: { kind: 'Payment: confirming takes longer' } });
+  await confirmingSince(new Date(Date.now() - 59 * 60_000));
+  await lookNow(cms, order.order);
+  expect(await mails()).toBe(0);
+  await confirmingSince(new Date(Date.now() - 61 * 60_000));
+  await lookNow(cms, order.order);
+  expect([await mails(), (await orderNow(cms, order.order)).attention]).toEqual([1, null]);
+  await confirmingSince(yesterday());
   await lookNow(cms, order.order);
   expect(await orderNow(cms, order.order)).toMatchObject({ stage: 'processing', attention: ',stuck,' });
   await lookNow(cms, order.order);
   expect((await kept(cms, order.order)).story.filter((what) => what === 'stuck')).toHaveLength(1);
+  expect(await mails()).toBe(1);
 });
 
 it('leaves a provider in peace that asks for it, loses nothing, and comes back by itself', async () => {
@@ -156,11 +168,31 @@ it('leaves a provider in peace that asks for it, loses nothing, and comes back b
   expect((await Promise.all(ids.map((id) => orderNow(cms, id)))).map(({ stage }) => stage)).toEqual(
     ids.map(() => 'pending'),
   );
-  await until(async () => {
+  for (let isPaid = false; !isPaid; await wait(500)) {
     await lookNow(cms, ...ids);
     const stages = (await Promise.all(ids.map((id) => orderNow(cms, id)))).map(({ stage }) => stage);
-    return stages.every((stage) => stage === 'paid') ? true : wait(500);
+    isPaid = stages.every((stage) => stage === 'paid');
+  }
+});
+
+it('asks PayPal to tell again what nobody can verify now, and takes it then', async () => {
+  const { cms, sandbox } = shop;
+  const order = await orderByPayPal(cms, await newBuyer(cms));
+  const silent = { mode: 'status', status: 500, times: 3 };
+  for (const path of ['^/v1/notifications/certs/', '^/v1/notifications/verify-webhook-signature'])
+    await sandbox.faults({ ...silent, path });
+  await sandbox.sendWebhooksTo(cms.url);
+  const told = await sandbox.emit({
+    provider: 'paypal',
+    event: 'PAYMENT.CAPTURE.PENDING',
+    overrides: { custom_id: order.order },
   });
+  const { eventId } = told as { eventId: string };
+  const delivery = await until(async () =>
+    (await sandbox.deliveries()).find((each) => each.eventId === eventId && each.state === 'delivered'),
+  );
+  expect(delivery.tries.map(({ status }) => status)).toEqual([503, 200]);
+  expect(await eventRows(cms, { eventId })).toHaveLength(1);
 });
 
 it('goes on where a webhook comes by in the middle of it', async () => {

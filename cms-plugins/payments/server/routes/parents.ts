@@ -22,7 +22,10 @@ const parentsAlone = { scope: [], strategies: ['users-permissions'] };
  * A handler that is a function has no permission of its own in users-permissions: who is logged in may call it, and
  * there is no box in the admin by which staff could take that away.
  */
-const route = ({ method, path, access }: Pick<Endpoint, 'method' | 'path' | 'access'>, handler: Handler) => ({
+export const parentRoute = (
+  { method, path, access }: Pick<Endpoint, 'method' | 'path' | 'access'>,
+  handler: Handler,
+) => ({
   method,
   path: path.replace(/^\/api/, ''),
   handler,
@@ -34,12 +37,12 @@ export function parentRoutes(strapi: Core.Strapi) {
   const paying = payment({ strapi });
   const reading = orders({ strapi });
   return [
-    route(paymentOptions, paying.options),
-    route(createOrder, paying.createOrder),
-    route(updatePayment, paying.update),
-    route(createPayPalOrder, paying.createPayPal),
-    route(capturePayPal, paying.capture),
-    route(listOrders, reading.list),
-    route(readOrder, reading.read),
+    parentRoute(paymentOptions, paying.options),
+    parentRoute(createOrder, paying.createOrder),
+    parentRoute(updatePayment, paying.update),
+    parentRoute(createPayPalOrder, paying.createPayPal),
+    parentRoute(capturePayPal, paying.capture),
+    parentRoute(listOrders, reading.list),
+    parentRoute(readOrder, reading.read),
   ];
 }

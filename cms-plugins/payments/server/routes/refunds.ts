@@ -1,10 +1,9 @@
-import type { Endpoint } from '@lanternway/contracts/endpoint';
 import { financePermissions } from '@lanternway/contracts/finance';
 import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/parent-orders';
 import type { Core } from '@strapi/strapi';
-import type { Handler } from '../controllers/answer';
 import { parentsRequests } from '../controllers/refund-requests';
 import { only } from './only';
+import { parentRoute } from './parents';
 
 const reading = only(financePermissions.read);
 const refunding = only(financePermissions.refund);
@@ -26,18 +25,8 @@ export const refundRoutes = [
   },
 ];
 
-/** As accounts has it: whoever comes without a token is refused by the controller, and a program's key is nobody. */
-const parentsAlone = { scope: [], strategies: ['users-permissions'] };
-
-const route = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, handler: Handler) => ({
-  method,
-  path: path.replace(/^\/api/, ''),
-  handler,
-  config: { auth: parentsAlone },
-});
-
-/** Parents. A handler that is a function has no permission that staff could take away. */
+/** Parents. */
 export function parentsRefundRoutes(strapi: Core.Strapi) {
   const { ask, withdraw } = parentsRequests(strapi);
-  return [route(requestRefund, ask), route(withdrawRefundRequest, withdraw)];
+  return [parentRoute(requestRefund, ask), parentRoute(withdrawRefundRequest, withdraw)];
 }

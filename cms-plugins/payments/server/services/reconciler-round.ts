@@ -6,6 +6,7 @@ import { ProviderError } from '../providers/provider';
 import { nextCheckAt } from './check-times';
 import { inParallel } from './in-parallel';
 import type { By } from './ledger';
+import { queueProblemMail } from './mails-problem';
 import { own } from './own';
 import { mayCapture } from './reconciler-capture';
 import { timeOf, type OrderRecord, type ProviderOrderRecord } from './records';
@@ -17,6 +18,9 @@ const lanes = 8;
 
 /** More of them than this wait for the next round: no round may go on for ever. */
 const mostInARound = 5_000;
+
+/** By then the parent no longer looks at the page that says so, and he must not pay again. */
+const tellParentAfterMs = 60 * 60_000;
 
 /** A payment that is being confirmed for longer is no matter of waiting any more. */
 const stuckAfterMs = 24 * 60 * 60_000;
@@ -88,11 +92,14 @@ async function lookAgain(
   await strapi.db.query(orderUid).updateMany({ where: { id, version }, data: { checkAt: at, checks } });
 }
 
-async function noteStuck(strapi: Core.Strapi, { id }: OrderRecord): Promise<void> {
-  const where = { orderId: id, toStage: 'processing' };
+async function noteStuck(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
+  const where = { orderId: order.id, toStage: 'processing' };
   const line = (await strapi.db.query(ledgerUid).findOne({ where, orderBy: { id: 'desc' } })) as {
     at: string;
   } | null;
-  if (line === null || Date.now() - timeOf(line.at).getTime() < stuckAfterMs) return;
-  await own(strapi, 'attention').raise(id, 'stuck', by);
+  if (line === null) return;
+  const waitedMs = Date.now() - timeOf(line.at).getTime();
+  // The key of the mail makes it one, however often this is found.
+  if (waitedMs >= tellParentAfterMs) await queueProblemMail(strapi, order, 'confirming_late');
+  if (waitedMs >= stuckAfterMs) await own(strapi, 'attention').raise(order.id, 'stuck', by);
 }
