@@ -1,7 +1,7 @@
 import { listOrders, readOrder } from '@lanternway/contracts/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments';
 import { call } from '../accounts/parent';
-import { askForOneOrder, buyByCard, newBuyer, orderByCard, orderOf, ordersOf } from './buyer';
+import { askForOneOrder, askForOrder, buyByCard, newBuyer, orderByCard, orderOf, ordersOf } from './buyer';
 import { openShop, type Shop } from './shop';
 
 let shop: Shop;
@@ -46,4 +46,17 @@ it.each(['0', 'null', '..%2f..', 'a'.repeat(200), "x'--", '%00'])('finds no orde
 
 it('shows nothing to whoever is not logged in', async () => {
   expect((await call(shop.cms, listOrders)).status).toBe(401);
+});
+
+it('asks a parent to wait who calls without end, and nobody else', async () => {
+  const { cms } = shop;
+  const buyer = await newBuyer(cms);
+  const other = await newBuyer(cms, 'other');
+  // Refused before a provider is asked, and counted all the same.
+  const wrong = { amount: 1 };
+  for (let calls = 0; calls < 60; calls += 1) expect((await askForOrder(cms, buyer, wrong)).status).toBe(409);
+  const { status, body, headers } = await askForOrder(cms, buyer, wrong);
+  expect([status, body]).toMatchObject([429, { success: false, retryAfterS: expect.any(Number) as number }]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await askForOrder(cms, other, wrong)).status).toBe(409);
 });
