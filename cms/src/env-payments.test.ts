@@ -15,7 +15,7 @@ const inTest = (source: Source) => readPayments(source, false);
 const inProduction = (source: Source) => readPayments(source, true);
 
 it('takes no payments where nothing is set', () => {
-  const nobody = { razorpay: null, paypal: null, sandboxUrl: null, isTest: false };
+  const nobody = { razorpay: null, paypal: null, isTest: false };
   expect(inTest({})).toEqual(nobody);
   expect(inProduction({})).toEqual(nobody);
 });

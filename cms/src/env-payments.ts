@@ -41,8 +41,6 @@ export interface PaymentsEnv {
     certHosts: string[];
     currencies: Currency[];
   } | null;
-  /** Set where the payments' sandbox stands in for the providers whose keys are not set. */
-  sandboxUrl: string | null;
   /** Whether nobody who pays here parts with money: by the sandbox, or by keys for tests alone. */
   isTest: boolean;
 }
@@ -50,6 +48,7 @@ export interface PaymentsEnv {
 type Razorpay = NonNullable<PaymentsEnv['razorpay']>;
 type PayPal = NonNullable<PaymentsEnv['paypal']>;
 
+/** The payments' sandbox stands in for the providers whose keys are not set. */
 export function readPayments(source: Source, production: boolean): PaymentsEnv {
   const sandboxUrl = webAddress(source, 'PAYMENT_SANDBOX_URL', { originOnly: true });
   if (sandboxUrl !== null && production) {
@@ -63,7 +62,7 @@ export function readPayments(source: Source, production: boolean): PaymentsEnv {
       'PAYMENT_SANDBOX_URL must not be set beside keys that take real money: give those of both providers, or keys for tests.',
     );
   }
-  return { razorpay, paypal, sandboxUrl, isTest: !takesMoney && (razorpay !== null || paypal !== null) };
+  return { razorpay, paypal, isTest: !takesMoney && (razorpay !== null || paypal !== null) };
 }
 
 /** What a server may run with, but somebody should know of, in one line each. */

@@ -47,6 +47,16 @@ describe('a production server', () => {
     expect([code, output.includes('In production SMTP_URL must name the server')]).toEqual([1, true]);
   });
 
+  it('does not start with a sandbox in place of those who take the money', async () => {
+    const sandbox = { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:15001' };
+    const variables = { ...home.env, ...strongSecrets(), ...sandbox, NODE_ENV: 'production' };
+    const { code, output } = await (await spawnCms(variables)).ended;
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      'PAYMENT_SANDBOX_URL must not be set in production: the sandbox takes no money.',
+    );
+  });
+
   it('starts with strong secrets, and asks browsers to come by https alone', async () => {
     const cms = await spawnCms({
       ...home.env,
