@@ -7,7 +7,7 @@ import { goTo } from '../../browser/navigation';
 import { FormAlert } from '../../ui/forms/FormAlert';
 import type { Buyer } from './pay-by-card';
 import { isPaidAllTheSame, makePayPalOrder, type PayPalOrder, takeApproved } from './pay-by-paypal';
-import { isUnderWay } from './paying';
+import { type Ending, isUnderWay } from './paying';
 import { PayPalSkeleton } from './PayPalSkeleton';
 import type { Purchase } from './purchase';
 import type { Payment } from './use-payment';
@@ -23,12 +23,18 @@ interface PayPalPartProps {
 }
 
 /** What PayPal's button calls, in the order of a payment. Each failure is said once, by whoever knows best why. */
-function usePayPal(purchase: Purchase, buyer: Buyer | null, { paying, step, end }: Payment) {
+function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPayment }: Payment) {
   const made = useRef<PayPalOrder | null>(null);
-  const isOpen = paying.at === 'starting' || paying.at === 'window';
+  // PayPal tells of an error at once, before the page is drawn anew.
+  const isOpen = useRef(false);
+  const end = (ending: Ending) => {
+    isOpen.current = false;
+    endPayment(ending);
+  };
   return {
     createOrder: async () => {
       if (buyer === null) throw new Error('The details are missing.');
+      isOpen.current = true;
       step({ kind: 'start', by: 'paypal' });
       const attempt = await makePayPalOrder(purchase, buyer);
       if (attempt.kind === 'ended') {
@@ -56,7 +62,7 @@ function usePayPal(purchase: Purchase, buyer: Buyer | null, { paying, step, end 
       goTo(`/cancel?order=${order}`);
     },
     onError: () => {
-      if (isOpen) end({ kind: 'failed', text: payPalFailed });
+      if (isOpen.current) end({ kind: 'failed', text: payPalFailed });
     },
   };
 }

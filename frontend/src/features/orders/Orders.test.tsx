@@ -1,0 +1,221 @@
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { saveFile } from '../../browser/save-file';
+import { startSession } from '../../browser/session';
+import { FormTheme } from '../../ui/forms/FormTheme';
+import { dismissToast, readToast } from '../../ui/toast/toasts';
+import { Orders } from './Orders';
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('gatsby'),
+  navigate: jest.fn(() => Promise.resolve()),
+}));
+jest.mock('../../browser/save-file', () => ({ saveFile: jest.fn() }));
+
+const order = (part: Partial<OrderView> = {}): OrderView => ({
+  id: 'o1',
+  number: 'ORD-7K3M9Q2XWT',
+  plan: 'coding-yearly',
+  planTitle: 'Coding Yearly',
+  track: null,
+  trackTitle: null,
+  amount: 259900,
+  currency: 'USD',
+  status: 'paid',
+  provider: 'paypal',
+  paymentId: 'CAP1',
+  providerOrderId: 'PP1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  paidAt: '2026-11-20T10:01:00.000Z',
+  refunded: 0,
+  problem: null,
+  receiptNumber: 'R/26-27/000001',
+  sessions: { bought: 96, used: 10, left: 86 },
+  refunds: [],
+  refundRequest: null,
+  mayRequestRefund: true,
+  whyNoRefund: null,
+  ...part,
+});
+
+type Reply = [status: number, body: object];
+
+let server: Record<string, Reply>;
+let asked: [string, unknown][];
+const done = (body: object): Reply => [200, { success: true, message: 'Done.', ...body }];
+const have = (...orders: OrderView[]) => (server['GET /api/auth/orders'] = done({ orders }));
+
+beforeAll(() => {
+  // The dialog's own way of opening, which jsdom has not.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  dismissToast();
+  asked = [];
+  server = {};
+  globalThis.fetch = jest.fn((path: string, { method, body }: RequestInit = {}) => {
+    const call = `${method ?? 'GET'} ${path}`;
+    asked.push([call, typeof body === 'string' ? JSON.parse(body) : null]);
+    const [status, json] = server[call] ?? [404, {}];
+    const blob = () => Promise.resolve(new Blob(['%PDF']));
+    return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(json), blob });
+  }) as unknown as typeof fetch;
+  startSession({ token: 't-1', sessionId: 's-1', username: 'Priya', email: 'p@example.com' });
+});
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+async function open(): Promise<void> {
+  render(
+    <FormTheme>
+      <Orders />
+    </FormTheme>,
+  );
+  await settle();
+}
+
+async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+
+const row = () => within(screen.getByRole('listitem'));
+
+describe('the orders', () => {
+  it('are skeletons until the server has spoken', async () => {
+    have(order());
+    render(
+      <FormTheme>
+        <Orders />
+      </FormTheme>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Loading your orders');
+    expect(screen.queryByText('Coding Yearly')).toBeNull();
+    await settle();
+    expect(screen.getByText('Coding Yearly')).toBeTruthy();
+  });
+
+  it('say what was bought, when, for how much, and what is left of it', async () => {
+    have(order());
+    await open();
+    const text = screen.getByRole('listitem').textContent;
+    for (const part of ['20 November 2026 · ORD-7K3M9Q2XWT', '2599 USD', 'Paid', '86 of 96 sessions left']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('are none yet', async () => {
+    have();
+    await open();
+    expect(screen.getByText('When you buy a plan, its receipt is kept here.')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/#plans');
+  });
+
+  it('cannot be loaded, and are asked for again', async () => {
+    server['GET /api/auth/orders'] = [503, { success: false, message: 'We are very busy at the moment.' }];
+    await open();
+    expect(screen.getByRole('alert').textContent).toBe('We are very busy at the moment.');
+    have(order());
+    await press('Try again');
+    expect(screen.getByText('Coding Yearly')).toBeTruthy();
+  });
+
+  it.each([
+    ['failed', 'Failed', '/checkout/coding-yearly'],
+    ['expired', 'Expired', '/checkout/coding-yearly'],
+    ['pending', 'Not paid yet', '/checkout/coding-yearly'],
+    ['processing', 'Confirming', '/success?order=o1'],
+    ['review', 'In review', '/success?order=o1'],
+  ] as const)('that are %s read %s and lead to %s', async (status, words, href) => {
+    have(order({ status, mayRequestRefund: false, sessions: null }));
+    await open();
+    expect(row().getByText(words)).toBeTruthy();
+    expect(row().getByRole('link').getAttribute('href')).toBe(href);
+    expect(row().queryByRole('button')).toBeNull();
+  });
+
+  it('say why the last attempt failed', async () => {
+    have(order({ status: 'failed', problem: 'Your bank declined the payment.' }));
+    await open();
+    expect(row().getByText('Your bank declined the payment.')).toBeTruthy();
+  });
+
+  it('say what was given back', async () => {
+    const refund = { amount: 25_000, state: 'done', words: 'Refunded', at: '2026-11-22T10:00:00Z' } as const;
+    have(order({ status: 'partially_refunded', refunds: [refund] }));
+    await open();
+    expect(screen.getByRole('listitem').textContent).toContain('250 USD: Refunded (22 November 2026)');
+    expect(row().getByText('Refunded in part')).toBeTruthy();
+  });
+});
+
+describe('a receipt', () => {
+  it('is saved under its number, fetched with the parent’s token', async () => {
+    have(order());
+    server['GET /api/auth/orders/o1/receipt.pdf'] = done({});
+    await open();
+    await press(/^Receipt/);
+    expect(saveFile).toHaveBeenCalledWith('receipt-R-26-27-000001.pdf', 'application/pdf', expect.any(Blob));
+    expect(globalThis.fetch).toHaveBeenCalledWith(
+      '/api/auth/orders/o1/receipt.pdf',
+      expect.objectContaining({ headers: { authorization: 'Bearer t-1' } }),
+    );
+  });
+
+  it('that cannot be fetched is said to be', async () => {
+    have(order());
+    await open();
+    await press(/^Receipt/);
+    expect(readToast()).toEqual({
+      tone: 'bad',
+      text: 'The receipt could not be fetched. Please try again.',
+    });
+  });
+});
+
+describe('a refund', () => {
+  const path = 'POST /api/auth/orders/o1/refund-request';
+
+  it('is asked for with what the policy says before the eyes', async () => {
+    have(order());
+    await open();
+    await press(/^Request a refund/);
+    expect(screen.getByText(/you get back what the unused sessions cost/)).toBeTruthy();
+    server[path] = done({ message: 'We have your request.' });
+    const refundRequest = { state: 'open', at: '2026-11-21T10:00:00Z', answer: null } as const;
+    have(order({ refundRequest, mayRequestRefund: false }));
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'We are moving.' } });
+    await press('Request refund');
+    await settle();
+    expect(asked).toContainEqual([path, { message: 'We are moving.' }]);
+    expect(readToast()).toEqual({ tone: 'good', text: 'We have your request.' });
+    expect(row().getByText(/^You asked for a refund on 21 November 2026/)).toBeTruthy();
+  });
+
+  it('that is asked for can be taken back', async () => {
+    const refundRequest = { state: 'open', at: '2026-11-21T10:00:00Z', answer: null } as const;
+    have(order({ refundRequest, mayRequestRefund: false }));
+    server[`${path}/withdraw`] = done({ message: 'Your request is withdrawn.' });
+    await open();
+    have(order());
+    await press(/^Withdraw request/);
+    expect(readToast()).toEqual({ tone: 'good', text: 'Your request is withdrawn.' });
+    expect(row().queryByText(/You asked for a refund/)).toBeNull();
+  });
+
+  it('that may not be asked for says why', async () => {
+    have(order({ mayRequestRefund: false, whyNoRefund: 'The time for a refund is over.' }));
+    await open();
+    expect(row().getByText('The time for a refund is over.')).toBeTruthy();
+    expect(row().queryByRole('button', { name: /Request a refund/ })).toBeNull();
+  });
+});
