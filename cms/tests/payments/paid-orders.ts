@@ -79,8 +79,9 @@ interface Receipts {
 export const receiptsOf = ({ strapi }: Cms): Receipts => strapi.plugin('payments').service('receipts');
 
 /** As the settling does it: in a transaction of its own. */
-export const issueFor = async (cms: Cms, order: PaidOrder): Promise<Receipt> =>
-  cms.strapi.db.transaction(() => receiptsOf(cms).issue(order)) as Promise<Receipt>;
+export async function issueFor(cms: Cms, order: PaidOrder): Promise<Receipt> {
+  return cms.strapi.db.transaction(() => receiptsOf(cms).issue(order));
+}
 
 interface Settings {
   read: () => Promise<FinanceSettings>;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { cmsRoot } from '../start-cms';
 
@@ -11,19 +11,4 @@ export async function readPdf(file: Buffer): Promise<string[]> {
   program.stdin.end(file);
   const { pages } = JSON.parse(await text(program.stdout)) as { pages: string[] };
   return pages;
-}
-
-/** For supertest, which knows no PDF files. */
-export function asFile(
-  response: NodeJS.ReadableStream,
-  done: (error: Error | null, body: Buffer) => void,
-): void {
-  buffer(response).then(
-    (file) => {
-      done(null, file);
-    },
-    (error: unknown) => {
-      done(error instanceof Error ? error : new Error('The answer broke off.'), Buffer.alloc(0));
-    },
-  );
 }

@@ -4,7 +4,7 @@ import { shownMails, until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';
 import { receiptUid, type Receipt } from './paid-orders';
-import { asFile, readPdf } from './read-pdf';
+import { readPdf } from './read-pdf';
 import { openShop, type Shop } from './shop';
 
 let shop: Shop;
@@ -22,8 +22,7 @@ async function download({ token }: Buyer, id: string): Promise<string> {
   const { body } = await request(shop.cms.url)
     .get(receiptPdf.path.replace(':id', id))
     .set('Authorization', `Bearer ${token}`)
-    .buffer(true)
-    .parse(asFile)
+    .responseType('blob')
     .expect(200);
   const [page = ''] = await readPdf(body as Buffer);
   return page;
