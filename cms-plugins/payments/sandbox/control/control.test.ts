@@ -46,6 +46,14 @@ describe('an outcome', () => {
     });
   });
 
+  it('of the queue is that of so many checkouts, and of no more', async () => {
+    await control(sandbox, 'next', { provider: 'razorpay', outcome: 'cancel', times: 2 });
+    const id = await newCardOrder(sandbox);
+    expect((await payByCard(sandbox, id)).body).toEqual({ cancelled: true });
+    expect((await payByCard(sandbox, id)).body).toEqual({ cancelled: true });
+    expect((await payByCard(sandbox, id)).body).toHaveProperty('razorpay_signature');
+  });
+
   it('is that of the e-mail before that of the amount', async () => {
     const id = await newCardOrder(sandbox, 649_906);
     expect((await payByCard(sandbox, id, tagged('cancel'))).body).toEqual({ cancelled: true });
