@@ -1,9 +1,10 @@
 import { wasPaid } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
+import { paymentUid } from '../content-types/money-records';
 import { ProviderError, type PaymentSnapshot } from '../providers/provider';
 import type { By } from './ledger';
 import { own } from './own';
-import type { OrderRecord } from './records';
+import type { OrderRecord, PaymentRecord } from './records';
 
 export interface Report {
   userId: number;
@@ -78,13 +79,21 @@ async function takeSuccess(strapi: Core.Strapi, order: OrderRecord, report: Repo
   const isSigned = signature !== null && signature !== '';
   if (isSigned && !isGenuine(strapi, report))
     return refuse(strapi, order, report, 'the signature is not Razorpay’s');
-  if (isSigned && order.paidAt === null) await noteProof(strapi, order, paymentId);
-  const asked = await ask(strapi, order, true);
-  const now = asked ?? (await own(strapi, 'orders').byId(order.id)) ?? order;
-  if (now.paidAt !== null) return { kind: 'paid', order: now };
-  if (now.stage === 'processing' || now.stage === 'review') return { kind: 'confirming', order: now };
+  const line = { orderId: order.id, by, provider: 'razorpay', ref: paymentId } as const;
+  if (isSigned) await own(strapi, 'ledger').add({ ...line, what: 'reported' });
+  const now = (await ask(strapi, order, true)) ?? order;
+  const ending = endingOf(now);
+  if (ending !== null) return ending;
   if (!isSigned) return refuse(strapi, now, report, 'Razorpay knows of no payment');
-  return refuse(strapi, now, report, 'Razorpay did not take the payment');
+  return (
+    (await noteProof(strapi, now, paymentId)) ??
+    refuse(strapi, now, report, 'the payment is not of this order')
+  );
+}
+
+function endingOf(order: OrderRecord): Reported | null {
+  if (order.paidAt !== null) return { kind: 'paid', order };
+  return order.stage === 'processing' || order.stage === 'review' ? { kind: 'confirming', order } : null;
 }
 
 const isGenuine = (strapi: Core.Strapi, { providerOrderId, paymentId, signature }: Report): boolean =>
@@ -94,24 +103,20 @@ const isGenuine = (strapi: Core.Strapi, { providerOrderId, paymentId, signature 
     signature ?? '',
   ) === true;
 
-/** A right signature is as good as Razorpay's word that the payment is authorised, though Razorpay may not answer now. */
+/**
+ * A right signature is as good as Razorpay's word that the payment is authorised, where Razorpay does not answer, or not
+ * of this payment yet. Null where Razorpay has said something else of it.
+ */
 async function noteProof(
   strapi: Core.Strapi,
   { id, amountMinor, currency }: OrderRecord,
   paymentId: string,
-): Promise<void> {
-  await own(strapi, 'ledger').add({
-    orderId: id,
-    by,
-    what: 'reported',
-    provider: 'razorpay',
-    ref: paymentId,
-  });
-  const row = await own(strapi, 'settle').findOrderRow({ provider: 'razorpay', paymentId });
-  if (row !== null) return;
+): Promise<Reported | null> {
+  const payment = { provider: 'razorpay', paymentId } as const;
+  const known = (await strapi.db.query(paymentUid).findOne({ where: payment })) as PaymentRecord | null;
+  if (known !== null && (known.orderId !== id || known.state === 'failed')) return null;
   const authorised: PaymentSnapshot = {
-    provider: 'razorpay',
-    paymentId,
+    ...payment,
     providerOrderId: null,
     state: 'authorized',
     amountMinor,
@@ -122,7 +127,8 @@ async function noteProof(
     isInternational: null,
     at: new Date().toISOString(),
   };
-  await own(strapi, 'settle').settleOrder(id, [authorised], by);
+  const { order } = await own(strapi, 'settle').settleOrder(id, [authorised], by);
+  return endingOf(order);
 }
 
 async function refuse(
