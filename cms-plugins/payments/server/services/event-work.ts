@@ -1,3 +1,4 @@
+import { providers, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
 import { ProviderError } from '../providers/provider';
@@ -7,6 +8,7 @@ import { inParallel } from './in-parallel';
 import { own } from './own';
 import type { EventRecord } from './records';
 
+/** Of each provider. */
 const atATime = 60;
 const lanes = 8;
 
@@ -15,26 +17,26 @@ const holdMs = 2 * 60_000;
 
 /** Works on some of the messages that are due. Returns whether there may be more. */
 export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
-  const circuits = own(strapi, 'circuits');
-  const due = await findDue(strapi);
-  const askable = [...new Set(due.map(({ provider }) => provider))].flatMap((provider) => {
-    const leave = circuits.mayAsk(provider);
-    const ofIt = due.filter((event) => event.provider === provider);
-    return leave === 'no' ? [] : leave === 'once' ? ofIt.slice(0, 1) : ofIt;
-  });
-  const claimed = await claim(strapi, askable);
+  const found = await Promise.all(providers.map((provider) => askable(strapi, provider)));
+  const claimed = await claim(strapi, found.flat());
   const groups = await byOrder(strapi, claimed);
   await inParallel(groups, lanes, (group) => workOnGroup(strapi, group));
   // What could not be asked about is due still, and must not be looked at in circles.
-  return claimed.length > 0 && due.length === atATime;
+  return claimed.length > 0 && found.some(({ length }) => length === atATime);
 }
 
-const findDue = (strapi: Core.Strapi): Promise<EventRecord[]> =>
-  strapi.db.query(eventUid).findMany({
-    where: { processedAt: null, nextAt: { $lte: new Date() } },
+/** What is due of a provider that may be asked: of one that is left alone nothing, and nobody waits behind it. */
+async function askable(strapi: Core.Strapi, provider: Provider): Promise<EventRecord[]> {
+  const due = (await strapi.db.query(eventUid).findMany({
+    where: { provider, processedAt: null, nextAt: { $lte: new Date() } },
     orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
     limit: atATime,
-  }) as Promise<EventRecord[]>;
+  })) as EventRecord[];
+  if (due.length === 0) return [];
+  const leave = own(strapi, 'circuits').mayAsk(provider);
+  if (leave === 'no') return [];
+  return leave === 'once' ? due.slice(0, 1) : due;
+}
 
 /** Of several processes that found the same message one has it, for a while. */
 async function claim(strapi: Core.Strapi, due: readonly EventRecord[]): Promise<EventRecord[]> {
