@@ -1,4 +1,3 @@
-import { account } from '../env';
 import type { State } from '../state';
 import type { NewEvent, WebhookHow } from '../webhooks/post';
 import type { RazorpayAccountOrder, RazorpayPayment, RazorpayRefund } from './books';
@@ -168,5 +167,3 @@ function setRefunded(payment: RazorpayPayment, sum: number): void {
 
 export const announce = (state: State, events: NewEvent[], how: WebhookHow | null = null): Promise<void> =>
   state.post.announce(events, how);
-
-export const accountId: string = account.razorpay.id;
