@@ -50,11 +50,6 @@ export async function makeOrder({ strapi }: Cms, told: Record<string, unknown> =
 export const orderRow = async ({ strapi }: Cms, id: number): Promise<OrderRow> =>
   (await strapi.db.query('plugin::payments.order').findOne({ where: { id } })) as OrderRow;
 
-/** Changes an order behind everybody's back, as time would. */
-export const ageOrder = async ({ strapi }: Cms, id: number, data: object): Promise<void> => {
-  await strapi.db.query('plugin::payments.order').updateMany({ where: { id }, data });
-};
-
 /** What its story has, the oldest first. */
 export async function storyOf({ strapi }: Cms, orderId: number): Promise<string[]> {
   const lines = (await strapi.db
