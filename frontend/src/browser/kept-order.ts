@@ -9,6 +9,8 @@ const key = 'order';
  */
 export interface KeptOrder {
   id: string;
+  /** The key of its plan: another plan may be bought meanwhile. */
+  plan: string;
   /** When a payment for it was made that is not confirmed yet, in ms since 1970; null where none was. */
   confirmingSince: number | null;
 }
@@ -27,7 +29,8 @@ export function forgetOrder(): void {
 
 function parse(value: unknown): KeptOrder | null {
   const id = textProperty(value, 'id');
+  const plan = textProperty(value, 'plan');
   const since = property(value, 'confirmingSince');
-  if (id === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
-  return since === null || typeof since === 'number' ? { id, confirmingSince: since } : null;
+  if (plan === undefined || id === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
+  return since === null || typeof since === 'number' ? { id, plan, confirmingSince: since } : null;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../content/offer';
 import { FormTheme } from '../../ui/forms/FormTheme';
+import { NoticePanel } from '../../ui/forms/FormAlert';
 import { LoadFailure } from '../../ui/forms/LoadFailure';
 import './checkout.css';
+import type { Notice } from '../../ui/forms/use-checked-form';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { NoPlan } from './NoPlan';
@@ -41,11 +43,21 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
+const needsScript: Notice = {
+  tone: 'info',
+  text: 'The checkout needs JavaScript. Please switch it on in your browser.',
+};
+
 /** The ground that the checkout stands on, with what the parts of its forms need around them. */
 export function CheckoutGround({ children }: { children: ReactNode }) {
   return (
     <FormTheme>
-      <div className="wrap co-ground">{children}</div>
+      <div className="wrap co-ground">
+        <noscript>
+          <NoticePanel notice={needsScript} />
+        </noscript>
+        {children}
+      </div>
     </FormTheme>
   );
 }

@@ -30,12 +30,18 @@ function usePreload(scriptUrl: string | undefined): void {
 }
 
 /** In place of the ways to pay, once something has been paid. */
-function Waiting({ payment: { paying, end } }: { payment: Payment }) {
+function Waiting({ plan, payment: { paying, end } }: { plan: string; payment: Payment }) {
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />
       {paying.at === 'confirming' && (
-        <Confirming key={paying.order} order={paying.order} isPaidFor={paying.isPaidFor} onEnd={end} />
+        <Confirming
+          key={paying.order}
+          order={paying.order}
+          plan={plan}
+          isPaidFor={paying.isPaidFor}
+          onEnd={end}
+        />
       )}
       {paying.at === 'review' && <InReview order={paying.order} />}
       {paying.at === 'paid' && <p role="status">Payment received.</p>}
@@ -48,7 +54,7 @@ const isWaitedFor = ({ paying: { at } }: Payment) => at === 'confirming' || at =
 /** Details at the left, the ways to pay below, and the plan on a sheet beside them. */
 export function CheckoutForm({ purchase, change, switchTo, correct, seller, setup }: CheckoutFormProps) {
   const { user, options } = setup;
-  const payment = usePayment(correct);
+  const payment = usePayment(purchase.plan, correct);
   const { paying, step, end } = payment;
   const { razorpay } = options;
   const takesCards = razorpay?.currencies.includes(purchase.currency) ?? false;
@@ -73,7 +79,7 @@ export function CheckoutForm({ purchase, change, switchTo, correct, seller, setu
         <PlanBar purchase={purchase} />
         <DetailsCard form={form} email={user.email} />
         {isWaitedFor(payment) ? (
-          <Waiting payment={payment} />
+          <Waiting plan={purchase.plan} payment={payment} />
         ) : (
           <PaymentCard
             purchase={purchase}

@@ -53,7 +53,7 @@ describe('a payment that is being confirmed', () => {
     server.agrees(calls.order, orderView({ status: 'paid' }));
     await pass(2000);
     expect(goInstead).toHaveBeenCalledWith('/success?order=o1');
-    expect(readKeptOrder()).toEqual({ id: 'o1', confirmingSince: null });
+    expect(readKeptOrder()).toEqual({ id: 'o1', plan: 'coding-yearly', confirmingSince: null });
   });
 
   it('owns up after a minute, with the number of the order, and goes on asking', async () => {
@@ -77,12 +77,18 @@ describe('a payment that is being confirmed', () => {
   });
 
   it('is still one after a reload, with the same minute', async () => {
-    keepOrder({ id: 'o1', confirmingSince: Date.now() - 59_000 });
+    keepOrder({ id: 'o1', plan: 'coding-yearly', confirmingSince: Date.now() - 59_000 });
     server.agrees(calls.order, orderView({ status: 'processing' }));
     await openCheckout();
     expect(said('status')).toContain('Payment received, confirming…');
     await pass(2000);
     expect(said('alert')).toContain('Failed to update payment status.');
+  });
+
+  it('does not keep another plan from being bought', async () => {
+    keepOrder({ id: 'o2', plan: 'math-monthly', confirmingSince: Date.now() });
+    await openCheckout();
+    expect(payButton().disabled).toBe(false);
   });
 
   it('is shown in another tab too, in place of paying twice', async () => {

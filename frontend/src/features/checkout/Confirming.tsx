@@ -10,6 +10,7 @@ import { usePolledOrder } from './use-polled-order';
 
 interface ConfirmingProps {
   order: string;
+  plan: string;
   /** The provider's window said that it is paid; otherwise nobody knows yet. */
   isPaidFor: boolean;
   onEnd: (ending: Ending) => void;
@@ -29,11 +30,11 @@ function endingOf({ status, id }: OrderView, isPaidFor: boolean): Ending | null 
 }
 
 /** Waits for the provider's word, and never says that it failed while money may have moved (product rule D14). */
-export function Confirming({ order, isPaidFor, onEnd }: ConfirmingProps) {
+export function Confirming({ order, plan, isPaidFor, onEnd }: ConfirmingProps) {
   const [since] = useState(() => firstSince(order));
   useEffect(() => {
-    if (isPaidFor) keepOrder({ id: order, confirmingSince: since });
-  }, [order, since, isPaidFor]);
+    if (isPaidFor) keepOrder({ id: order, plan, confirmingSince: since });
+  }, [order, plan, since, isPaidFor]);
   const { view, isLate } = usePolledOrder(order, since, (answer) => {
     const ending = endingOf(answer, isPaidFor);
     if (ending !== null) onEnd(ending);

@@ -58,7 +58,7 @@ function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPaym
       const { order } = made.current;
       if (await isPaidAllTheSame(made.current)) return end({ kind: 'paid', order });
       end({ kind: 'closed' });
-      keepOrder({ id: order, confirmingSince: null });
+      keepOrder({ id: order, plan: purchase.plan, confirmingSince: null });
       goTo(`/cancel?order=${order}`);
     },
     onError: () => {

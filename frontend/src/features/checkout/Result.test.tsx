@@ -67,7 +67,7 @@ describe('the page that thanks', () => {
   });
 
   it('finds the order of this tab where the address names none, and puts it there', async () => {
-    keepOrder({ id: 'o1', confirmingSince: null });
+    keepOrder({ id: 'o1', plan: 'coding-yearly', confirmingSince: null });
     server.agrees(calls.order, paid);
     await open('success', '');
     expect(title()).toBe('Payment received');

@@ -31,7 +31,9 @@ function NotPaid({ order, onPaid }: NotPaidProps) {
       <h1>{ended?.kind === 'failed' ? 'Payment not completed' : 'Your payment'}</h1>
       <p className="lead">{orderTitle(order)}</p>
       <div className="result-state">
-        {ended === null && <Confirming order={order.id} isPaidFor onEnd={() => void follow()} />}
+        {ended === null && (
+          <Confirming order={order.id} plan={order.plan} isPaidFor onEnd={() => void follow()} />
+        )}
         {ended?.kind === 'review' && <InReview order={order.id} />}
         {ended?.kind === 'failed' && <FormAlert notice={{ tone: 'error', text: ended.text }} />}
       </div>

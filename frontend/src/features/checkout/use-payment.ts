@@ -4,17 +4,20 @@ import { forgetOrder, keepOrder, readKeptOrder } from '../../browser/kept-order'
 import { goInstead } from '../../browser/navigation';
 import { afterStep, atRest, type Ending, type Paying, type Step } from './paying';
 
-/** A payment that was being confirmed when the page was loaded anew still is. */
-function begin(): Paying {
+/** A payment for the same plan that was being confirmed when the page was loaded anew still is. */
+function begin(plan: string): Paying {
   const kept = readKeptOrder();
-  return kept === null || kept.confirmingSince === null
+  return kept === null || kept.plan !== plan || kept.confirmingSince === null
     ? atRest
     : { at: 'confirming', order: kept.id, isPaidFor: true };
 }
 
 /** What the page does about the money, from the first press to the page that thanks for it. */
-export function usePayment(onPriceChanged: (price: { amount: number; currency: string }) => void) {
-  const [paying, take] = useReducer(afterStep, undefined, begin);
+export function usePayment(
+  plan: string,
+  onPriceChanged: (price: { amount: number; currency: string }) => void,
+) {
+  const [paying, take] = useReducer(afterStep, plan, begin);
   const told = useRef(onPriceChanged);
   useEffect(() => {
     told.current = onPriceChanged;
@@ -29,11 +32,11 @@ export function usePayment(onPriceChanged: (price: { amount: number; currency: s
 
   useEffect(() => {
     if (paying.at !== 'paid') return;
-    keepOrder({ id: paying.order, confirmingSince: null });
+    keepOrder({ id: paying.order, plan, confirmingSince: null });
     forgetDraft('checkout');
     // Going back must not lead here again.
     goInstead(`/success?order=${paying.order}`);
-  }, [paying]);
+  }, [paying, plan]);
   return { paying, step, end };
 }
 
