@@ -224,7 +224,12 @@ it('keeps what belongs to another account, and makes nothing of it', async () =>
   await sandbox.emit({
     provider: 'razorpay',
     event: 'payment.captured',
-    overrides: { account_id: 'acc_Somebody000001', event_id: 'evtforeign0001', order_id: order.id },
+    overrides: {
+      account_id: 'acc_Somebody000001',
+      event_id: 'evtforeign0001',
+      order_id: order.id,
+      amount: 100,
+    },
   });
   const problem = await until(async () => {
     const found = await eventRows(cms, {
