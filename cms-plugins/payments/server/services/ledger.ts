@@ -79,23 +79,22 @@ export interface Ledger {
 
 export const ledger = ({ strapi }: { strapi: Core.Strapi }): Ledger => ({
   async add(...entries) {
+    if (entries.length === 0) return;
     const at = new Date();
-    for (const { orderId, by, what, from, to, provider, ref, facts } of entries) {
-      await strapi.db.query(ledgerUid).create({
-        data: {
-          orderId,
-          actor: by.actor,
-          byId: by.actor === 'staff' ? by.id : null,
-          byName: by.actor === 'staff' ? by.name : null,
-          what,
-          fromStage: from ?? null,
-          toStage: to ?? null,
-          provider: provider ?? null,
-          ref: ref ?? null,
-          facts: facts ?? null,
-          at,
-        },
-      });
-    }
+    const data = entries.map(({ orderId, by, what, from, to, provider, ref, facts }) => ({
+      orderId,
+      actor: by.actor,
+      byId: by.actor === 'staff' ? by.id : null,
+      byName: by.actor === 'staff' ? by.name : null,
+      what,
+      fromStage: from ?? null,
+      toStage: to ?? null,
+      provider: provider ?? null,
+      ref: ref ?? null,
+      facts: facts ?? null,
+      at,
+    }));
+    // One statement, and nothing is read back.
+    await strapi.db.query(ledgerUid).createMany({ data });
   },
 });
