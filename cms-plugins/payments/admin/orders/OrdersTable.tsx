@@ -51,7 +51,7 @@ function AmountCell({ row: { amount, refunded, currency } }: { row: OrderRow }) 
 
 function StateCell({ row: { state, attentions } }: { row: OrderRow }) {
   return (
-    <Flex gap={2} wrap="wrap" maxWidth="26rem">
+    <Flex gap={2} wrap="wrap" maxWidth="26rem" style={{ whiteSpace: 'normal' }}>
       <OrderBadge state={state} />
       {attentions.length > 0 && <WordBadge colour="danger">Needs a person</WordBadge>}
       {attentions.map((attention) => (

@@ -52,7 +52,7 @@ const columns: Column<ReconciliationRow>[] = [
 function Result({ row: { problem, differences, compared } }: { row: ReconciliationRow }) {
   const left = differences.filter(({ isMended }) => !isMended).length;
   return (
-    <Flex direction="column" alignItems="start" gap={1}>
+    <Flex direction="column" alignItems="start" gap={1} maxWidth="26rem" style={{ whiteSpace: 'normal' }}>
       {problem !== null && <WordBadge colour="danger">Not done</WordBadge>}
       {problem === null && left === 0 && <WordBadge colour="success">The same</WordBadge>}
       {problem === null && left > 0 && (
@@ -86,7 +86,7 @@ function Totals({ totals }: { totals: ReconciliationRow['ours'] }) {
 function Differences({ differences }: Pick<ReconciliationRow, 'differences'>) {
   if (differences.length === 0) return 'None';
   return (
-    <Box tag="ul" minWidth="22rem" maxWidth="44rem">
+    <Box tag="ul" minWidth="22rem" maxWidth="44rem" style={{ whiteSpace: 'normal' }}>
       {differences.map(({ kind, paymentId, words, orderId, isMended }) => (
         <Box tag="li" key={`${kind} ${paymentId}`} paddingBottom={2} style={{ overflowWrap: 'anywhere' }}>
           <Typography tag="p">{words}</Typography>

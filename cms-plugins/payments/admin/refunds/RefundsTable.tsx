@@ -31,7 +31,7 @@ export function RefundsTable({ label, rows, total, onChanged }: RefundsTableProp
 }
 
 const State = ({ row: { state, problem, provider } }: { row: RefundRow }) => (
-  <Flex direction="column" alignItems="start" gap={1}>
+  <Flex direction="column" alignItems="start" gap={1} maxWidth="22rem" style={{ whiteSpace: 'normal' }}>
     <RefundBadge state={state} />
     <Typography variant="pi" textColor={problem === null ? 'neutral600' : 'danger600'}>
       {problem ?? providerNames[provider]}
@@ -40,7 +40,7 @@ const State = ({ row: { state, problem, provider } }: { row: RefundRow }) => (
 );
 
 const Why = ({ row: { kind, reason, steps } }: { row: RefundRow }) => (
-  <Box minWidth="16rem" maxWidth="32rem">
+  <Box minWidth="16rem" maxWidth="32rem" style={{ whiteSpace: 'normal' }}>
     <Typography tag="p">{refundKindWords[kind]}</Typography>
     {[...(reason === null ? [] : [reason]), ...steps].map((line) => (
       <Typography key={line} tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
