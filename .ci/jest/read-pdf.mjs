@@ -4,14 +4,15 @@ import { buffer } from 'node:stream/consumers';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const pdf = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 }).promise;
-const { info } = await pdf.getMetadata();
+/** @type {{ Title?: string, Language?: string }} */
+const info = (await pdf.getMetadata()).info;
 const marks = await pdf.getMarkInfo();
 const pages = [];
 const tags = [];
 for (let number = 1; number <= pdf.numPages; number += 1) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
-  pages.push(items.map(({ str, hasEOL }) => `${str}${hasEOL ? ' ' : ''}`).join(''));
+  pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''));
   tags.push(JSON.stringify(await page.getStructTree()));
 }
 process.stdout.write(

@@ -44,7 +44,6 @@ export const providerOrder = {
 
 /** A payment at a provider, as the provider last told of it. */
 export const paymentUid = 'plugin::payments.payment';
-export const paymentsTable = 'payments_payments';
 
 export const payment = {
   schema: {
@@ -74,7 +73,6 @@ export const payment = {
 
 /** Money on its way back. */
 export const refundUid = 'plugin::payments.refund';
-export const refundsTable = 'payments_refunds';
 
 export const refund = {
   schema: {
@@ -146,7 +144,6 @@ export const refundRequest = {
 
 /** What a provider told us, as it came, before anything is made of it. */
 export const eventUid = 'plugin::payments.event';
-export const eventsTable = 'payments_events';
 
 export const event = {
   schema: {
@@ -177,7 +174,6 @@ export const event = {
 
 /** What happened to an order, and why. Rows are only ever added. */
 export const ledgerUid = 'plugin::payments.ledger-entry';
-export const ledgerTable = 'payments_ledger_entries';
 
 export const ledgerEntry = {
   schema: {

@@ -12,7 +12,6 @@ const type = (singularName: string, pluralName: string, displayName: string) => 
 
 /** The sessions of a paid order. One row an order, made by the settling that paid it. */
 export const enrolmentUid = 'plugin::payments.enrolment';
-export const enrolmentsTable = 'payments_enrolments';
 
 export const enrolment = {
   schema: {
@@ -58,7 +57,6 @@ export const delivery = {
 };
 
 /** The last number given in a financial year. */
-export const receiptCounterUid = 'plugin::payments.receipt-counter';
 export const receiptCountersTable = 'payments_receipt_counters';
 
 export const receiptCounter = {
@@ -127,7 +125,6 @@ export const reconciliation = {
 
 /** Who does a job that one process at a time does. */
 export const leaseUid = 'plugin::payments.lease';
-export const leasesTable = 'payments_leases';
 
 export const lease = {
   schema: {
