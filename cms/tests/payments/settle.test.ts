@@ -31,7 +31,6 @@ afterAll(async () => {
 
 /** What a test takes hold of behind the calls. */
 interface Settle {
-  settleOrder: (id: number, told: object[], by: { actor: string }) => Promise<{ kind: string }>;
   expire: (id: number, by: { actor: string }) => Promise<{ kind: string }>;
 }
 
@@ -147,23 +146,9 @@ describe('what finance is to look at', () => {
     const order = await orderByPayPal(cms, buyer);
     await approve(sandbox, order);
     await capture(cms, buyer, order);
-    const { order: row } = await kept(cms, order.order);
-    const { paidPaymentId, amountMinor } = row;
-    const told = {
-      provider: 'paypal',
-      paymentId: paidPaymentId ?? '',
-      providerOrderId: order.orderId,
-      state: 'reversed',
-      amountMinor,
-      currency: 'USD',
-      refundedMinor: 0,
-      method: null,
-      reason: null,
-      isInternational: null,
-      at: new Date().toISOString(),
-    };
-    const { kind } = await settle().settleOrder(row.id, [told], { actor: 'webhook' });
-    expect(kind).toBe('review');
+    const { paidPaymentId } = (await kept(cms, order.order)).order;
+    await sandbox.chargeback({ capture_id: paidPaymentId });
+    await untilKept(order.order, ({ stage }) => stage === 'review');
     const after = await kept(cms, order.order);
     expect(after.order).toMatchObject({ stage: 'review', attention: ',chargeback,' });
     expect(after.story).toContain('suspended');
