@@ -19,6 +19,9 @@ export interface PaymentSandbox {
   state: (orderNumber?: string) => Promise<SandboxState>;
   next: (queued: Body & { provider: string; outcome?: string }) => Promise<Body>;
   faults: (fault: Body & { path: string; mode: string }) => Promise<Body>;
+  /** How many of them have not been met yet. */
+  openFaults: () => Promise<number>;
+  endFaults: () => Promise<void>;
   webhooks: (action: Body & { action: string }) => Promise<Body>;
   deliveries: () => Promise<SandboxDelivery[]>;
   /** What the CMS asked of the providers; with a text, only where the address holds it. */
@@ -94,6 +97,8 @@ export async function startSandbox({ seed = '', port = 0 }: SandboxHow = {}): Pr
     },
     next: (queued) => tell('next', queued),
     faults: (fault) => tell('faults', fault),
+    openFaults: async () => ((await ask('faults'))['faults'] as unknown[]).length,
+    endFaults: async () => void (await read(await fetch(`${url}/_sandbox/faults`, { method: 'DELETE' }))),
     webhooks: (action) => tell('webhooks', action),
     deliveries: async () => (await ask('webhooks'))['deliveries'] as SandboxDelivery[],
     requests: async (part = '') =>

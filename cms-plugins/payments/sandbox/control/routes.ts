@@ -20,6 +20,7 @@ const calls: [method: string, path: string, run: Run][] = [
   ['POST', 'next', queueNext],
   ['POST', 'faults', addFault],
   ['GET', 'faults', (state) => ok({ faults: state.faults.map(shownFault) })],
+  ['DELETE', 'faults', endFaults],
   ['POST', 'webhooks', actOnWebhooks],
   ['GET', 'webhooks', readDeliveries],
   ['POST', 'emit', emit],
@@ -66,6 +67,12 @@ function addFault(state: State, call: Call): Answer {
   if (typeof fault === 'string') return mistake(fault);
   state.faults.push(fault);
   return ok({ faults: state.faults.map(shownFault), modes: faultModes });
+}
+
+/** The line and the machines are in order again. */
+function endFaults(state: State): Answer {
+  state.faults.length = 0;
+  return ok({ faults: [] });
 }
 
 const shownFault = ({ path, ...fault }: State['faults'][number]) => ({ ...fault, path: path.source });

@@ -1,0 +1,54 @@
+import type { Cms } from '../start-cms';
+import { eventRows, hurryEvents, lookNow, untilEventsDone } from './watching';
+import { orderRows } from './shop';
+
+/** What comes back by itself after a server has died, without the minutes in which it does so. */
+
+const leases = 'plugin::payments.lease';
+const providerOrders = 'plugin::payments.provider-order';
+const refunds = 'plugin::payments.refund';
+
+/** As if the time had gone by that a dead server is waited for. */
+export async function waitOutTheDead({ strapi }: Cms): Promise<void> {
+  await strapi.db.query(leases).updateMany({ where: {}, data: { until: null } });
+  const unmade = { providerOrderId: { $null: true } };
+  await strapi.db.query(providerOrders).updateMany({ where: unmade, data: { leaseUntil: new Date(0) } });
+}
+
+interface RefundWorker {
+  run: () => Promise<void>;
+}
+
+/** As if the time had come to look at every refund again. */
+export async function lookAtRefunds({ strapi }: Cms): Promise<void> {
+  const due = { state: { $in: ['queued', 'pending'] } };
+  await strapi.db.query(refunds).updateMany({ where: due, data: { nextAt: new Date(0) } });
+  await strapi.plugin('payments').service<RefundWorker>('refundWorker').run();
+}
+
+const waits = ['pending', 'processing', 'failed', 'expired'];
+
+/** Everything that goes on by itself goes on once: messages, the reconciler over every order, refunds. */
+export async function goOn(cms: Cms): Promise<void> {
+  await waitOutTheDead(cms);
+  await hurryEvents(cms, {});
+  await untilEventsDone(cms);
+  const open = await orderRows(cms, { stage: { $in: waits } });
+  await lookNow(cms, ...open.map(({ documentId }) => documentId));
+  await lookAtRefunds(cms);
+}
+
+/** What the whole of the books holds, to be compared with itself later on. */
+export async function booksOf(cms: Cms): Promise<object> {
+  const of = (name: string) => cms.strapi.db.query(name).count({});
+  const orders = await orderRows(cms, {});
+  return {
+    orders: orders.map(({ number, stage, capturedMinor }) => ({ number, stage, capturedMinor })),
+    payments: await of('plugin::payments.payment'),
+    refunds: await of(refunds),
+    enrolments: await of('plugin::payments.enrolment'),
+    receipts: await of('plugin::payments.receipt'),
+    mails: await of('plugin::mailer.mail'),
+    waiting: (await eventRows(cms, { processedAt: null })).length,
+  };
+}

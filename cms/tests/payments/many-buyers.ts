@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Cms } from '../start-cms';
+import type { Buyer } from './buyer';
+
+interface Sessions {
+  start: (userId: number, userAgent: string) => Promise<{ token: string }>;
+}
+
+/** So many parents who are logged in, without the time that their passwords would take. */
+export async function newBuyers({ strapi }: Cms, count: number): Promise<Buyer[]> {
+  const role = (await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } })) as { id: number };
+  const users = strapi.db.query('plugin::users-permissions.user');
+  const sessions = strapi.plugin('accounts').service<Sessions>('sessions');
+  const buyers: Buyer[] = [];
+  while (buyers.length < count) {
+    const email = `buyer.${randomUUID()}@example.com`;
+    const data = { username: email, email, provider: 'local', confirmed: true, role: role.id };
+    const { id } = (await users.create({ data })) as { id: number };
+    const { token } = await strapi.db.transaction(() => sessions.start(id, 'A browser of the tests'));
+    buyers.push({ email, token });
+  }
+  return buyers;
+}
+
+/** The first of several, and so on, where a test says what each of them does. */
+export function takeOne(buyers: Buyer[]): Buyer {
+  const buyer = buyers.pop();
+  if (buyer === undefined) throw new Error('The test needs more buyers.');
+  return buyer;
+}
