@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('suspends what was bought while the payment is disputed, and goes on once the dispute is won', async () => {
+it('R5: suspends what was bought while the payment is disputed, and goes on once the dispute is won', async () => {
   const { cms, sandbox } = shop;
   const order = await buyByCard(cms, sandbox, await newBuyer(cms));
   await sandbox.chargeback({ payment_id: order.paymentId });
@@ -36,7 +36,7 @@ it('suspends what was bought while the payment is disputed, and goes on once the
   expect((await orderNow(cms, order.order)).stage).toBe('paid');
 });
 
-it('suspends what PayPal has taken the money back for', async () => {
+it('R5: suspends what PayPal has taken the money back for', async () => {
   const { cms, sandbox } = shop;
   const buyer = await newBuyer(cms);
   const order = await buyByPayPal(cms, sandbox, buyer);

@@ -153,7 +153,7 @@ it('tells the parent where confirming takes long, and calls a person after a day
   expect(await mails()).toBe(1);
 });
 
-it('leaves a provider in peace that asks for it, loses nothing, and comes back by itself', async () => {
+it('R11: leaves a provider in peace that asks for it, loses nothing, and comes back by itself', async () => {
   const { cms, sandbox } = shop;
   const orders = await Promise.all(Array.from({ length: 12 }, begin));
   for (const order of orders) await payByCard(sandbox, order, 'lost');
