@@ -1,5 +1,5 @@
 import type { Cms } from '../start-cms';
-import { eventRows, hurryEvents, lookNow, untilEventsDone } from './watching';
+import { hurryEvents, lookNow, untilEventsDone } from './watching';
 import { orderRows } from './shop';
 
 /** What comes back by itself after a server has died, without the minutes in which it does so. */
@@ -38,8 +38,19 @@ export async function goOn(cms: Cms): Promise<void> {
   await lookAtRefunds(cms);
 }
 
-/** What the whole of the books holds, to be compared with itself later on. */
-export async function booksOf(cms: Cms): Promise<object> {
+interface Providers {
+  webhooks: (action: { action: string }) => Promise<unknown>;
+}
+
+/** The books are finished: telling and looking at everything once more changes nothing of them. */
+export async function expectAtRest(cms: Cms, providers: Providers): Promise<void> {
+  const before = await booksOf(cms);
+  await providers.webhooks({ action: 'deliver' });
+  await goOn(cms);
+  expect(await booksOf(cms)).toEqual(before);
+}
+
+async function booksOf(cms: Cms): Promise<object> {
   const of = (name: string) => cms.strapi.db.query(name).count({});
   const orders = await orderRows(cms, {});
   return {
@@ -49,6 +60,5 @@ export async function booksOf(cms: Cms): Promise<object> {
     enrolments: await of('plugin::payments.enrolment'),
     receipts: await of('plugin::payments.receipt'),
     mails: await of('plugin::mailer.mail'),
-    waiting: (await eventRows(cms, { processedAt: null })).length,
   };
 }

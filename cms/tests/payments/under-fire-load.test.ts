@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type request from 'supertest';
+import { endServers, spawnServer, startServer } from '../enquiries/servers';
+import { inTurns } from '../enquiries/submitting';
+import { until } from '../mailer/mails';
+import { createTestHome, type Cms, type TestHome } from '../start-cms';
+import { expectAtRest, goOn } from './after-a-kill';
+import { assertBooks } from './assert-books';
+import {
+  approve,
+  askForOrder,
+  askForPayPal,
+  capture,
+  payByCard,
+  report,
+  type Answered,
+  type Buyer,
+  type CardOrder,
+  type PayPalOrder,
+} from './buyer';
+import { publishPlans } from './goods';
+import { newBuyers } from './many-buyers';
+import { startSandbox, type PaymentSandbox } from './sandbox';
+import { orderRows } from './shop';
+
+let home: TestHome;
+let sandbox: PaymentSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const made = await createTestHome();
+  home = { ...made, env: { ...made.env, ...sandbox.env } };
+});
+
+afterAll(async () => {
+  await endServers();
+  await sandbox.stop();
+  await home.remove();
+});
+
+/** Where the shop is now: at another address after each death. */
+let url = '';
+let answered = 0;
+
+/** As a page does that is not answered, or is asked to wait: again, until it is. */
+async function insist(ask: (where: { url: string }) => request.Test): Promise<Answered> {
+  for (;;) {
+    const answer = await ask({ url }).then(
+      (given) => given,
+      () => null,
+    );
+    if (answer !== null) answered += 1;
+    if (answer?.status === 200) return answer;
+    await wait(50);
+  }
+}
+
+/** Some never tell us that they have paid: what was bought is theirs all the same. */
+async function buyWithCard(buyer: Buyer, closesThePage: boolean): Promise<void> {
+  const { body } = await insist((where) => askForOrder(where, buyer));
+  const order = body as CardOrder;
+  const paid = await payByCard(sandbox, order, closesThePage ? 'lost' : 'success');
+  if (!closesThePage) await insist((where) => report(where, buyer, order, paid));
+}
+
+async function buyWithPayPal(buyer: Buyer, closesThePage: boolean): Promise<void> {
+  const { body } = await insist((where) => askForPayPal(where, buyer));
+  const order = body as PayPalOrder;
+  await approve(sandbox, order, closesThePage ? 'lost' : 'approve');
+  if (!closesThePage) await insist((where) => capture(where, buyer, order));
+}
+
+const lives = 5;
+/** In one of its lives no provider answers either. */
+const lonelyLife = 3;
+const perLife = 14;
+
+/** Serves until it is killed, some time after so many more answers. */
+async function liveAndDie(life: number): Promise<void> {
+  const server = await spawnServer(home);
+  if (life === lonelyLife)
+    await sandbox.faults({ path: '^/v[12]/', mode: 'status', status: 503, times: 1e9 });
+  await sandbox.sendWebhooksTo(server.url);
+  url = server.url;
+  const enough = answered + perLife;
+  await until(() => Promise.resolve(answered >= enough ? true : undefined));
+  await wait(Math.random() * 60);
+  server.signal('SIGKILL');
+  await server.ended;
+  await sandbox.endFaults();
+}
+
+const many = 40;
+
+/** On a machine that does other things besides: it starts seven times. */
+const patienceMs = 600_000;
+
+it(
+  'sells to forty parents though it is killed five times, and loses and doubles nothing',
+  async () => {
+    const before = await startServer(home);
+    await publishPlans(before);
+    const buyers = await newBuyers(before, many);
+    await before.stop();
+
+    const numbered = buyers.map((buyer, index) => ({ buyer, index }));
+    const buying = inTurns(numbered, 10, ({ buyer, index }) =>
+      (index % 4 === 3 ? buyWithPayPal : buyWithCard)(buyer, index % 5 === 4),
+    );
+    for (let life = 1; life <= lives; life += 1) await liveAndDie(life);
+    const cms = await startServer(home);
+    await sandbox.sendWebhooksTo(cms.url);
+    url = cms.url;
+    await buying;
+
+    await expectAllSold(cms);
+  },
+  patienceMs,
+);
+
+async function expectAllSold(cms: Cms): Promise<void> {
+  await goOn(cms);
+  const orders = await orderRows(cms, {});
+  expect(orders.map(({ stage }) => stage)).toEqual(Array.from({ length: many }, () => 'paid'));
+  expect(new Set(orders.map(({ email }) => email)).size).toBe(many);
+  await assertBooks(cms, sandbox);
+  await expectAtRest(cms, sandbox);
+  await cms.stop();
+}
