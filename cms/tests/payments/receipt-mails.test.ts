@@ -50,7 +50,7 @@ it('mails the parent his receipt, with its file', async () => {
     'Duration: 1 year',
     'Amount: 2599 USD',
     'Status: success',
-    `Order ID: ${order.number}`,
+    `Order number: ${order.number}`,
     'Payment ID: pay_receipt',
     `Receipt number: ${number}`,
     'View my orders: ',

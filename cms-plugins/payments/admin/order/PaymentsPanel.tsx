@@ -41,7 +41,10 @@ const paymentColumns: Column<PaymentRow>[] = [
   {
     title: 'By',
     cell: ({ provider, method }) =>
-      method === null ? providerNames[provider] : `${providerNames[provider]}, ${method}`,
+      // PayPal's own account is no way of paying that needs a second name.
+      method === null || method === provider
+        ? providerNames[provider]
+        : `${providerNames[provider]}, ${method}`,
   },
   { title: 'When', cell: ({ at }) => <Time iso={at} /> },
 ];

@@ -19,7 +19,7 @@ export async function queueProblemMail(
   const about = ref === null ? '' : `.${ref}`;
   const { heading, preheader, text } = words[kind](order);
   const rows: [string, string][] = [
-    ['Order ID', order.number],
+    ['Order number', order.number],
     ['Course', order.planTitle],
     ['Amount', formatMoney(order.amountMinor, order.currency)],
     ...(order.paidProvider === null

@@ -39,7 +39,7 @@ export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptM
             ['Duration', durationWords(what.months)],
             ['Amount', amount],
             ['Status', 'success'],
-            ['Order ID', bought.number],
+            ['Order number', bought.number],
             ...fact('Payment ID', payment.paymentId),
             ['Date', dayWords(payment.paidAt ?? receipt.issuedAt)],
             ['Receipt number', receipt.number],

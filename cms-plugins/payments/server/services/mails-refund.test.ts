@@ -51,7 +51,7 @@ it('says what is on its way, of which order, and how long it takes', async () =>
   expect(textOf(mail)).toContain('All the best.');
   expect(textOf(mail)).toContain('7 to 10 business days');
   expect(factsOf(mail)).toEqual({
-    'Order ID': 'ORD-7K3M9Q2XWT',
+    'Order number': 'ORD-7K3M9Q2XWT',
     Course: 'Coding Yearly',
     Amount: '₹68,082.43',
     'Back to': 'Razorpay',

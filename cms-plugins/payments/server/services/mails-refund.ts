@@ -40,7 +40,7 @@ async function queue(
 }
 
 const factsOf = (order: OrderRecord, refund: RefundRecord): [string, string][] => [
-  ['Order ID', order.number],
+  ['Order number', order.number],
   ['Course', order.planTitle],
   ['Amount', formatMoney(refund.amountMinor, refund.currency)],
   ['Back to', providerNames[refund.provider]],
@@ -95,7 +95,7 @@ export async function queueRequestDeclined(
     preheader: `Our answer for order ${order.number}`,
     text: [`You asked for a refund of your payment for ${order.planTitle}. We cannot give it:`, answer],
     rows: [
-      ['Order ID', order.number],
+      ['Order number', order.number],
       ['Course', order.planTitle],
     ],
   });

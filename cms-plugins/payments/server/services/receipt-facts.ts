@@ -25,7 +25,7 @@ export function paymentFacts({ payment, order }: ReceiptContent): Fact[] {
   return [
     ...maybe('Paid with', paidWith(payment)),
     ...maybe('Payment ID', payment.paymentId),
-    ['Order ID', order.number],
+    ['Order number', order.number],
     ...maybe('Paid on', payment.paidAt === null ? null : dayWords(payment.paidAt)),
   ];
 }
