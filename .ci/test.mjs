@@ -40,7 +40,7 @@ async function testInstalled(tally) {
   await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'frontend']));
   await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
   const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
-  // Side by side: each of them waits half of its time, and there are two processors.
+  // Side by side, two files of each: every one of them waits a good part of its time, and there are two processors.
   await Promise.all([
     tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
     hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
@@ -52,7 +52,7 @@ async function testInstalled(tally) {
 
   /** @param {'sqlite' | 'postgres'} database */
   function runHttpTests(database) {
-    return runJest(`http-${database}`, ['cms-http'], { env: { TEST_DATABASE: database }, inBand: true });
+    return runJest(`http-${database}`, ['cms-http'], { env: { TEST_DATABASE: database }, workers: 2 });
   }
 }
 

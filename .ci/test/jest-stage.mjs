@@ -29,9 +29,9 @@ export function countJest(result) {
  * Runs some of the projects in jest.config.cjs and counts their tests.
  * @param {string} log
  * @param {string[]} projects
- * @param {{ env?: Record<string, string>, inBand?: boolean }} [how]
+ * @param {{ env?: Record<string, string>, inBand?: boolean, workers?: number }} [how] `workers`: how many processes
  */
-export async function runJest(log, projects, { env = {}, inBand = false } = {}) {
+export async function runJest(log, projects, { env = {}, inBand = false, workers } = {}) {
   const file = path.join(logsDir, `${log}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -40,6 +40,7 @@ export async function runJest(log, projects, { env = {}, inBand = false } = {}) 
     '--json',
     `--outputFile=${file}`,
     ...(inBand ? ['--runInBand', '--forceExit'] : []),
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`, '--forceExit']),
   ];
   /** @type {Error | undefined} */
   let ended;
