@@ -186,6 +186,24 @@ describe('S13: an answer that never comes, of money that was taken', () => {
     expect(await effectsOf(shop, order)).toEqual(onceEach);
   });
 
+  it('is tried again at PayPal with the same key, where nobody knows what came of the first try', async () => {
+    const { cms, sandbox } = shop;
+    const { order, number, at, pay, tell } = await begin(shop, 'paypal');
+    await pay('nowebhook');
+    // Neither the call nor any of its repeats arrives.
+    await sandbox.faults({ method: 'POST', path: `${at}/capture$`, mode: 'reset_before', times: 3 });
+    const first = await tell();
+    expect([first.status, first.body]).toMatchObject([202, { status: 'PENDING' }]);
+    expect(await effectsOf(shop, order)).toEqual(nothingYet);
+    expect((await tell()).body).toMatchObject({ status: 'COMPLETED' });
+    await lookNow(cms, order);
+    const keys = (await sandbox.requests(`${at}/capture`)).map(({ headers }) => headers['paypal-request-id']);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect((await sandbox.state(number)).ledger[number]?.payments).toHaveLength(1);
+    expect(await effectsOf(shop, order)).toEqual(onceEach);
+  });
+
   it('is one charge where PayPal says that it was taken already', async () => {
     const { cms, sandbox } = shop;
     const { order, number, pay, tell } = await begin(shop, 'paypal');

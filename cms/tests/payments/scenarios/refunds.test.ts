@@ -52,6 +52,11 @@ const ways = {
   },
 };
 
+const refundPath = {
+  razorpay: '^/v1/payments/.*/refund$',
+  paypal: '^/v2/payments/captures/.*/refund$',
+};
+
 const why = 'Agreed by phone.';
 
 describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
@@ -64,6 +69,9 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     const { order, all } = await buy();
     const amount = Math.round(all * share);
     const before = (await refundCalls(till)).length;
+    // All are asked for while the first are on their way still: what is promised counts, and not what is done.
+    const slow = { method: 'POST', path: refundPath[provider], mode: 'slow', delayMs: 2_500 };
+    await till.sandbox.faults({ ...slow, times: fit });
     const ask = async () => {
       const { version } = await detailOf(till, order);
       const wanted = { amount, reason: why, version, key: randomUUID() };
@@ -98,8 +106,12 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
 
   it('R2: has one refund where its webhook is here while our own call still waits for an answer', async () => {
     const { order, all, buyer } = await buy();
-    const path = provider === 'razorpay' ? '/refund$' : '/v2/payments/captures/.*/refund$';
-    await till.sandbox.faults({ method: 'POST', path, mode: 'timeout_after', times: 1 });
+    await till.sandbox.faults({
+      method: 'POST',
+      path: refundPath[provider],
+      mode: 'timeout_after',
+      times: 1,
+    });
     expect((await giveBack(till, order, { amount: all })).status).toBe(200);
     const done = await untilRefund(till, order, 'done');
     expect(done).toMatchObject({ kind: 'policy', attempts: 1 });
