@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../start-cms';
-import { hurryEvents, lookNow, untilEventsDone } from './watching';
+import { eventRows, hurryEvents, lookNow } from './watching';
 import { orderRows } from './shop';
 
 /** What comes back by itself after a server has died, without the minutes in which it does so. */
@@ -28,11 +29,23 @@ export async function lookAtRefunds({ strapi }: Cms): Promise<void> {
 
 const waits = ['pending', 'processing', 'failed', 'expired'];
 
+interface Inbox {
+  workThrough: () => Promise<void>;
+}
+
+/** Also on those that come meanwhile, as if each were due. */
+async function workOnMessages(cms: Cms): Promise<void> {
+  while ((await eventRows(cms, { processedAt: null })).length > 0) {
+    await hurryEvents(cms, {});
+    await cms.strapi.plugin('payments').service<Inbox>('inbox').workThrough();
+    await wait(50);
+  }
+}
+
 /** Everything that goes on by itself goes on once: messages, the reconciler over every order, refunds. */
 export async function goOn(cms: Cms): Promise<void> {
   await waitOutTheDead(cms);
-  await hurryEvents(cms, {});
-  await untilEventsDone(cms);
+  await workOnMessages(cms);
   const open = await orderRows(cms, { stage: { $in: waits } });
   await lookNow(cms, ...open.map(({ documentId }) => documentId));
   await lookAtRefunds(cms);
