@@ -55,6 +55,9 @@ async function fireAtOnce({ order, tell, at: atProvider }: Purchase, times: numb
     ...held.map(({ id }) => shop.sandbox.webhooks({ action: 'duplicate', ids: [id], times, parallel: true })),
     lookAgainAndAgain(order, times),
   ]);
+  const tries = (await messagesAbout(shop, atProvider)).flatMap((each) => each.tries);
+  expect(tries.length).toBeGreaterThanOrEqual(held.length * times);
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200]));
   return answers;
 }
 

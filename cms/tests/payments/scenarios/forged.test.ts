@@ -35,6 +35,23 @@ afterAll(async () => {
 const sign = (orderId: string, paymentId: string, secret = 'sandbox_secret') =>
   createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex');
 
+interface Settle {
+  settleOrder: (id: number, told: object[], by: { actor: string }) => Promise<{ kind: string }>;
+}
+
+/** What a provider tells of a payment that was taken. */
+const captured = {
+  provider: 'razorpay',
+  state: 'captured',
+  amountMinor: 649_900,
+  currency: 'INR',
+  refundedMinor: 0,
+  method: 'card',
+  reason: null,
+  isInternational: false,
+  at: new Date().toISOString(),
+};
+
 const yearly = { plan: 'coding-yearly', amount: 7_599_900 };
 
 describe('S3: what a page claims', () => {
@@ -93,6 +110,11 @@ describe('S3: what a page claims', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+    // Nor where a provider itself should ever tell of it twice.
+    const { id: secondId } = (await kept(cms, second.order)).order;
+    const settle = cms.strapi.plugin('payments').service<Settle>('settle');
+    const told = { ...captured, paymentId, providerOrderId: second.id };
+    expect((await settle.settleOrder(secondId, [told], { actor: 'reconciler' })).kind).toBe('open');
     const where = { provider: 'razorpay', paymentId };
     const { id } = (await kept(cms, first.order)).order;
     const rows = await cms.strapi.db.query('plugin::payments.payment').findMany({ where });
