@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts` or `enquiries` measures that alone. */
+/** `site`, `accounts`, `enquiries` or `payments` measures that alone. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const lighthouseStep = {
@@ -52,13 +52,18 @@ async function bench() {
   if (part === 'all' || part === 'site') await benchSite();
   if (part === 'site') return;
   await takeSteps([installStep, packagesStep, cmsStep]);
-  if (part !== 'enquiries') {
+  const isAsked = (/** @type {string} */ name) => part === 'all' || part === name;
+  if (isAsked('accounts')) {
     const { benchAccounts } = await import('./bench/accounts/run.mjs');
     await benchAccounts();
   }
-  if (part !== 'accounts') {
+  if (isAsked('enquiries')) {
     const { benchEnquiries } = await import('./bench/enquiries/run.mjs');
     await benchEnquiries();
+  }
+  if (isAsked('payments')) {
+    const { benchPayments } = await import('./bench/payments/run.mjs');
+    await benchPayments();
   }
 }
 

@@ -149,6 +149,13 @@ describe('a fault', () => {
     expect(await made()).toBe(1);
   });
 
+  it('ends where it is told to', async () => {
+    await fault({ mode: 'status', status: 503, body: { error: {} }, times: 1000 });
+    expect((await create()).status).toBe(503);
+    expect((await ask(sandbox, 'DELETE', '/_sandbox/faults')).status).toBe(200);
+    expect((await create()).status).toBe(200);
+  });
+
   it.each([
     ['timeout_before', 0],
     ['timeout_after', 1],

@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endChild, startChild } from '../../machine/children.mjs';
+import { freePort } from '../../machine/port.mjs';
+import { runCommand } from '../../machine/run-command.mjs';
+import { startStrapi } from '../../machine/strapi.mjs';
+import { inRoot, logsDir } from '../../paths.mjs';
+import { freshDatabase } from '../enquiries/database.mjs';
+import { readBooks, untilMailed, wrongOrders } from './books.mjs';
+import { drawSteps, drawVerdict } from './report.mjs';
+import { readServerLog } from './server-log.mjs';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const atOnce = 200;
+const warmUp = 20;
+/** The address of a PostgreSQL server on which databases may be made; SQLite where there is none. */
+const server = process.env.BENCH_DATABASE_URL;
+const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
+
+const prices = { INR: 649_900, USD: 24_900 };
+const plan = {
+  ...{ key: 'coding-monthly', title: 'Coding Monthly', subject: 'coding', sessions: 8, months: 1 },
+  features: [{ label: '1:1 live sessions', icon: 'video_camera' }],
+  prices: Object.entries(prices).map(([currency, amountMinor]) => ({ currency, amountMinor })),
+};
+const brand = {
+  ...{ brandName: 'Lanternway', tagline: 'Lessons', legalName: 'Lanternway Ltd' },
+  email: 'desk@lanternway.example',
+};
+
+const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'payments', name);
+
+/** @typedef {{ bought: number, seconds: number, refused: string[], took: Record<'razorpay' | 'paypal', import('./buy.mjs').Took> }} Round */
+
+/** The stand-in for both providers, which tells the server of every payment. @param {number} port of the server */
+async function startSandbox(port) {
+  const program = inRoot('cms-plugins', 'payments', 'dist', 'sandbox', 'main.js');
+  const webhook = `http://127.0.0.1:${port}/api/auth/payment/webhook`;
+  const env = {
+    SANDBOX_PORT: '0',
+    SANDBOX_WEBHOOK_RAZORPAY: `${webhook}/razorpay`,
+    SANDBOX_WEBHOOK_PAYPAL: `${webhook}/paypal`,
+  };
+  const child = startChild(process.execPath, [program], { cwd: inRoot(), env });
+  /** @type {string} */
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const found = /Payment sandbox on (\S+)\n/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`The payment sandbox ended. ${said}`)));
+  });
+  return { url, stop: () => endChild(child) };
+}
+
+/** @param {object} order @returns {Promise<Round>} */
+async function buy(order) {
+  const child = startChild(process.execPath, [part('buy.mjs'), JSON.stringify(order)], { cwd: inRoot() });
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += chunk));
+  await new Promise((resolve) => child.once('close', resolve));
+  /** @type {Round} */
+  const round = JSON.parse(said);
+  if (round.refused.length > 0)
+    throw new Error(`Not everybody could buy: ${[...new Set(round.refused)].join(', ')}`);
+  console.log(`  ${round.bought} orders in ${round.seconds.toFixed(1)} s`);
+  return round;
+}
+
+/** @param {string} place */
+async function measure(place) {
+  const database = await freshDatabase(place, server);
+  const port = await freePort();
+  const sandbox = await startSandbox(port);
+  const env = {
+    ...{ NODE_ENV: 'development', DATA_DIR: place, DEMO_STAFF_FILE: '', RATE_LIMIT_SCALE: '1000' },
+    ...{ PAYMENT_SANDBOX_URL: sandbox.url, ...database.env },
+  };
+  const file = path.join(place, 'buyers.json');
+  const many = JSON.stringify({ count: warmUp + rounds * atOnce, file, brand, plan });
+  const cwd = inRoot('cms');
+  console.log('Adding buyers ...');
+  await runCommand('Adding buyers', 'bench-buyers', process.execPath, [part('add-buyers.mjs'), many], {
+    cwd,
+    env,
+  });
+  const started = await startStrapi({ port, env, log: 'bench-payments', cwd });
+  try {
+    /** @type {import('./buy.mjs').Buyer[]} */
+    const buyers = JSON.parse(readFileSync(file, 'utf8'));
+    const shop = { url: started.url, sandbox: sandbox.url, plan: plan.key, prices };
+    console.log(`Buying, ${atOnce} at once ...`);
+    await buy({ ...shop, buyers: buyers.splice(0, warmUp) });
+    const log = path.join(logsDir, 'bench-payments.log');
+    const before = readFileSync(log, 'utf8').length;
+    const done = [];
+    while (buyers.length > 0) done.push(await buy({ ...shop, buyers: buyers.splice(0, atOnce) }));
+    const mailedMs = await untilMailed(database.ask);
+    const told = readServerLog(readFileSync(log, 'utf8').slice(before));
+    const state = await (await fetch(`${sandbox.url}/_sandbox/state`)).json();
+    const books = await readBooks(database.ask);
+    return { done, told, mailedMs, orders: books.length, wrong: wrongOrders(books, state.ledger) };
+  } finally {
+    await started.stop();
+    await sandbox.stop();
+    await database.remove();
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof measure>>} measured */
+function stepsOf({ done, told }) {
+  const names = { razorpay: 'by card', paypal: 'by PayPal' };
+  const ways = /** @type {const} */ (['razorpay', 'paypal']);
+  const ours = ways.flatMap((way) => [
+    { what: `create, ${names[way]}`, ms: done.flatMap(({ took }) => took[way].createMs) },
+    { what: `settle, ${names[way]}`, ms: done.flatMap(({ took }) => took[way].settleMs) },
+  ]);
+  const calls = Object.entries(told.calls).map(([what, ms]) => ({ what: `  call to ${what}`, ms }));
+  const own = [
+    { what: '  settling itself', ms: told.ownMs },
+    { what: '  waiting for the database before', ms: told.waitedMs },
+  ];
+  return [...ours, ...calls, ...own];
+}
+
+/** Has many buyers come at once, and sees that every one of them has what he paid for. */
+export async function benchPayments() {
+  const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
+  try {
+    const measured = await measure(place);
+    const { done, told, orders, wrong, mailedMs } = measured;
+    const seconds = done.reduce((sum, round) => sum + round.seconds, 0);
+    const bought = done.reduce((sum, round) => sum + round.bought, 0);
+    const steps = stepsOf(measured);
+    console.log(
+      [
+        `\nBuying, on ${databaseName}: ${rounds} times ${atOnce} buyers at once, half by card and half by PayPal; each creates an order, pays it at`,
+        'the stand-in for both providers on the same machine, and has it settled, while the stand-in tells us of every payment by webhook.\n',
+        `${(bought / seconds).toFixed(1)} orders/s from the first click to paid; the last receipt mailed ${(mailedMs / 1000).toFixed(1)} s later`,
+        `${drawSteps(steps)}\n`,
+        drawVerdict(told.ownMs),
+        `Compared with what the stand-in has taken: ${orders} orders, ${wrong.length} wrong (money, state, enrolment, receipt and mail of each, once).\n`,
+      ].join('\n'),
+    );
+    const kept = { database: databaseName, orders, wrong, perSecond: bought / seconds, steps };
+    writeFileSync(path.join(logsDir, 'bench-payments.json'), `${JSON.stringify(kept, null, 2)}\n`);
+    if (wrong.length > 0)
+      throw new Error(`${wrong.length} orders are wrong: ${wrong.slice(0, 5).join(', ')}`);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
