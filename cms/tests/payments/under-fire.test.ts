@@ -119,9 +119,12 @@ async function killInTheMiddle(buyers: Buyer[]): Promise<Interrupted> {
     ...making.byPayPal.map((buyer) => askForPayPal(server, buyer)),
   ].map(isAnswered);
   await report(server, twice.buyer, twice.card, again);
+  // Nobody is told of these; what comes next is told.
+  await untilFaultsLeft(1);
+  await until(async () => (await sandbox.state(twice.card.number)).refunds[0]);
   await sandbox.webhooks({ action: 'release' });
   await payByCard(sandbox, told.card, 'lost');
-  await until(async () => ((await sandbox.openFaults()) === 0 ? true : undefined));
+  await untilFaultsLeft(0);
   server.signal('SIGKILL');
   await server.ended;
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => false));
@@ -135,6 +138,9 @@ async function killInTheMiddle(buyers: Buyer[]): Promise<Interrupted> {
     twice: twice.card,
   };
 }
+
+const untilFaultsLeft = (count: number): Promise<true> =>
+  until(async () => ((await sandbox.openFaults()) === count ? true : undefined));
 
 const isAnswered = (call: request.Test): Promise<boolean> =>
   call.then(
