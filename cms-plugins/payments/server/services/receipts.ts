@@ -11,7 +11,7 @@ export interface Receipts {
   /**
    * The receipt of an order that has just become paid, in the caller's transaction: the number is given if, and only if,
    * that commits, so there are no gaps. Called again for the same order it gives the same receipt. Others who settle wait
-   * from here on until the transaction ends, so this comes last in it.
+   * from the number on until the transaction ends, so this comes last in it, and the order's search text is written here.
    */
   issue: (order: OrderRecord) => Promise<ReceiptRecord>;
   find: (orderRowId: number) => Promise<ReceiptRecord | null>;
@@ -35,6 +35,7 @@ export function receipts({ strapi }: { strapi: Core.Strapi }): Receipts {
         if (before !== null) return before;
         const { receipts: numbering, tax } = await own(strapi, 'settings').read();
         const content = await readContent(strapi, order, tax);
+        const writeSearchText = await own(strapi, 'searchText').prepare(order.id);
         const issuedAt = new Date();
         const year = financialYearOf(issuedAt, numbering.yearStartsIn);
         const serial = await nextSerial(strapi, trx, year);
@@ -58,6 +59,7 @@ export function receipts({ strapi }: { strapi: Core.Strapi }): Receipts {
           what: 'receipt',
           ref: number,
         });
+        await writeSearchText([{ number }]);
         onCommit(own(strapi, 'receiptWorker').wake);
         return receipt as ReceiptRecord;
       }),

@@ -8,20 +8,35 @@ import type { OrderRecord, PaymentRecord, ProviderOrderRecord, ReceiptRecord } f
 export interface SearchText {
   /** Written anew from all that is known. In the caller's transaction, wherever something of it became known. */
   refresh: (orderRowId: number) => Promise<void>;
+  /** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
+  prepare: (orderRowId: number) => Promise<WriteSearchText>;
 }
 
+type WriteSearchText = (receipts?: readonly Numbered[]) => Promise<void>;
+
+type Numbered = Pick<ReceiptRecord, 'number'>;
+
 export function searchText({ strapi }: { strapi: Core.Strapi }): SearchText {
-  return {
-    async refresh(orderRowId) {
-      const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
-      const order = (await strapi.db.query(orderUid).findOne({ where: { id: orderRowId } })) as unknown;
+  async function prepare(orderRowId: number): Promise<WriteSearchText> {
+    const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
+    const where = { id: orderRowId };
+    const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+    const providerOrders = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
+    const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
+    const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+    return async (toCome = []) => {
       if (order === null) return;
-      const text = searchTextOf(order as OrderRecord, {
-        providerOrders: await strapi.db.query(providerOrderUid).findMany(of),
-        payments: await strapi.db.query(paymentUid).findMany(of),
-        receipts: await strapi.db.query(receiptUid).findMany(of),
-      });
-      await strapi.db.query(orderUid).updateMany({ where: { id: orderRowId }, data: { searchText: text } });
+      const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
+      await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
+    };
+  }
+
+  return {
+    prepare,
+
+    async refresh(orderRowId) {
+      const write = await prepare(orderRowId);
+      await write();
     },
   };
 }
@@ -29,7 +44,7 @@ export function searchText({ strapi }: { strapi: Core.Strapi }): SearchText {
 interface Beside {
   providerOrders: Pick<ProviderOrderRecord, 'providerOrderId'>[];
   payments: Pick<PaymentRecord, 'paymentId'>[];
-  receipts: Pick<ReceiptRecord, 'number'>[];
+  receipts: Numbered[];
 }
 
 type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;

@@ -26,8 +26,9 @@ export async function applyDecision(
   await own(strapi, 'ledger').add(...linesOf(order, now, { steps, move }, by));
   const paying = steps.find((step) => step.kind === 'pays');
   for (const step of steps) await putRight(strapi, now, step, by);
+  // With the receipt the search text is written, too.
   if (paying !== undefined) await fulfil(strapi, now, paying.payment, by);
-  if (payments.length > 0) await own(strapi, 'searchText').refresh(order.id);
+  else if (payments.length > 0) await own(strapi, 'searchText').refresh(order.id);
 }
 
 async function storePayments(
