@@ -1,15 +1,15 @@
 /**
- * Buys for every one of its buyers at the same moment, half of them by card and half by PayPal, and says at the end, as
+ * Buys for every one of its buyers, at the same moment or one after the other, half of them by card and half by PayPal, and says at the end, as
  * JSON, how long each step took. Runs in a process of its own, so that it measures the server and not itself.
  */
 import http from 'node:http';
 
 /** @typedef {{ email: string, token: string }} Buyer */
-/** @typedef {{ url: string, sandbox: string, buyers: Buyer[], plan: string, prices: { INR: number, USD: number } }} Order */
+/** @typedef {{ url: string, sandbox: string, buyers: Buyer[], isAtOnce: boolean, plan: string, prices: { INR: number, USD: number } }} Order */
 /** @typedef {{ createMs: number[], settleMs: number[] }} Took */
 
 /** @type {Order} */
-const { url, sandbox, buyers, plan, prices } = JSON.parse(process.argv[2] ?? '');
+const { url, sandbox, buyers, isAtOnce, plan, prices } = JSON.parse(process.argv[2] ?? '');
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** @type {Record<'razorpay' | 'paypal', Took>} */
@@ -94,7 +94,12 @@ async function buyByPayPal(buyer) {
 }
 
 const start = performance.now();
-await Promise.all(buyers.map((buyer, index) => (index % 2 === 0 ? buyByCard : buyByPayPal)(buyer)));
+const buying = [];
+for (const [index, buyer] of buyers.entries()) {
+  buying.push((index % 2 === 0 ? buyByCard : buyByPayPal)(buyer));
+  if (!isAtOnce) await buying.at(-1);
+}
+await Promise.all(buying);
 const seconds = (performance.now() - start) / 1000;
 agent.destroy();
 console.log(JSON.stringify({ bought: buyers.length, seconds, took, refused }));

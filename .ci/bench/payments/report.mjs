@@ -20,7 +20,7 @@ export function drawSteps(steps) {
 
 /** @param {number[]} ownMs */
 export const drawVerdict = (ownMs) =>
-  `settling itself, without its providers: p95 ${quantile(ownMs, 0.95).toFixed(1)} ms; goal < ${settleGoalMs} ms: ${meetsSettleGoal(ownMs) ? 'met' : 'missed'}`;
+  `settling itself, without its providers, one buyer after the other: p95 ${quantile(ownMs, 0.95).toFixed(1)} ms; goal < ${settleGoalMs} ms: ${meetsSettleGoal(ownMs) ? 'met' : 'missed'}`;
 
 /** @param {string[][]} lines of equally many cells */
 function draw(lines) {

@@ -14,6 +14,7 @@ import { readServerLog } from './server-log.mjs';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const atOnce = 200;
 const warmUp = 20;
+const oneByOne = 100;
 /** The address of a PostgreSQL server on which databases may be made; SQLite where there is none. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
@@ -80,7 +81,7 @@ async function measure(place) {
     ...{ PAYMENT_SANDBOX_URL: sandbox.url, ...database.env },
   };
   const file = path.join(place, 'buyers.json');
-  const many = JSON.stringify({ count: warmUp + rounds * atOnce, file, brand, plan });
+  const many = JSON.stringify({ count: warmUp + oneByOne + rounds * atOnce, file, brand, plan });
   const cwd = inRoot('cms');
   console.log('Adding buyers ...');
   await runCommand('Adding buyers', 'bench-buyers', process.execPath, [part('add-buyers.mjs'), many], {
@@ -92,17 +93,28 @@ async function measure(place) {
     /** @type {import('./buy.mjs').Buyer[]} */
     const buyers = JSON.parse(readFileSync(file, 'utf8'));
     const shop = { url: started.url, sandbox: sandbox.url, plan: plan.key, prices };
-    console.log(`Buying, ${atOnce} at once ...`);
-    await buy({ ...shop, buyers: buyers.splice(0, warmUp) });
     const log = path.join(logsDir, 'bench-payments.log');
-    const before = readFileSync(log, 'utf8').length;
+    const toldOf = async (/** @type {() => Promise<void>} */ act) => {
+      const before = readFileSync(log, 'utf8').length;
+      await act();
+      const mailedMs = await untilMailed(database.ask);
+      return { ...readServerLog(readFileSync(log, 'utf8').slice(before)), mailedMs };
+    };
+    await buy({ ...shop, buyers: buyers.splice(0, warmUp), isAtOnce: true });
+    console.log('Buying, one after the other ...');
+    const calm = await toldOf(
+      async () => void (await buy({ ...shop, buyers: buyers.splice(0, oneByOne), isAtOnce: false })),
+    );
+    console.log(`Buying, ${atOnce} at once ...`);
+    /** @type {Round[]} */
     const done = [];
-    while (buyers.length > 0) done.push(await buy({ ...shop, buyers: buyers.splice(0, atOnce) }));
-    const mailedMs = await untilMailed(database.ask);
-    const told = readServerLog(readFileSync(log, 'utf8').slice(before));
+    const told = await toldOf(async () => {
+      while (buyers.length > 0)
+        done.push(await buy({ ...shop, buyers: buyers.splice(0, atOnce), isAtOnce: true }));
+    });
     const state = await (await fetch(`${sandbox.url}/_sandbox/state`)).json();
     const books = await readBooks(database.ask);
-    return { done, told, mailedMs, orders: books.length, wrong: wrongOrders(books, state.ledger) };
+    return { done, calm, told, orders: books.length, wrong: wrongOrders(books, state.ledger) };
   } finally {
     await started.stop();
     await sandbox.stop();
@@ -111,7 +123,7 @@ async function measure(place) {
 }
 
 /** @param {Awaited<ReturnType<typeof measure>>} measured */
-function stepsOf({ done, told }) {
+function stepsOf({ done, calm, told }) {
   const names = { razorpay: 'by card', paypal: 'by PayPal' };
   const ways = /** @type {const} */ (['razorpay', 'paypal']);
   const ours = ways.flatMap((way) => [
@@ -120,7 +132,8 @@ function stepsOf({ done, told }) {
   ]);
   const calls = Object.entries(told.calls).map(([what, ms]) => ({ what: `  call to ${what}`, ms }));
   const own = [
-    { what: '  settling itself', ms: told.ownMs },
+    { what: 'settling itself, one after the other', ms: calm.ownMs },
+    { what: 'settling itself, all at once', ms: told.ownMs },
     { what: '  waiting for the database before', ms: told.waitedMs },
   ];
   return [...ours, ...calls, ...own];
@@ -131,7 +144,7 @@ export async function benchPayments() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   try {
     const measured = await measure(place);
-    const { done, told, orders, wrong, mailedMs } = measured;
+    const { done, calm, told, orders, wrong } = measured;
     const seconds = done.reduce((sum, round) => sum + round.seconds, 0);
     const bought = done.reduce((sum, round) => sum + round.bought, 0);
     const steps = stepsOf(measured);
@@ -139,9 +152,9 @@ export async function benchPayments() {
       [
         `\nBuying, on ${databaseName}: ${rounds} times ${atOnce} buyers at once, half by card and half by PayPal; each creates an order, pays it at`,
         'the stand-in for both providers on the same machine, and has it settled, while the stand-in tells us of every payment by webhook.\n',
-        `${(bought / seconds).toFixed(1)} orders/s from the first click to paid; the last receipt mailed ${(mailedMs / 1000).toFixed(1)} s later`,
+        `${(bought / seconds).toFixed(1)} orders/s from the first click to paid; the last receipt mailed ${(told.mailedMs / 1000).toFixed(1)} s later`,
         `${drawSteps(steps)}\n`,
-        drawVerdict(told.ownMs),
+        drawVerdict(calm.ownMs),
         `Compared with what the stand-in has taken: ${orders} orders, ${wrong.length} wrong (money, state, enrolment, receipt and mail of each, once).\n`,
       ].join('\n'),
     );
