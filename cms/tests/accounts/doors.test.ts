@@ -1,6 +1,22 @@
 import request from 'supertest';
 import { me } from '@lanternway/contracts/accounts';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries';
+import {
+  listOrders,
+  readOrder,
+  receiptPdf,
+  requestRefund,
+  withdrawRefundRequest,
+} from '@lanternway/contracts/parent-orders';
+import { providers } from '@lanternway/contracts/orders';
+import {
+  capturePayPal,
+  createOrder,
+  createPayPalOrder,
+  paymentOptions,
+  updatePayment,
+  webhookPath,
+} from '@lanternway/contracts/payments';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { endpoints } from './endpoints';
 import { call, logIn, newParent } from './parent';
@@ -33,9 +49,11 @@ function registered(): string[] {
 
 it('answers at the addresses of the contract, and at no other', () => {
   const forms = [freeClass, contact, career];
-  const ours = [...endpoints.map(([, call]) => call), ...forms].map(
-    ({ method, path }) => `${method} ${path}`,
-  );
+  const paying = [paymentOptions, createOrder, updatePayment, createPayPalOrder, capturePayPal];
+  const orders = [listOrders, readOrder, receiptPdf, requestRefund, withdrawRefundRequest];
+  const webhooks = providers.map((provider) => ({ method: 'POST', path: webhookPath(provider) }));
+  const calls = [...endpoints.map(([, call]) => call), ...forms, ...paying, ...orders, ...webhooks];
+  const ours = calls.map(({ method, path }) => `${method} ${path}`);
   expect(registered().sort()).toEqual(ours.sort());
 });
 
