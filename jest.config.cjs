@@ -57,6 +57,8 @@ module.exports = {
       displayName: 'cms-http',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
+      globalSetup: '<rootDir>/cms/tests/prepare-template.ts',
+      globalTeardown: '<rootDir>/cms/tests/remove-template.ts',
     },
     {
       ...shared,

@@ -14,6 +14,7 @@ const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'seeds/tests/**', 'frontend
 const frameworkDefaults = [
   'cms/config/**',
   'cms/src/**',
+  'cms/tests/{prepare,remove}-template.ts',
   'cms-plugins/*/server/index.ts',
   'cms-plugins/*/admin/index.tsx',
   'frontend/gatsby-*.{ts,tsx}',

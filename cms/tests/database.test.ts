@@ -8,7 +8,7 @@ let home: TestHome;
 let cms: Cms;
 
 beforeAll(async () => {
-  home = await createTestHome();
+  home = await createTestHome({ isEmpty: true });
   cms = await startCms(home);
 });
 

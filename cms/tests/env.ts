@@ -17,3 +17,10 @@ export function setVariables(variables: Record<string, string>): void {
 }
 
 let told: string[] = [];
+
+/** A folder with a database that a start of the CMS has filled, for tests to begin with a copy of; null: begin empty. */
+export const templateFolder = (): string | null => process.env['TEST_TEMPLATE'] ?? null;
+
+export function setTemplateFolder(folder: string): void {
+  process.env['TEST_TEMPLATE'] = folder;
+}

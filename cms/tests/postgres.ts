@@ -7,9 +7,10 @@ import { searchPath } from './env';
 
 /** A PostgreSQL server of one's own, in a temporary folder. */
 interface Postgres {
-  /** The address of an empty database. */
+  /** The address of the database. */
   url: string;
-  stop: () => Promise<void>;
+  /** @param keepIn the folder to leave its files in. */
+  stop: (keepIn?: string) => Promise<void>;
 }
 
 /** Debian puts each version's programs in a folder of its own, outside the path. */
@@ -25,12 +26,17 @@ function findPostgres(): string | null {
       .map((version) => path.join(debianFolder, version, 'bin')),
   ];
   const isComplete = (folder: string) =>
-    ['initdb', 'postgres', 'createdb'].every((program) => existsSync(path.join(folder, program)));
+    ['initdb', 'postgres', 'createdb', 'pg_isready'].every((program) =>
+      existsSync(path.join(folder, program)),
+    );
   return folders.find(isComplete) ?? null;
 }
 
-/** Starts a server that listens on this machine only and forgets everything when it is stopped. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts a server that listens on this machine only and forgets everything when it is stopped.
+ * @param template the folder in which another has left its files; null begins with an empty database
+ */
+export async function startPostgres(template: string | null): Promise<Postgres> {
   const programs = findPostgres();
   if (programs === null) throw new Error('PostgreSQL is not installed: initdb and postgres were not found.');
   const program = (name: string) => path.join(programs, name);
@@ -40,18 +46,9 @@ export async function startPostgres(): Promise<Postgres> {
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
 
   const data = path.join(folder, 'data');
-  const initdb = [
-    '--pgdata',
-    data,
-    '--username',
-    'tester',
-    '--auth',
-    'trust',
-    '--no-sync',
-    '--encoding',
-    'UTF8',
-  ];
-  execFileSync(program('initdb'), initdb, asOwner);
+  if (template === null) execFileSync(program('initdb'), ['--pgdata', data, ...clusterSettings], asOwner);
+  // With its owner, who alone may start it.
+  else execFileSync('cp', ['-a', path.join(template, 'data'), data]);
 
   const port = String(await freePort());
   const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=50'];
@@ -65,19 +62,23 @@ export async function startPostgres(): Promise<Postgres> {
       resolve();
     });
   });
-  const database = `tester@127.0.0.1:${port}`;
-  await untilReady(program('createdb'), ['-h', '127.0.0.1', '-p', port, '-U', 'tester', 'cms']);
+  const where = ['-h', '127.0.0.1', '-p', port, '-U', 'tester'];
+  await untilReady(program('pg_isready'), where);
+  if (template === null) execFileSync(program('createdb'), [...where, 'cms']);
 
   return {
-    url: `postgresql://${database}/cms`,
-    async stop() {
+    url: `postgresql://tester@127.0.0.1:${port}/cms`,
+    async stop(keepIn) {
       // SIGINT: connections are ended, and the files left whole.
       server.kill('SIGINT');
       await ended;
+      if (keepIn !== undefined) execFileSync('cp', ['-a', data, path.join(keepIn, 'data')]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+const clusterSettings = ['--username', 'tester', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8'];
 
 /** PostgreSQL refuses to run as root, so root lends it the user that its package made, or else nobody. */
 function serverUser(): { uid: number; gid: number } | null {

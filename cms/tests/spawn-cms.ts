@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { searchPath } from './env';
-import { cmsRoot } from './start-cms';
+import { cmsRoot } from './home';
 
 interface Ending {
   code: number | null;

@@ -8,13 +8,11 @@ import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { setVariables, showsLogs } from './env';
+import { setVariables, showsLogs, templateFolder } from './env';
+import { buildToken, cmsRoot, homeVariables } from './home';
 import { startTestDatabase, type TestDatabase } from './test-database';
 
-export const cmsRoot = path.resolve(__dirname, '..');
-
-/** The key of the site's build in every test. */
-export const buildToken = 'a-build-token-for-tests';
+export { buildToken, cmsRoot };
 
 jest.setTimeout(180_000);
 
@@ -32,12 +30,14 @@ export interface TestHome {
   remove: () => Promise<void>;
 }
 
-export async function createTestHome(): Promise<TestHome> {
+/** @param how `isEmpty`: its database is one that no CMS has ever started on. */
+export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lanternway-cms-'));
-  const database: TestDatabase = await startTestDatabase(folder);
+  const template = isEmpty ? null : templateFolder();
+  const database: TestDatabase = await startTestDatabase(folder, template);
   return {
     folder,
-    env: { ...database.env, DATA_DIR: folder, SITE_READ_TOKEN: buildToken },
+    env: { ...database.env, ...homeVariables(folder) },
     async remove() {
       await database.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { createTestHome, startCms, type TestHome } from './start-cms';
 let home: TestHome;
 
 beforeAll(async () => {
-  home = await createTestHome();
+  home = await createTestHome({ isEmpty: true });
 });
 
 afterAll(async () => {

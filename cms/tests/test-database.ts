@@ -1,20 +1,31 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
 import { testDatabase } from './env';
 import { startPostgres } from './postgres';
 
-/** An empty database of the kind that TEST_DATABASE names: `sqlite` (also when unset) or `postgres`. */
+/** A database of the kind that TEST_DATABASE names: `sqlite` (also when unset) or `postgres`. */
 export interface TestDatabase {
   /** What a CMS must be told to use it. */
   env: Record<string, string>;
-  stop: () => Promise<void>;
+  /** @param keepIn the folder to leave it in, to begin others with. */
+  stop: (keepIn?: string) => Promise<void>;
 }
 
-export async function startTestDatabase(folder: string): Promise<TestDatabase> {
+const fileName = 'cms.db';
+
+/** Empty, or a copy of what was left in the folder of a template. */
+export async function startTestDatabase(folder: string, template: string | null): Promise<TestDatabase> {
   if (testDatabase === 'postgres') {
-    const { url, stop } = await startPostgres();
+    const { url, stop } = await startPostgres(template);
     return { env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, stop };
   }
+  const file = path.join(folder, fileName);
+  if (template !== null) copyFileSync(path.join(template, fileName), file);
   return {
-    env: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: `${folder}/cms.db` },
-    stop: () => Promise.resolve(),
+    env: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
+    stop(keepIn) {
+      if (keepIn !== undefined) copyFileSync(file, path.join(keepIn, fileName));
+      return Promise.resolve();
+    },
   };
 }

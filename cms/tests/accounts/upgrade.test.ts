@@ -14,7 +14,7 @@ const parent = {
 let home: TestHome;
 
 beforeAll(async () => {
-  home = await createTestHome();
+  home = await createTestHome({ isEmpty: true });
 });
 
 afterAll(() => home.remove());

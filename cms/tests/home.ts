@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+export const cmsRoot = path.resolve(__dirname, '..');
+
+/** The key of the site's build in every test. */
+export const buildToken = 'a-build-token-for-tests';
+
+/** What a CMS that keeps everything in one folder is told beside its database. */
+export const homeVariables = (folder: string): Record<string, string> => ({
+  DATA_DIR: folder,
+  SITE_READ_TOKEN: buildToken,
+});

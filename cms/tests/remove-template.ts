@@ -1,0 +1,3 @@
+import { removeTemplate } from './prepare-template';
+
+export default removeTemplate;
