@@ -119,6 +119,7 @@ test('a declined card, and the window closed, can be tried again with everything
   await openCheckout(page, '/checkout/math-monthly');
   await cardButton(page).click();
   await pressInWindow(page, 'rzp-fail');
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
   await pressInWindow(page, 'rzp-close');
   await expect(page.getByText('Payment failed. Please try again or contact support.')).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('9800012345');
