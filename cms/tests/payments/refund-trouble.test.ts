@@ -200,9 +200,9 @@ it('gives a second payment back by itself, once, and leaves the first alone (S14
   const order = await orderByCard(till.cms, buyer);
   const answer = await payByCard(till.sandbox, order, 'double');
   await report(till.cms, buyer, order, answer);
-  await till.sandbox.clock(86_400_000);
+  // Razorpay's own giving back of it comes later.
   const refund = await untilRefund(till, order.order, 'done');
   expect(await refundLines(till, order.order)).toHaveLength(1);
   expect(await orderLine(till, order.order)).toMatchObject({ refundedMinor: 0, reservedMinor: 0 });
-  expect(['duplicate', 'dashboard']).toContain(refund.kind);
+  expect(refund.kind).toBe('duplicate');
 });
