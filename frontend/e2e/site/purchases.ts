@@ -16,7 +16,8 @@ export interface Bought {
   amount: number;
 }
 
-export const monthly: Bought = { plan: 'coding-monthly', amount: 649_900 };
+/** Plans whose prices in rupees no story changes. */
+export const monthly: Bought = { plan: 'math-monthly', amount: 649_900 };
 export const yearly: Bought = { plan: 'coding-yearly', amount: 7_599_900 };
 
 export interface Purchase {
