@@ -1,14 +1,6 @@
+import { recordType } from './record-type';
+
 /** What stands behind an order. Machine-written, so staff's content tools do not show it. `orderId` is the row's id. */
-
-const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
-
-const type = (singularName: string, pluralName: string, displayName: string) => ({
-  kind: 'collectionType',
-  collectionName: `payments_${pluralName.replaceAll('-', '_')}`,
-  info: { singularName, pluralName, displayName },
-  options: { draftAndPublish: false },
-  pluginOptions: hidden,
-});
 
 /** An order at a provider. Its keys are stored before the first call that carries them. */
 export const providerOrderUid = 'plugin::payments.provider-order';
@@ -16,7 +8,7 @@ export const providerOrdersTable = 'payments_provider_orders';
 
 export const providerOrder = {
   schema: {
-    ...type('provider-order', 'provider-orders', 'Provider order'),
+    ...recordType('provider-order', 'provider-orders', 'Provider order'),
     attributes: {
       orderId: { type: 'integer', required: true },
       provider: { type: 'string', required: true, maxLength: 10 },
@@ -47,7 +39,7 @@ export const paymentUid = 'plugin::payments.payment';
 
 export const payment = {
   schema: {
-    ...type('payment', 'payments', 'Payment'),
+    ...recordType('payment', 'payments', 'Payment'),
     attributes: {
       orderId: { type: 'integer', required: true },
       provider: { type: 'string', required: true, maxLength: 10 },
@@ -76,7 +68,7 @@ export const refundUid = 'plugin::payments.refund';
 
 export const refund = {
   schema: {
-    ...type('refund', 'refunds', 'Refund'),
+    ...recordType('refund', 'refunds', 'Refund'),
     attributes: {
       orderId: { type: 'integer', required: true },
       provider: { type: 'string', required: true, maxLength: 10 },
@@ -121,7 +113,7 @@ export const refundRequestUid = 'plugin::payments.refund-request';
 
 export const refundRequest = {
   schema: {
-    ...type('refund-request', 'refund-requests', 'Refund request'),
+    ...recordType('refund-request', 'refund-requests', 'Refund request'),
     attributes: {
       orderId: { type: 'integer', required: true },
       /** The order's id while it is open, so that there is one at a time; null afterwards. */
@@ -147,7 +139,7 @@ export const eventUid = 'plugin::payments.event';
 
 export const event = {
   schema: {
-    ...type('event', 'events', 'Provider event'),
+    ...recordType('event', 'events', 'Provider event'),
     attributes: {
       provider: { type: 'string', required: true, maxLength: 10 },
       eventId: { type: 'string', required: true, maxLength: 100 },
@@ -177,7 +169,7 @@ export const ledgerUid = 'plugin::payments.ledger-entry';
 
 export const ledgerEntry = {
   schema: {
-    ...type('ledger-entry', 'ledger-entries', 'Ledger entry'),
+    ...recordType('ledger-entry', 'ledger-entries', 'Ledger entry'),
     attributes: {
       orderId: { type: 'integer', required: true },
       /** parent, webhook, reconciler, staff, server. */

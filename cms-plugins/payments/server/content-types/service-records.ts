@@ -1,21 +1,13 @@
+import { recordType } from './record-type';
+
 /** What a parent gets for his money. Machine-written, so staff's content tools do not show it. */
-
-const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
-
-const type = (singularName: string, pluralName: string, displayName: string) => ({
-  kind: 'collectionType',
-  collectionName: `payments_${pluralName.replaceAll('-', '_')}`,
-  info: { singularName, pluralName, displayName },
-  options: { draftAndPublish: false },
-  pluginOptions: hidden,
-});
 
 /** The sessions of a paid order. One row an order, made by the settling that paid it. */
 export const enrolmentUid = 'plugin::payments.enrolment';
 
 export const enrolment = {
   schema: {
-    ...type('enrolment', 'enrolments', 'Enrolment'),
+    ...recordType('enrolment', 'enrolments', 'Enrolment'),
     attributes: {
       orderId: { type: 'integer', required: true },
       userId: { type: 'integer', required: true },
@@ -39,7 +31,7 @@ export const deliveryUid = 'plugin::payments.delivery';
 
 export const delivery = {
   schema: {
-    ...type('delivery', 'deliveries', 'Delivered sessions'),
+    ...recordType('delivery', 'deliveries', 'Delivered sessions'),
     attributes: {
       enrolmentId: { type: 'integer', required: true },
       /** As in 2026-11-20. */
@@ -61,7 +53,7 @@ export const receiptCountersTable = 'payments_receipt_counters';
 
 export const receiptCounter = {
   schema: {
-    ...type('receipt-counter', 'receipt-counters', 'Receipt counter'),
+    ...recordType('receipt-counter', 'receipt-counters', 'Receipt counter'),
     attributes: {
       /** As in 26-27. */
       year: { type: 'string', required: true, maxLength: 10 },
@@ -77,7 +69,7 @@ export const receiptsTable = 'payments_receipts';
 
 export const receipt = {
   schema: {
-    ...type('receipt', 'receipts', 'Receipt'),
+    ...recordType('receipt', 'receipts', 'Receipt'),
     attributes: {
       orderId: { type: 'integer', required: true },
       number: { type: 'string', required: true, maxLength: 16 },
@@ -107,7 +99,7 @@ export const reconciliationUid = 'plugin::payments.reconciliation';
 
 export const reconciliation = {
   schema: {
-    ...type('reconciliation', 'reconciliations', 'Reconciliation'),
+    ...recordType('reconciliation', 'reconciliations', 'Reconciliation'),
     attributes: {
       day: { type: 'string', required: true, maxLength: 10 },
       provider: { type: 'string', required: true, maxLength: 10 },
@@ -128,7 +120,7 @@ export const leaseUid = 'plugin::payments.lease';
 
 export const lease = {
   schema: {
-    ...type('lease', 'leases', 'Lease'),
+    ...recordType('lease', 'leases', 'Lease'),
     attributes: {
       name: { type: 'string', required: true, maxLength: 40 },
       holder: { type: 'string', maxLength: 40 },
