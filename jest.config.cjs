@@ -23,6 +23,7 @@ const shared = {
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
     '^@lanternway/mailer/outbox$': '<rootDir>/cms-plugins/mailer/server/outbox.ts',
+    '^@lanternway/mailer/worker$': '<rootDir>/cms-plugins/mailer/server/worker.ts',
     // TypeScript's own way to write ES imports; jest reads the sources.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { breakFormulas, csvFile } from './csv-cells';
+import { breakFormulas } from '@lanternway/contracts/csv';
+import { csvFile } from './csv-cells';
 
 async function written(...cells: string[]): Promise<string> {
   const file = csvFile(cells.map((_, index) => `Column ${String(index)}`));

@@ -7,7 +7,7 @@ import { financeDeskPath, type Alert } from './alerts';
 import { workOnEvents } from './event-work';
 import { createFlood } from './inbox-flood';
 import { own } from './own';
-import { createWorker, type Worker } from './worker';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
 export type Received = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';

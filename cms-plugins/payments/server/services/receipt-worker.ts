@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { mailSome } from './receipt-mailing';
-import { createWorker, type Worker } from './worker';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** Few enough that what is drawn for them keeps nobody waiting. */
 const most = 20;

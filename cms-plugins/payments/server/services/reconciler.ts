@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { own } from './own';
 import { lookAtDue } from './reconciler-round';
-import { createWorker, type Worker } from './worker';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** Brings every order to its true state without anybody's help (product rule D9): also where nobody told us anything. */
 export interface Reconciler extends Worker {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { sendSome } from './refund-send';
-import { createWorker, type Worker } from './worker';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 const most = 20;
 

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that waits in the database, and is looked for by every process at its own beat. */
+/** A public service of the mailer: work that waits in the database, as mails do, and is looked for by every process at its own beat. */
 export interface Worker {
   start: () => void;
   /** Asks for a look soon. Never throws, never waits. */
