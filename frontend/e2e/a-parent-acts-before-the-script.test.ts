@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { holdScript } from './site/hold-script';
 import { waitForScript } from './site/wake-page';
 
 /** Our own scripts never arrive; what the browser does by itself must do. */
@@ -27,16 +28,10 @@ test('Continue is a link that names the plan', async ({ page }) => {
   );
 });
 
-/** Keeps the application away until it is told to come. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Every script comes, but for the application, which is held. */
+async function holdOnlyApplication(page: Page): Promise<() => void> {
   await page.unroute('**/*.js');
-  let letCome: () => void = () => undefined;
-  const comes = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/app-*.js', async (route) => {
-    await comes;
-    await route.continue();
-  });
-  return letCome;
+  return (await holdScript(page)).letCome;
 }
 
 for (const [what, width, open, opened] of [
@@ -54,7 +49,7 @@ for (const [what, width, open, opened] of [
   ],
 ] as const) {
   test(`${what} opened before the script has come stays open when it has`, async ({ page }) => {
-    const letCome = await holdScript(page);
+    const letCome = await holdOnlyApplication(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/courses/coding');
     await open(page).click();
@@ -66,7 +61,7 @@ for (const [what, width, open, opened] of [
 }
 
 test('a tab pressed before the script has come opens when it has', async ({ page }) => {
-  const letCome = await holdScript(page);
+  const letCome = await holdOnlyApplication(page);
   await page.goto('/');
   const maths = page.getByRole('tab', { name: 'Maths' });
   await maths.click();

@@ -1,6 +1,6 @@
-import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
+import { holdScript } from './site/hold-script';
 import { overflowOf } from './site/overflow';
 import { logIn, newParent, registeredParent } from './site/parents';
 import { wakePage } from './site/wake-page';
@@ -134,16 +134,13 @@ test('what was typed before the script came is not forgotten, nor told to the ad
   page,
 }) => {
   const { email, password } = newParent();
-  const script = new EventEmitter();
-  await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await once(script, 'may come');
-    await route.continue();
-  });
+  const { untilAsked, letCome } = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await untilAsked();
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  script.emit('may come');
+  letCome();
   await wakePage(page);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(page.url()).not.toContain(password);
