@@ -44,7 +44,7 @@ module.exports = {
       displayName: 'plugins',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments}/{server,admin,sandbox}/**/*.test.ts',
+        '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments,publisher}/{server,admin,sandbox}/**/*.test.ts',
       ],
     },
     {
@@ -56,7 +56,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'cms-http',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/.ci/jest/outside-environment.cjs',
       testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
       globalSetup: '<rootDir>/cms/tests/prepare-template.ts',
       globalTeardown: '<rootDir>/cms/tests/remove-template.ts',

@@ -7,7 +7,7 @@ import { binary, inRoot, root } from '../paths.mjs';
 
 /** What is compiled of the plugins: their servers, each after what it needs, and the sandbox of the payments. */
 export const pluginProjects = [
-  ...['mailer', 'accounts', 'enquiries', 'payments'].map((name) => `cms-plugins/${name}/server`),
+  ...['mailer', 'accounts', 'enquiries', 'payments', 'publisher'].map((name) => `cms-plugins/${name}/server`),
   'cms-plugins/payments/sandbox',
 ];
 

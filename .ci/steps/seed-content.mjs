@@ -19,7 +19,8 @@ const seedStamp = stampOf(
 export const runSeeds = () =>
   runCommand('Seeding', 'seeds', binary('tsx'), [inRoot('seeds', 'run.ts')], {
     cwd: inRoot('cms'),
-    env: strapiEnv,
+    // What is sown is built when the server itself runs.
+    env: { ...strapiEnv, PUBLISHER: 'off' },
   });
 
 export const seedStep = {

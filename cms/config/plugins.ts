@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sessionDays } from '@lanternway/contracts/accounts';
+import { shownTypes } from '../src/access/shown-types';
 import { env } from '../src/env';
 
 const megabyte = 1024 * 1024;
@@ -12,6 +13,18 @@ const sessions = {
   maxRefreshTokenLifespan: sessionDays * dayS,
   idleRefreshTokenLifespan: sessionDays * dayS,
 };
+
+/** A process that makes pages. It reads what is published with the build's own token, from this very server. */
+const siteProcess = (name: string) => ({
+  module: path.join(env.frontendDir, 'press', 'dist', `${name}.js`),
+  cwd: env.frontendDir,
+  env: {
+    NODE_ENV: 'production',
+    STRAPI_URL: `http://127.0.0.1:${String(env.port)}`,
+    STRAPI_TOKEN: env.secrets.SITE_READ_TOKEN,
+    SITE_URL: env.publicUrl,
+  },
+});
 
 export default {
   'users-permissions': {
@@ -49,6 +62,19 @@ export default {
       courseUid: 'api::course.course',
       brandUid: 'api::site-setting.site-setting',
       visitorUid: 'api::visitor.visitor',
+      secret: env.secrets.ENCRYPTION_KEY,
+    },
+  },
+  publisher: {
+    config: {
+      isAwake: env.publishes,
+      siteLink: env.siteDir,
+      press: siteProcess('press'),
+      darkroom: siteProcess('darkroom'),
+      publicUrl: env.publicUrl,
+      types: shownTypes,
+      redirectUid: 'api::redirect.redirect',
+      pricedUids: ['api::plan.plan', 'api::course.course'],
       secret: env.secrets.ENCRYPTION_KEY,
     },
   },

@@ -57,8 +57,12 @@ export interface Env {
   /** By how much what one network address may do is multiplied, where many people share one. */
   rateLimitScale: number;
   dataDir: string;
+  /** The folder of the site's own sources, in which its pages are made. */
+  frontendDir: string;
   /** The folder (or link to it) of the built site that is live. */
   siteDir: string;
+  /** Whether what is published goes live by itself. Off while content is sown or looked at by tools. */
+  publishes: boolean;
   database: Database;
   secrets: Record<SecretName, string>;
   /** A JSON file of staff logins to make sure of, for demonstrations only. */
@@ -92,7 +96,9 @@ export function readEnv(source: Source): Env {
     trustProxy: wholeNumber(source, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     rateLimitScale: wholeNumber(source, 'RATE_LIMIT_SCALE', { fallback: 1, min: 1, max: 1000 }),
     dataDir,
+    frontendDir: path.join(root, 'frontend'),
     siteDir: path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
+    publishes: oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on',
     database: readDatabase(source, dataDir),
     secrets: readSecrets(source),
     demoStaffFile: text(source, 'DEMO_STAFF_FILE'),

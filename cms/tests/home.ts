@@ -9,4 +9,5 @@ export const buildToken = 'a-build-token-for-tests';
 export const homeVariables = (folder: string): Record<string, string> => ({
   DATA_DIR: folder,
   SITE_READ_TOKEN: buildToken,
+  PUBLISHER: 'off',
 });

@@ -36,6 +36,9 @@ const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
 );
 
+/** What goes live and when, whole. */
+const publishing = ['read', 'publish', 'schedule', 'preview'].map((action) => `plugin::publisher.${action}`);
+
 /** What an order is found and kept by; it says nothing to people. */
 const orderWorkings = ['searchText', 'openKey', 'checkAt', 'checks', 'reservedMinor'];
 
@@ -55,6 +58,7 @@ export const staffRoles: readonly StaffRole[] = [
       'plugin::upload.assets.download',
       'plugin::upload.assets.copy-link',
       'plugin::content-manager.collection-types.configure-view',
+      ...publishing,
     ],
   },
   {

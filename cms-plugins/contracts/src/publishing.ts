@@ -1,0 +1,280 @@
+import { array, bool, number, object, string, type InferType } from 'yup';
+import { currencies } from './money.js';
+import type { BuildStage } from './press.js';
+
+/*
+ * Publishing in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name; `:number`
+ * is a build's. Times are ISO 8601.
+ */
+
+export const publishingPermissions = {
+  read: 'plugin::publisher.read',
+  /** Publish now, roll back, hold and go on. */
+  publish: 'plugin::publisher.publish',
+  schedule: 'plugin::publisher.schedule',
+  preview: 'plugin::publisher.preview',
+} as const;
+
+export type PublishingPermission = keyof typeof publishingPermissions;
+
+/** What can happen to an entry, or a medium, that the site shows. */
+export const changeActions = ['publish', 'unpublish', 'update', 'delete', 'add'] as const;
+
+export type ChangeAction = (typeof changeActions)[number];
+
+/** Where an entry can be opened in the admin. */
+export interface EntryLink {
+  uid: string;
+  documentId: string;
+  title: string;
+  /** Below /admin, or null where there is nothing to open any more. */
+  href: string | null;
+}
+
+export interface Change {
+  action: ChangeAction;
+  /** What kind of entry it is, in words: 'Blog post'. */
+  kind: string;
+  entry: EntryLink;
+  at: string;
+  /** The staff member's name; null where the server did it by itself. */
+  by: string | null;
+}
+
+/**
+ * `waiting` to be built, `building`, `live` now, `replaced` by a later release that is live, `refused` because content is
+ * at fault, `broken` because something of ours is, `overtaken` by a newer build before it could go live.
+ */
+export const buildStates = [
+  'waiting',
+  'building',
+  'live',
+  'replaced',
+  'refused',
+  'broken',
+  'overtaken',
+] as const;
+
+export type BuildState = (typeof buildStates)[number];
+
+export interface BuildRow {
+  number: number;
+  state: BuildState;
+  startedAt: string;
+  endedAt: string | null;
+  /** From its start to its end; null while it goes on. */
+  durationMs: number | null;
+  /** When it last went live, by being built or by a roll back. */
+  liveAt: string | null;
+  /** Who published, asked for it or rolled back to it; several names where several did. */
+  by: string[];
+  /** One line: 'Coding Monthly and 3 more', 'Asked for by hand'. */
+  reason: string;
+  pages: number | null;
+  /** Whether its release is kept and can be rolled back to. */
+  canRollBack: boolean;
+}
+
+/** Something in the content that keeps it from going live, and where to mend it. */
+export interface FaultRow {
+  text: string;
+  path: string | null;
+  entry: EntryLink | null;
+}
+
+export interface StageTime {
+  stage: BuildStage;
+  ms: number;
+}
+
+export interface Building {
+  number: number;
+  stage: BuildStage;
+  startedAt: string;
+  /** How long the last builds took, as their median; null where there were none. */
+  expectedMs: number | null;
+  reason: string;
+  by: string[];
+}
+
+export interface Hold {
+  number: number;
+  at: string;
+  by: string | null;
+  /** `publish`: until somebody publishes something; `asked`: until somebody presses Publish now. */
+  until: 'publish' | 'asked';
+}
+
+export type Problem =
+  | { kind: 'refused'; number: number; at: string; faults: FaultRow[] }
+  | { kind: 'broken'; number: number; at: string; message: string; tryAgainAt: string | null };
+
+/* GET /publisher/state */
+
+export const statePath = '/publisher/state';
+
+export interface PublishingState {
+  /** Off in this installation: nothing will go live by itself. */
+  isAwake: boolean;
+  live: BuildRow | null;
+  /** What the live site does not show yet, newest first; at most 50 of them. */
+  waiting: Change[];
+  waitingCount: number;
+  /** Whether the site differs from what is published, also where nobody's change is known. */
+  isStale: boolean;
+  building: Building | null;
+  hold: Hold | null;
+  problem: Problem | null;
+  /** The next few, soonest first. */
+  scheduled: Schedule[];
+}
+
+/* POST /publisher/publish: build now, whatever was held or refused */
+
+export const publishPath = '/publisher/publish';
+
+/* GET /publisher/builds */
+
+export const buildsPath = '/publisher/builds';
+
+export const buildQuery = object({
+  page: number().integer().min(1).max(100_000).default(1),
+  pageSize: number().oneOf([10, 20, 50]).default(20),
+});
+
+export type BuildQuery = InferType<typeof buildQuery>;
+
+export interface BuildPage {
+  rows: BuildRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/* GET /publisher/builds/:number */
+
+export interface EntryDifference {
+  kind: string;
+  entry: EntryLink;
+  what: 'added' | 'changed' | 'removed';
+}
+
+/** Against the release that was live before it. */
+export interface Differences {
+  entries: EntryDifference[];
+  pages: { path: string; what: 'added' | 'changed' | 'removed' }[];
+}
+
+export interface BuildDetail extends BuildRow {
+  stages: StageTime[];
+  changes: Change[];
+  faults: FaultRow[];
+  /** What went wrong, where something of ours did. */
+  message: string | null;
+  /** Lines with their time, oldest first. */
+  log: { at: string; text: string }[];
+  differences: Differences | null;
+}
+
+export const buildPath = (build: number): string => `${buildsPath}/${String(build)}`;
+
+/* POST /publisher/builds/:number/roll-back */
+
+export const rollBackPath = (build: number): string => `${buildPath(build)}/roll-back`;
+
+export const rollBackRequest = object({
+  /** Keep the site there, whatever is published, until somebody presses Publish now. */
+  hold: bool().default(false),
+});
+
+/* GET /publisher/entries/:uid/:documentId: for the panel beside an entry */
+
+export const entryPath = (uid: string, documentId: string): string =>
+  `/publisher/entries/${uid}/${documentId}`;
+
+export interface EntryState {
+  /** `draft`: not published; `live`: the site shows the published version; `waiting`: it does not yet. */
+  state: 'draft' | 'waiting' | 'live';
+  /** When the site began to show this version. */
+  liveSince: string | null;
+  /** Its address on the site, where it shows on a page. */
+  path: string | null;
+  canPreview: boolean;
+  schedules: Schedule[];
+}
+
+/* GET and POST /publisher/schedules, DELETE /publisher/schedules/:id */
+
+export const schedulesPath = '/publisher/schedules';
+
+export const schedulePath = (id: string): string => `${schedulesPath}/${id}`;
+
+export const scheduleActions = ['publish', 'unpublish', 'prices'] as const;
+
+export type ScheduleAction = (typeof scheduleActions)[number];
+
+const entryFields = {
+  uid: string()
+    .required()
+    .matches(/^[a-z0-9-]+::[a-z0-9-]+\.[a-z0-9-]+$/),
+  documentId: string()
+    .required()
+    .matches(/^[\w-]{1,40}$/),
+};
+
+const price = object({
+  currency: string()
+    .oneOf([...currencies])
+    .required(),
+  amountMinor: number().integer().min(1).max(100_000_000).required(),
+});
+
+export const scheduleRequest = object({
+  ...entryFields,
+  action: string()
+    .oneOf([...scheduleActions])
+    .required(),
+  /** With its zone; from a minute ahead to two years. */
+  at: string()
+    .required('Say when.')
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'Say when.'),
+  /** For `prices`: those that change. The others stay. */
+  prices: array(price.required()).max(3).default([]),
+});
+
+export type ScheduleRequest = InferType<typeof scheduleRequest>;
+
+export const scheduleStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
+
+export interface Schedule {
+  id: string;
+  action: ScheduleAction;
+  kind: string;
+  entry: EntryLink;
+  at: string;
+  state: (typeof scheduleStates)[number];
+  by: string | null;
+  /** For `prices`: as asked for. */
+  prices: { currency: string; amountMinor: number }[];
+  doneAt: string | null;
+  /** Why it failed, in words. */
+  problem: string | null;
+}
+
+/* POST /publisher/preview */
+
+export const previewPath = '/publisher/preview';
+
+export const previewRequest = object(entryFields);
+
+/** How long the link of a preview lives. */
+export const previewMinutes = 10;
+
+/** The query parameter that carries the signed word of a preview on the site's own addresses. */
+export const previewParameter = 'preview';
+
+export interface PreviewLink {
+  /** Whole address. */
+  url: string;
+  endsAt: string;
+}

@@ -1,0 +1,127 @@
+import { recordType } from './record-type';
+
+/** A start, its stages and its end. One row a build, found by its number. */
+export const buildUid = 'plugin::publisher.build';
+
+const build = {
+  schema: {
+    ...recordType('build', 'builds', 'Build'),
+    attributes: {
+      number: { type: 'integer', required: true },
+      /** One of the contract's `buildStates`. */
+      state: { type: 'string', required: true, maxLength: 12 },
+      stage: { type: 'string', required: true, maxLength: 12 },
+      stageAt: { type: 'datetime', required: true },
+      startedAt: { type: 'datetime', required: true },
+      endedAt: { type: 'datetime' },
+      liveAt: { type: 'datetime' },
+      /** Who builds, as the lease names it. */
+      holder: { type: 'string', maxLength: 80 },
+      /** Of the content it was made from. */
+      fingerprint: { type: 'string', maxLength: 80 },
+      /** Digest of everything else its pages are made of. */
+      code: { type: 'string', maxLength: 80 },
+      /** Names of the staff, as JSON. */
+      by: { type: 'json' },
+      reason: { type: 'string', maxLength: 300 },
+      pages: { type: 'integer' },
+      /** The folder of its release below `releases/`; null before it is whole and after it was cleared away. */
+      release: { type: 'string', maxLength: 80 },
+      stages: { type: 'json' },
+      faults: { type: 'json' },
+      message: { type: 'text' },
+      log: { type: 'json' },
+      differences: { type: 'json' },
+      /** How often in a row something of ours broke, this one included. */
+      tries: { type: 'integer', required: true, default: 0 },
+      tryAgainAt: { type: 'datetime' },
+    },
+    indexes: [
+      { name: 'publisher_builds_number_uq', columns: ['number'], type: 'unique' },
+      { name: 'publisher_builds_state_ix', columns: ['state'] },
+    ],
+  },
+};
+
+/** What staff, or the server for them, did to something the site shows. For people: what is stale is told by snapshots. */
+export const changeUid = 'plugin::publisher.change';
+
+const change = {
+  schema: {
+    ...recordType('change', 'changes', 'Change'),
+    attributes: {
+      action: { type: 'string', required: true, maxLength: 12 },
+      uid: { type: 'string', required: true, maxLength: 120 },
+      entryId: { type: 'string', required: true, maxLength: 40 },
+      title: { type: 'string', required: true, maxLength: 300 },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+      at: { type: 'datetime', required: true },
+      /** The number of the build that made it live; null while it waits. */
+      build: { type: 'integer' },
+    },
+    indexes: [
+      { name: 'publisher_changes_build_ix', columns: ['build', 'at'] },
+      { name: 'publisher_changes_entry_ix', columns: ['uid', 'entry_id'] },
+    ],
+  },
+};
+
+/** Something that happens to an entry at its time. */
+export const scheduleUid = 'plugin::publisher.schedule';
+
+const schedule = {
+  schema: {
+    ...recordType('schedule', 'schedules', 'Scheduled change'),
+    attributes: {
+      action: { type: 'string', required: true, maxLength: 12 },
+      uid: { type: 'string', required: true, maxLength: 120 },
+      entryId: { type: 'string', required: true, maxLength: 40 },
+      title: { type: 'string', required: true, maxLength: 300 },
+      at: { type: 'datetime', required: true },
+      prices: { type: 'json' },
+      state: { type: 'string', required: true, maxLength: 12 },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+      doneAt: { type: 'datetime' },
+      problem: { type: 'string', maxLength: 500 },
+    },
+    indexes: [
+      { name: 'publisher_schedules_due_ix', columns: ['state', 'at'] },
+      { name: 'publisher_schedules_entry_ix', columns: ['uid', 'entry_id'] },
+    ],
+  },
+};
+
+/** Who does a job that one process at a time does. */
+export const leaseUid = 'plugin::publisher.lease';
+
+const lease = {
+  schema: {
+    ...recordType('lease', 'leases', 'Lease'),
+    attributes: {
+      name: { type: 'string', required: true, maxLength: 80 },
+      holder: { type: 'string', maxLength: 80 },
+      until: { type: 'datetime' },
+      /** Counts up at each taking: who holds an older one holds nothing. */
+      token: { type: 'integer', required: true, default: 0 },
+    },
+    indexes: [{ name: 'publisher_leases_name_uq', columns: ['name'], type: 'unique' }],
+  },
+};
+
+/** Small facts that must survive a restart, by name: a hold, what was passed over. */
+export const noteUid = 'plugin::publisher.note';
+
+const note = {
+  schema: {
+    ...recordType('note', 'notes', 'Note'),
+    attributes: {
+      name: { type: 'string', required: true, maxLength: 80 },
+      value: { type: 'json' },
+    },
+    indexes: [{ name: 'publisher_notes_name_uq', columns: ['name'], type: 'unique' }],
+  },
+};
+
+export const contentTypes = { build, change, schedule, lease, note };

@@ -1,0 +1,2 @@
+/** The controllers of the admin's routes, by the names under which they stand there. */
+export const controllers = {};

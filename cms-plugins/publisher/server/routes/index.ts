@@ -1,0 +1,2 @@
+/** All below the plugin's name, and for staff alone. */
+export const routes = { admin: { type: 'admin', routes: [] } };

@@ -1,0 +1,2 @@
+/** Every service of the plugin, by the name under which `own` finds it. */
+export const services = {};

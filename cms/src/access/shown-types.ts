@@ -1,0 +1,79 @@
+import type { ContentType } from './content-types';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+export interface Page {
+  path: string;
+  /** Whether the page is this entry's alone: its address goes and comes with it. */
+  isOwn: boolean;
+}
+
+export interface ShownType {
+  /** What its entries are called by staff. */
+  kind: string;
+  /** The attribute an entry is called by. */
+  title: string;
+  /** The page to look at for it; null where there is none. */
+  pageOf: (entry: Entry) => Page | null;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const on = (path: string) => (): Page => ({ path, isOwn: false });
+
+const under = (folder: string) => (entry: Entry) => {
+  const slug = text(entry['slug']);
+  return slug === '' ? null : { path: `${folder}/${slug}`, isOwn: true };
+};
+
+/** Pages with words of their own, by the key under which the words are kept. */
+const pagesByKey: Readonly<Record<string, string>> = {
+  courses_coding: '/courses/coding',
+  courses_math: '/courses/math',
+  faq: '/faq',
+  teachers: '/teacher/know-your-teacher',
+  blog: '/blog',
+  contact: '/contact',
+  certification: '/certification',
+  stem: '/achievements/stem',
+  one_to_one: '/programs/one-to-one',
+  book_free_class: '/book-free-class',
+  connect: '/connect',
+  instructor: '/instructor',
+};
+
+const policyPages: Readonly<Record<string, string>> = {
+  privacy: '/privacy',
+  terms: '/terms',
+  refund: '/refund',
+  cancellation: '/cancellationPolicy',
+};
+
+function pageOfCourse(course: Entry): Page | null {
+  if (course['kind'] === 'coding_plan') return under('/course')(course);
+  return { path: course['kind'] === 'maths_grade' ? '/courses/math' : '/courses/coding', isOwn: false };
+}
+
+const named = (pages: Readonly<Record<string, string>>, attribute: string) => (entry: Entry) => {
+  const path = pages[text(entry[attribute])];
+  return path === undefined ? null : { path, isOwn: false };
+};
+
+/** Everything the site shows, and where: for publishing, preview, and redirects after a change of address. */
+export const shownTypes: Record<ContentType, ShownType> = {
+  'api::affiliation.affiliation': { kind: 'Affiliation', title: 'name', pageOf: on('/') },
+  'api::author.author': { kind: 'Author', title: 'name', pageOf: on('/blog') },
+  'api::category.category': { kind: 'Category', title: 'title', pageOf: under('/blog/category') },
+  'api::course.course': { kind: 'Course', title: 'title', pageOf: pageOfCourse },
+  'api::faq.faq': { kind: 'FAQ question', title: 'question', pageOf: on('/faq') },
+  'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },
+  'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/') },
+  'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
+  'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/') },
+  'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },
+  'api::post.post': { kind: 'Blog post', title: 'title', pageOf: under('/blog') },
+  'api::redirect.redirect': { kind: 'Redirect', title: 'from', pageOf: () => null },
+  'api::site-setting.site-setting': { kind: 'Site settings', title: 'brandName', pageOf: on('/') },
+  'api::teacher.teacher': { kind: 'Teacher', title: 'name', pageOf: on('/teacher/know-your-teacher') },
+  'api::testimonial.testimonial': { kind: 'Testimonial', title: 'name', pageOf: on('/') },
+};
