@@ -16,13 +16,15 @@ const sessions = {
 
 /** A process that makes pages. It reads what is published with the build's own token, from this very server. */
 const siteProcess = (name: string) => ({
-  module: path.join(env.frontendDir, 'press', 'dist', `${name}.js`),
+  module: path.join(env.frontendDir, 'press', 'dist', 'press', `${name}.js`),
   cwd: env.frontendDir,
   env: {
     NODE_ENV: 'production',
     STRAPI_URL: `http://127.0.0.1:${String(env.port)}`,
     STRAPI_TOKEN: env.secrets.SITE_READ_TOKEN,
     SITE_URL: env.publicUrl,
+    // Where it works: one for each installation, however many share the code.
+    WORK_DIR: path.join(env.dataDir, 'site', name),
   },
 });
 
