@@ -123,6 +123,8 @@ export interface PublishingState {
   /** Whether the site differs from what is published, also where nobody's change is known. */
   isStale: boolean;
   building: Building | null;
+  /** How long a build takes, as the median of the last ones; null where there were none. */
+  expectedMs: number | null;
   hold: Hold | null;
   problem: Problem | null;
   /** The next few, soonest first. */
@@ -193,14 +195,38 @@ export const entryPath = (uid: string, documentId: string): string =>
   `/publisher/entries/${uid}/${documentId}`;
 
 export interface EntryState {
-  /** `draft`: not published; `live`: the site shows the published version; `waiting`: it does not yet. */
-  state: 'draft' | 'waiting' | 'live';
+  /**
+   * `draft`: not published; `live`: the site shows the published version; `waiting`: it does not yet; `leaving`: it is
+   * published no more, and the site still shows it.
+   */
+  state: 'draft' | 'waiting' | 'live' | 'leaving';
   /** When the site began to show this version. */
   liveSince: string | null;
-  /** Its address on the site, where it shows on a page. */
+  /** The address of the live page that shows it. */
   path: string | null;
   canPreview: boolean;
+  /** What may be scheduled for it by who asks. */
+  actions: ScheduleAction[];
+  /** For `prices`: what it is sold for now. */
+  prices: PlannedPrice[];
+  /** Those that wait, soonest first. */
   schedules: Schedule[];
+}
+
+/* GET /publisher/entries: what something can be scheduled for, found by its title */
+
+export const entriesPath = '/publisher/entries';
+
+export const entryQuery = object({
+  search: string().trim().max(100).default(''),
+});
+
+/** Of the types that who asks may publish; the last edited come first. */
+export interface EntryChoice extends Pick<EntryState, 'actions' | 'prices'> {
+  uid: string;
+  documentId: string;
+  kind: string;
+  title: string;
 }
 
 /* GET and POST /publisher/schedules, DELETE /publisher/schedules/:id */
@@ -244,6 +270,11 @@ export const scheduleRequest = object({
 
 export type ScheduleRequest = InferType<typeof scheduleRequest>;
 
+export interface PlannedPrice {
+  currency: string;
+  amountMinor: number;
+}
+
 export const scheduleStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
 
 export interface Schedule {
@@ -255,7 +286,7 @@ export interface Schedule {
   state: (typeof scheduleStates)[number];
   by: string | null;
   /** For `prices`: as asked for. */
-  prices: { currency: string; amountMinor: number }[];
+  prices: PlannedPrice[];
   doneAt: string | null;
   /** Why it failed, in words. */
   problem: string | null;
