@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  publishNowFile,
+  releaseFile,
+  statusFile,
+  type ReleaseNote,
+  type SiteStatus,
+} from '@lanternway/contracts/site-folder';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Puts the status in place in one step, so that nobody reads half of it. */
+export async function writeStatus(folder: string, status: SiteStatus): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = path.join(folder, `.${statusFile}-${randomUUID()}`);
+  try {
+    await writeFile(unfinished, `${JSON.stringify(status, null, 2)}\n`);
+    await rename(unfinished, path.join(folder, statusFile));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * The word of a wish for a build, or null where there is none. Of several instances that look at the same folder one gets
+ * it: a name can be taken away once.
+ */
+export async function takeWish(folder: string): Promise<string | null> {
+  const taken = path.join(folder, `.${publishNowFile}-${randomUUID()}`);
+  try {
+    await rename(path.join(folder, publishNowFile), taken);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  const word = await readFile(taken, 'utf8');
+  await rm(taken, { force: true });
+  return word.trim().slice(0, 100);
+}
+
+/** What the release behind the link says of itself; null where there is none, or none of ours. */
+export async function readLive(siteLink: string): Promise<ReleaseNote | null> {
+  try {
+    const release = await realpath(siteLink);
+    return JSON.parse(await readFile(path.join(release, releaseFile), 'utf8')) as ReleaseNote;
+  } catch (error) {
+    if (isMissing(error) || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
