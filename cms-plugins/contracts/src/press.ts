@@ -100,12 +100,17 @@ export interface ToDarkroom {
   kind: 'draw';
   id: number;
   entry: EntryRef;
+  /** The address of the page to draw. The draft may give it, and no page of the site have it yet. */
+  path: string;
+  /** Of all published content: where it is another than at the last draw, everything is read afresh. */
+  fingerprint: string;
   /** The draft with everything it holds, as Strapi's REST would answer it; null draws what is published. */
   draft: Record<string, unknown> | null;
 }
 
 export type FromDarkroom =
-  | { kind: 'ready' }
+  /** `publicFolder`: absolute path of the folder with the pictures that its pages show. */
+  | { kind: 'ready'; publicFolder: string }
   | {
       kind: 'drawn';
       id: number;
