@@ -189,46 +189,6 @@ export const rollBackRequest = object({
   hold: bool().default(false),
 });
 
-/* GET /publisher/entries/:uid/:documentId: for the panel beside an entry */
-
-export const entryPath = (uid: string, documentId: string): string =>
-  `/publisher/entries/${uid}/${documentId}`;
-
-export interface EntryState {
-  /**
-   * `draft`: not published; `live`: the site shows the published version; `waiting`: it does not yet; `leaving`: it is
-   * published no more, and the site still shows it.
-   */
-  state: 'draft' | 'waiting' | 'live' | 'leaving';
-  /** When the site began to show this version. */
-  liveSince: string | null;
-  /** The address of the live page that shows it. */
-  path: string | null;
-  canPreview: boolean;
-  /** What may be scheduled for it by who asks. */
-  actions: ScheduleAction[];
-  /** For `prices`: what it is sold for now. */
-  prices: PlannedPrice[];
-  /** Those that wait, soonest first. */
-  schedules: Schedule[];
-}
-
-/* GET /publisher/entries: what something can be scheduled for, found by its title */
-
-export const entriesPath = '/publisher/entries';
-
-export const entryQuery = object({
-  search: string().trim().max(100).default(''),
-});
-
-/** Of the types that who asks may publish; the last edited come first. */
-export interface EntryChoice extends Pick<EntryState, 'actions' | 'prices'> {
-  uid: string;
-  documentId: string;
-  kind: string;
-  title: string;
-}
-
 /* GET and POST /publisher/schedules, DELETE /publisher/schedules/:id */
 
 export const schedulesPath = '/publisher/schedules';

@@ -1,2 +1,4 @@
+import { entries } from './entries';
+
 /** The controllers of the admin's routes, by the names under which they stand there. */
-export const controllers = {};
+export const controllers = { entries };

@@ -1,4 +1,7 @@
+import { deskEntries } from './desk-entries';
+import { deskLinks } from './desk-links';
+import { deskShown } from './desk-shown';
 import { status } from './status';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
-export const services = { status };
+export const services = { deskEntries, deskLinks, deskShown, status };

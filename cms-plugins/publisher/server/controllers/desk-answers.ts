@@ -1,0 +1,56 @@
+import { parse } from '@lanternway/contracts/parse';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+
+interface AdminUser {
+  id: number;
+  firstname: string | null;
+  lastname: string | null;
+  username: string | null;
+  email: string;
+}
+
+/** Somebody of the staff, as what he does is remembered. */
+export interface Staff {
+  id: number;
+  name: string;
+}
+
+/** Whoever is logged in at the admin; the policies of the routes let in nobody else. */
+export function staffOf(ctx: Context): Staff {
+  const { id, firstname, lastname, username, email } = (ctx.state as { user: AdminUser }).user;
+  const name = [firstname, lastname].filter((part) => part !== null && part.trim() !== '').join(' ');
+  return { id, name: name !== '' ? name : (username ?? email) };
+}
+
+interface Ability {
+  can: (action: string, subject: string) => boolean;
+}
+
+/** Whether who asks may do this, of what the content manager lets roles do with a type. */
+export const mayWith =
+  (ctx: Context, action: 'read' | 'publish') =>
+  (uid: string): boolean =>
+    (ctx.state as { userAbility: Ability }).userAbility.can(
+      `plugin::content-manager.explorer.${action}`,
+      uid,
+    );
+
+/** What was sent, as its schema wants it; otherwise the answer says what is wrong with which field. */
+export function readAs<T>(schema: Parameters<typeof parse<T>>[0], sent: unknown): T {
+  const parsed = parse(schema, sent ?? {});
+  if (parsed.kind === 'valid') return parsed.value;
+  throw invalid(parsed.errors);
+}
+
+/** In the form in which Strapi tells of fields that are wrong. */
+export function invalid(faults: Record<string, string>): Error {
+  const found = Object.entries(faults).map(([field, message]) => ({
+    path: field.split('.'),
+    message,
+    name: 'ValidationError',
+  }));
+  return new errors.ValidationError(found[0]?.message ?? 'This cannot be read.', { errors: found });
+}
+
+export const bodyOf = (ctx: Context): unknown => (ctx.request as { body?: unknown }).body;
