@@ -1,7 +1,7 @@
+import { readAmount, showAmount, writeAmount } from '@lanternway/contracts/typed-price';
 import { Field, TextInput, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
-import { readAmount, showAmount, writeAmount } from '../amount';
 
 /** What the content manager hands to a custom field. Strapi's types promise an input nothing, so all is optional. */
 interface AmountInputProps {

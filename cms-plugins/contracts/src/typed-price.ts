@@ -1,4 +1,4 @@
-import { isCurrency, toMajor, formatMoney } from '@lanternway/contracts/money';
+import { isCurrency, toMajor, formatMoney } from './money.js';
 
 /** What staff typed into a price: an amount in minor units, nothing, or something no price can be. */
 type TypedAmount =

@@ -1,4 +1,4 @@
-import { readAmount, showAmount, writeAmount } from './amount';
+import { readAmount, showAmount, writeAmount } from './typed-price.js';
 
 describe('a price as staff type it', () => {
   it.each([
