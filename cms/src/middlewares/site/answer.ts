@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { findFile, findPage } from './find-file';
+import { findKept } from './kept-file';
 import { answerNotFound, answerNotReady } from './no-page';
 import { findRedirect, withQuery } from './redirect';
 import type { Release } from './release';
@@ -29,7 +30,10 @@ export async function answerFromSite(
     ctx.status = redirect.permanent ? 301 : 302;
     return;
   }
-  const found = (await findFile(release.root, path)) ?? (await findPage(release.root, path));
+  const found =
+    (await findFile(release.root, path)) ??
+    (await findPage(release.root, path)) ??
+    (await findKept(release, path));
   return found === null ? answerNotFound(ctx, release, path) : sendFile(ctx, found, path);
 }
 

@@ -27,8 +27,11 @@ export function findPage(root: string, decodedPath: string): Promise<SiteFile | 
   return findFile(root, `${decodedPath === '/' ? '' : decodedPath}/index.html`);
 }
 
+/** What a release says of itself: `_site.json`, `_content.json`, `_release.json`, in whatever form. */
+const notServed = /^\/_[^/]*\.json/i;
+
 function isServed(decodedPath: string): boolean {
-  if (/[\0\\]/.test(decodedPath) || /^\/_site\.json/i.test(decodedPath)) return false;
+  if (/[\0\\]/.test(decodedPath) || notServed.test(decodedPath)) return false;
   const [before, ...names] = decodedPath.split('/');
   return before === '' && names.every((name) => name !== '' && !name.startsWith('.'));
 }

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest, type Manifest } from './manifest';
 
@@ -6,6 +6,8 @@ import { readManifest, type Manifest } from './manifest';
 export interface Release {
   root: string;
   manifest: Manifest;
+  /** The folders of the other releases that are kept, newest first. */
+  others: () => Promise<readonly string[]>;
 }
 
 /** Long enough to spare a busy server the look, short enough that nobody notices. */
@@ -14,6 +16,8 @@ const lookAgainAfterMs = 250;
 interface Known {
   release: Release | null;
   lookedAt: number;
+  /** The look that is under way, which everybody who comes meanwhile waits for. */
+  looking: Promise<Release | null> | null;
 }
 
 const known = new Map<string, Known>();
@@ -22,13 +26,21 @@ const known = new Map<string, Known>();
  * The release that is live: `link` is followed anew for a request that comes a moment after the last look, so a
  * switch of the link shows at once and needs no word to the server. Null before the first release.
  */
-export async function findRelease(link: string): Promise<Release | null> {
-  const last = known.get(link);
-  const now = Date.now();
-  if (last !== undefined && now - last.lookedAt < lookAgainAfterMs) return last.release;
-  const release = await openRelease(link, last?.release ?? null);
-  known.set(link, { release, lookedAt: now });
-  return release;
+export function findRelease(link: string): Promise<Release | null> {
+  const last = known.get(link) ?? { release: null, lookedAt: -Infinity, looking: null };
+  known.set(link, last);
+  if (performance.now() - last.lookedAt < lookAgainAfterMs) return Promise.resolve(last.release);
+  return (last.looking ??= look(link, last));
+}
+
+async function look(link: string, last: Known): Promise<Release | null> {
+  try {
+    last.release = await openRelease(link, last.release);
+    last.lookedAt = performance.now();
+    return last.release;
+  } finally {
+    last.looking = null;
+  }
 }
 
 async function openRelease(link: string, last: Release | null): Promise<Release | null> {
@@ -36,12 +48,36 @@ async function openRelease(link: string, last: Release | null): Promise<Release 
     const root = await realpath(link);
     if (last?.root === root) return last;
     const manifest = await readFile(path.join(root, '_site.json'), 'utf8');
-    return { root, manifest: readManifest(JSON.parse(manifest)) };
+    return { root, manifest: readManifest(JSON.parse(manifest)), others: listedNowAndThen(link, root) };
   } catch (error) {
     // The manifest is the last thing a build writes, so a folder without one is no release.
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Another server may have switched a moment before us, so what is kept is listed anew as often as the link is looked at. */
+function listedNowAndThen(link: string, root: string): () => Promise<readonly string[]> {
+  let listed: Promise<readonly string[]> = Promise.resolve([]);
+  let listedAt = -Infinity;
+  return () => {
+    if (performance.now() - listedAt >= lookAgainAfterMs) {
+      listedAt = performance.now();
+      listed = listKept(link, root).catch(() => []);
+    }
+    return listed;
+  };
+}
+
+/** None where the site is no link to one of several releases, but a folder somewhere: its neighbours are not ours. */
+async function listKept(link: string, root: string): Promise<string[]> {
+  const releases = path.join(await realpath(path.dirname(link)), 'releases');
+  if (path.dirname(root) !== releases) return [];
+  const names = (await readdir(releases)).filter((name) => !name.startsWith('.'));
+  return names
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((name) => path.join(releases, name))
+    .filter((folder) => folder !== root);
 }
 
 function isMissing(error: unknown): boolean {

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { Context } from 'koa';
 import { findEncoded } from './encoding';
 import type { SiteFile } from './find-file';
-
-// Names that carry a hash of their content, as the bundler writes them, and everything under /static/.
-const neverChanges = /^\/static\/|[-.][0-9a-f]{8,}\.(js|css|js\.map|woff2)$/;
+import { neverChanges } from './kept-file';
 
 const keepForAYear = 'public, max-age=31536000, immutable';
 const askEveryTime = 'public, no-cache';
@@ -16,14 +14,24 @@ export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, 
   ctx.status = status;
   ctx.type = path.extname(found.file);
   ctx.vary('Accept-Encoding');
-  ctx.set('Cache-Control', status === 200 && neverChanges.test(sitePath) ? keepForAYear : askEveryTime);
+  ctx.set('Cache-Control', status === 200 && neverChanges(sitePath) ? keepForAYear : askEveryTime);
   ctx.etag = `W/"${file.size.toString(36)}-${file.modifiedAt.getTime().toString(36)}"`;
   ctx.lastModified = file.modifiedAt;
-  if (status === 200 && ctx.fresh) {
+  if (status === 200 && isFresh(ctx, file.modifiedAt)) {
     ctx.status = 304;
     return;
   }
   if (encoding !== null) ctx.set('Content-Encoding', encoding);
   ctx.length = file.size;
   if (ctx.method === 'GET') ctx.body = createReadStream(file.file);
+}
+
+/**
+ * Whether the caller has it already. A date has to be the very one: after a roll back what is live is older than what a
+ * visitor may have.
+ */
+function isFresh(ctx: Context, modifiedAt: Date): boolean {
+  const since = ctx.get('If-Modified-Since');
+  const isByDate = ctx.get('If-None-Match') === '' && since !== '';
+  return ctx.fresh && (!isByDate || Date.parse(since) === Math.floor(modifiedAt.getTime() / 1000) * 1000);
 }
