@@ -1,5 +1,7 @@
 /** The variables of the process that runs the tests, and how a test tells the CMS its own. */
 
+import { outside } from './outside';
+
 /** Which database the tests run on: TEST_DATABASE, `sqlite` where it is not set. */
 export const testDatabase = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
 
@@ -11,9 +13,11 @@ export const searchPath = process.env['PATH'] ?? '';
 
 /** Sets variables for a CMS in this process. Whatever an earlier start was told besides is forgotten. */
 export function setVariables(variables: Record<string, string>): void {
-  for (const name of told) Reflect.deleteProperty(process.env, name);
+  // Those that Strapi sees: a test has a copy of its own.
+  const { env } = outside<NodeJS.Process>('node:process');
+  for (const name of told) Reflect.deleteProperty(env, name);
   told = Object.keys(variables);
-  Object.assign(process.env, variables);
+  Object.assign(env, variables);
 }
 
 let told: string[] = [];

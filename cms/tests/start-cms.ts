@@ -7,9 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
-import type { Core } from '@strapi/strapi';
+import type { Core, createStrapi as createStrapiType } from '@strapi/strapi';
 import { setVariables, showsLogs, templateFolder } from './env';
 import { buildToken, cmsRoot, homeVariables } from './home';
+import { outside } from './outside';
 import { startTestDatabase, type TestDatabase } from './test-database';
 
 export { buildToken, cmsRoot };
@@ -51,7 +52,7 @@ export async function startCms(home: TestHome, variables: Record<string, string>
   setVariables({ ENV_PATH: '/nonexistent', ...home.env, HOST: '127.0.0.1', ...variables });
   process.chdir(cmsRoot);
   // Loaded only now: Strapi reads its settings file, and ours the variables, as they are loaded.
-  const { createStrapi } = await import('@strapi/strapi');
+  const { createStrapi } = outside<{ createStrapi: typeof createStrapiType }>('@strapi/strapi');
   const strapi = createStrapi({ appDir: cmsRoot, distDir: path.join(cmsRoot, 'dist') });
   strapi.log.transports.forEach((transport) => {
     transport.silent = !showsLogs;
