@@ -42,7 +42,8 @@ async function tellOf(provider: Provider, order: { order: string; at: string }, 
 const answerTo = (eventId: string): Promise<number> =>
   until(async () => {
     const sent = (await shop.sandbox.deliveries()).find((each) => each.eventId === eventId);
-    return sent?.tries[0]?.status ?? undefined;
+    // A busy machine may have left the first try without an answer.
+    return sent?.tries.find(({ status }) => status !== null)?.status ?? undefined;
   });
 
 describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {

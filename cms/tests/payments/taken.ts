@@ -1,0 +1,29 @@
+import { until } from '../mailer/mails';
+import type { PaymentSandbox, SandboxDelivery } from './sandbox';
+
+type Try = SandboxDelivery['tries'][number];
+
+/**
+ * Waits until we have taken each of these messages, and fails where one was refused. A try that a busy machine left
+ * without an answer for as long as a provider waits is none of ours: it is sent again. Any other end without an answer is.
+ */
+export async function triesUntilTaken(
+  sandbox: PaymentSandbox,
+  messages: readonly { id: string }[],
+): Promise<Try[]> {
+  const ids = messages.map(({ id }) => id);
+  const now = async () => (await sandbox.deliveries()).filter(({ id }) => ids.includes(id));
+  const taken = await until(async () => {
+    const found = await now();
+    refuseRefusals(found);
+    return found.every(({ state }) => state === 'delivered') ? found : undefined;
+  });
+  return taken.flatMap(({ tries }) => tries);
+}
+
+function refuseRefusals(deliveries: readonly SandboxDelivery[]): void {
+  const refused = deliveries
+    .flatMap(({ tries }) => tries)
+    .filter(({ status, problem }) => status !== 200 && problem !== 'timeout');
+  expect(refused).toEqual([]);
+}
