@@ -1,9 +1,10 @@
 import request from 'supertest';
 import { listOrders, readOrder, type OrderView } from '@lanternway/contracts/parent-orders';
 import { capturePayPal, createOrder, createPayPalOrder, updatePayment } from '@lanternway/contracts/payments';
-import { call, logIn, newParent } from '../accounts/parent';
+import { call } from '../accounts/parent';
 import type { Cms } from '../start-cms';
 import { monthlyPrices } from './goods';
+import { newBuyers, takeOne } from './many-buyers';
 
 /** Somebody who is logged in, and pays. */
 export interface Buyer {
@@ -17,10 +18,9 @@ interface Sandbox {
 
 export type Answered = Pick<request.Response, 'status' | 'body' | 'headers'>;
 
+/** How he came to his account is told elsewhere; here it would be most of what the machine does. */
 export async function newBuyer(cms: Cms, name = 'buyer'): Promise<Buyer> {
-  const email = await newParent(cms, name);
-  const { token } = await logIn(cms, email);
-  return { email, token };
+  return takeOne(await newBuyers(cms, 1, name));
 }
 
 /** What Razorpay's window is opened with. */

@@ -6,8 +6,11 @@ interface Sessions {
   start: (userId: number, userAgent: string) => Promise<{ token: string }>;
 }
 
+/** What our hashing makes of the password that parents have in tests. */
+const passwordHash = '$2y$10$qqEVluCQdFcHKpIKPT/dUOqK8otETzAZ/89FVbZvReGsK.z2ZpEjG';
+
 /** So many parents who are logged in, without the time that their passwords would take. */
-export async function newBuyers({ strapi }: Cms, count: number): Promise<Buyer[]> {
+export async function newBuyers({ strapi }: Cms, count: number, name = 'buyer'): Promise<Buyer[]> {
   const role = (await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } })) as { id: number };
@@ -15,8 +18,9 @@ export async function newBuyers({ strapi }: Cms, count: number): Promise<Buyer[]
   const sessions = strapi.plugin('accounts').service<Sessions>('sessions');
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
-    const email = `buyer.${randomUUID()}@example.com`;
-    const data = { username: email, email, provider: 'local', confirmed: true, role: role.id };
+    const email = `${name}.${randomUUID()}@example.com`;
+    const known = { username: email, email, fullName: 'Priya Sharma', password: passwordHash };
+    const data = { ...known, provider: 'local', confirmed: true, blocked: false, role: role.id };
     const { id } = (await users.create({ data })) as { id: number };
     const { token } = await strapi.db.transaction(() => sessions.start(id, 'A browser of the tests'));
     buyers.push({ email, token });

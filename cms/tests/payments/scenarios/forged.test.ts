@@ -11,8 +11,8 @@ import { call } from '../../accounts/parent';
 import { until } from '../../mailer/mails';
 import { newBuyer, orderByCard, ordersOf, payByCard, report, capture } from '../buyer';
 import { kept, type Shop } from '../shop';
-import { eventRows, orderNow } from '../watching';
-import { begin, buy, effectsOf, endScenario, nothingYet, onceEach, openStage } from './stage';
+import { eventRows, orderNow, untilEventsDone } from '../watching';
+import { begin, buy, effectsOf, endScenario, nothingYet, onceEach, openStage, untilTaken } from './stage';
 
 let shop: Shop;
 
@@ -141,6 +141,8 @@ it('R12: shows and does nothing with somebody else’s order, whichever call is 
   const { cms, sandbox } = shop;
   const [hers, open] = [await buy(shop, 'razorpay'), await begin(shop, 'paypal')];
   await open.pay('nowebhook');
+  await untilTaken(shop, hers.at);
+  await untilEventsDone(cms);
   const before = [await kept(cms, hers.order), await kept(cms, open.order)];
   const stranger = await newBuyer(cms, 'stranger');
   for (const purchase of [hers, open]) {
