@@ -1,7 +1,11 @@
+import { notes } from './notes';
+import { leases } from './leases';
+import { hold } from './hold';
+import { content } from './content';
 import { deskEntries } from './desk-entries';
 import { deskLinks } from './desk-links';
 import { deskShown } from './desk-shown';
 import { status } from './status';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
-export const services = { deskEntries, deskLinks, deskShown, status };
+export const services = { content, deskEntries, deskLinks, deskShown, hold, leases, notes, status };

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Snapshot } from './content';
+
+/**
+ * The day, and a digest of all versions. Bulk publishing moves `publishedAt` alone and publishing makes a new row, so all
+ * of them count.
+ */
+export function fingerprintOf({ entries, files, day }: Omit<Snapshot, 'fingerprint'>): string {
+  const lines = [
+    ...entries.map(({ uid, documentId, rowId, updatedAt, publishedAt }) =>
+      [uid, documentId, rowId, updatedAt, publishedAt].join(' '),
+    ),
+    ...files.map(({ documentId, updatedAt, hash }) => ['file', documentId, updatedAt, hash].join(' ')),
+  ];
+  const digest = createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+  return `${day} ${digest}`;
+}
+
+/** What stays the same over midnight. */
+export const contentPart = (fingerprint: string): string => fingerprint.slice(fingerprint.indexOf(' ') + 1);
