@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { answerFromSite, decodePath } from './site/answer';
+import { answerForPreview, answerPreview, previewsOf, readPreviewLink } from './site/preview';
 import { findRelease } from './site/release';
 import { reservedPaths } from './site/reserved';
 import { siteHeaders } from './site/headers';
@@ -24,8 +25,15 @@ export default (config: Config, { strapi }: { strapi: Core.Strapi }) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isReserved(ctx.path)) return next();
     const release = await findRelease(config.root);
     const path = decodePath(ctx.path);
-    const payments = paymentSources(path, scripts);
-    ctx.set(siteHeaders({ release, path, httpsOnly: config.httpsOnly, payments }));
+    const served = { release, path, httpsOnly: config.httpsOnly, payments: paymentSources(path, scripts) };
+    const link = readPreviewLink(ctx, path);
+    if (link !== null) {
+      return answerPreview(ctx, link, previewsOf(strapi), (preview) => {
+        ctx.set(siteHeaders({ ...served, preview }));
+      });
+    }
+    ctx.set(siteHeaders(served));
+    if (await answerForPreview(ctx, release, path, previewsOf(strapi))) return;
     await answerFromSite(ctx, release, path);
   };
 };

@@ -1,4 +1,5 @@
+import { previewRoutes } from './preview';
 import { entryRoutes } from './publishing';
 
 /** All below the plugin's name, and for staff alone. */
-export const routes = { admin: { type: 'admin', routes: [...entryRoutes] } };
+export const routes = { admin: { type: 'admin', routes: [...entryRoutes, ...previewRoutes] } };

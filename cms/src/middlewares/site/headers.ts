@@ -7,6 +7,8 @@ interface Served {
   httpsOnly: boolean;
   /** The providers whose scripts run in this page: none, but where one pays. */
   payments: readonly string[];
+  /** What stands in a page that is drawn for a preview, in place of what the release tells of it. */
+  preview?: { styleHashes: readonly string[]; scriptHashes: readonly string[] };
 }
 
 /**
@@ -15,7 +17,7 @@ interface Served {
  * Where one pays, the providers' scripts draw their buttons and windows beside.
  */
 export function siteHeaders(served: Served): Record<string, string> {
-  const { httpsOnly, payments } = served;
+  const { httpsOnly, payments, preview } = served;
   const payers = payments.map((source) => ` "${source}"`).join('');
   return {
     'Content-Security-Policy': contentPolicy(served),
@@ -24,7 +26,8 @@ export function siteHeaders(served: Served): Record<string, string> {
     'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // The admin shows a preview beside its entry.
+    'X-Frame-Options': preview === undefined ? 'DENY' : 'SAMEORIGIN',
     ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
@@ -37,18 +40,20 @@ function stylesOf(release: Release | null, path: string | null): string[] {
 }
 
 /** The providers write styles into the page that nobody knows beforehand; a hash beside it would take that leave away. */
-function stylesFor({ release, path, payments }: Served): string[] {
-  return payments.length > 0 ? ["'unsafe-inline'"] : quoted(stylesOf(release, path));
+function stylesFor({ release, path, payments, preview }: Served): string[] {
+  if (payments.length > 0) return ["'unsafe-inline'"];
+  // What every page may have comes from the release: an empty style, which scripts of ours fill.
+  return quoted([...stylesOf(release, preview === undefined ? path : null), ...(preview?.styleHashes ?? [])]);
 }
 
 const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'${hash}'`);
 
 function contentPolicy(served: Served): string {
-  const { release, httpsOnly, payments } = served;
+  const { release, httpsOnly, payments, preview } = served;
   const own = "'self'";
   const directives: [string, ...string[]][] = [
     ['default-src', own],
-    ['script-src', own, ...quoted(release?.manifest.scriptHashes), ...payments],
+    ['script-src', own, ...quoted(preview?.scriptHashes ?? release?.manifest.scriptHashes), ...payments],
     ['connect-src', own, ...payments],
     ['style-src', own, ...stylesFor(served)],
     ['style-src-attr', "'unsafe-inline'"],
@@ -57,7 +62,7 @@ function contentPolicy(served: Served): string {
     ['frame-src', ...(payments.length > 0 ? payments : ["'none'"])],
     ['base-uri', "'none'"],
     ['form-action', own, ...payments],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', preview === undefined ? "'none'" : own],
   ];
   if (httpsOnly) directives.push(['upgrade-insecure-requests']);
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -1,0 +1,11 @@
+import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { only } from './only';
+
+export const previewRoutes = [
+  {
+    method: 'POST',
+    path: '/preview',
+    handler: 'preview.link',
+    config: only(publishingPermissions.preview),
+  },
+];

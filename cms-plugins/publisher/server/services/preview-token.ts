@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a link of a preview leads to, for how long, and who asked for it. */
+export interface PreviewToken {
+  uid: string;
+  documentId: string;
+  /** The draft, or what is published, drawn in the same way. */
+  status: 'draft' | 'published';
+  staffId: number | null;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+export type ReadToken =
+  { kind: 'good'; token: PreviewToken } | { kind: 'ended'; token: PreviewToken } | { kind: 'wrong' };
+
+/** Longer than any that is made. */
+const mostCharacters = 1000;
+
+/** A key of its own: what is signed with it opens a preview and nothing else, and nothing else opens one. */
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'preview of a draft', 32));
+
+const sign = (payload: string, secret: string) =>
+  createHmac('sha256', keyOf(secret)).update(payload).digest();
+
+export function signToken(token: PreviewToken, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(token)).toString('base64url');
+  return `${payload}.${sign(payload, secret).toString('base64url')}`;
+}
+
+/** @param now milliseconds since 1970 */
+export function readToken(text: string, secret: string, now: number): ReadToken {
+  const [payload = '', signature = '', ...more] = text.split('.');
+  if (text.length > mostCharacters || more.length > 0) return { kind: 'wrong' };
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(payload, secret);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'wrong' };
+  // Whatever bears our signature was written by `signToken`.
+  const token = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PreviewToken;
+  return { kind: now < token.endsAt ? 'good' : 'ended', token };
+}
