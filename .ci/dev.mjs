@@ -49,7 +49,8 @@ async function dev() {
   );
   const strapiHow = {
     cwd: inRoot('cms'),
-    env: { ...quietTools, ...strapiEnv, ...sandbox?.strapiEnv, PORT: String(port) },
+    // Here the site is Gatsby's own development server, below.
+    env: { ...quietTools, ...strapiEnv, ...sandbox?.strapiEnv, PORT: String(port), PUBLISHER: 'off' },
   };
   const strapi = speak('cms', binary('strapi'), ['develop', '--no-install-deps'], strapiHow);
   await Promise.race([untilStrapiAnswers(), packages, strapi]);

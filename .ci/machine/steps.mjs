@@ -4,7 +4,7 @@ import { isEnding } from './children.mjs';
  * @typedef {object} Step
  * @property {string} title what is being done
  * @property {() => boolean | Promise<boolean>} [isDone] nothing to do this time
- * @property {() => unknown} run
+ * @property {(say: (progress: string) => void) => unknown} run `say` tells how far it is
  * @property {boolean} [mayFail] whether the later steps still make sense without it
  */
 
@@ -21,19 +21,25 @@ export function duration(ms) {
 function startClock(head) {
   const from = Date.now();
   const isTerminal = process.stdout.isTTY;
+  const afresh = isTerminal ? '\r\x1b[2K' : '';
+  let progress = 'still at it';
   process.stdout.write(isTerminal ? head : `${head}\n`);
-  const tick = setInterval(
-    () => {
-      const passed = duration(Date.now() - from);
-      process.stdout.write(isTerminal ? `\r${head} ${passed} ` : `${head} still at it, ${passed}\n`);
+  const show = () => {
+    const words = isTerminal && progress === 'still at it' ? '' : `${progress}, `;
+    process.stdout.write(`${afresh}${head} ${words}${duration(Date.now() - from)}${isTerminal ? ' ' : '\n'}`);
+  };
+  const tick = setInterval(show, isTerminal ? 1000 : stillEveryMs);
+  return {
+    /** @param {string} words */
+    say(words) {
+      progress = words;
+      show();
     },
-    isTerminal ? 1000 : stillEveryMs,
-  );
-  return (/** @type {string} */ outcome) => {
-    clearInterval(tick);
-    process.stdout.write(
-      `${isTerminal ? `\r\x1b[2K` : ''}${head} ${outcome}, ${duration(Date.now() - from)}\n`,
-    );
+    /** @param {string} outcome */
+    stop(outcome) {
+      clearInterval(tick);
+      process.stdout.write(`${afresh}${head} ${outcome}, ${duration(Date.now() - from)}\n`);
+    },
   };
 }
 
@@ -51,16 +57,16 @@ export async function takeSteps(steps) {
       console.log(`${head} up to date`);
       continue;
     }
-    const stop = startClock(head);
+    const clock = startClock(head);
     try {
-      await step.run();
+      await step.run(clock.say);
     } catch (error) {
-      stop(isEnding() ? 'ended' : 'failed');
+      clock.stop(isEnding() ? 'ended' : 'failed');
       if (!step.mayFail || isEnding() || !(error instanceof Error)) throw error;
       failures.push(error);
       continue;
     }
-    stop('done');
+    clock.stop('done');
   }
   return failures;
 }

@@ -30,6 +30,12 @@ test('each step is told with its number and what became of it', async () => {
   assert.match(said, /\[2\/2\] Build \.\.\. done, 0\.\d s/);
 });
 
+test('a step tells how far it is', async () => {
+  await takeSteps([{ title: 'Site', run: (say) => say('drawing pages') }]);
+  mock.restoreAll();
+  assert.match(said, /\[1\/1\] Site \.\.\. drawing pages, 0\.\d s/);
+});
+
 test('a step that fails ends the rest', async () => {
   const last = mock.fn();
   await assert.rejects(

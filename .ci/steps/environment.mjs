@@ -26,6 +26,12 @@ export const hasOutbox = isDemo && !setting('SMTP_URL');
 /** The sandbox stands in for the providers of payments, until the keys of both are set. Never in production. */
 export const hasSandbox = isDemo && !(setting('RAZORPAY_KEY_ID') && setting('PAYPAL_CLIENT_ID'));
 
+/** The link to the live release; what the publisher writes lies beside it. */
+export const siteLink = path.resolve(root, setting('SITE_DIR') ?? path.join(dataDir, 'site', 'current'));
+
+/** Whether what is published goes live by itself. */
+export const publishes = setting('PUBLISHER') !== 'off';
+
 /** What Strapi is told; its secrets come from cms/.env by themselves. */
 export const strapiEnv = {
   NODE_ENV: isDemo ? 'development' : 'production',

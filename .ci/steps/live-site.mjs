@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** @typedef {import('@lanternway/contracts/site-folder').SiteStatus} SiteStatus */
+/** @typedef {(progress: string) => void} Say */
+/**
+ * `siteLink` leads to the live release; the times are for tests.
+ * @typedef {{ siteLink: string, say?: Say, lookEveryMs?: number, withinMs?: number, takenWithinMs?: number, standsForMs?: number }} Where
+ */
+
+const lookEveryMs = 300;
+
+/** Far more than a build takes, for slow machines. */
+const withinMs = 15 * 60_000;
+
+/** A fault that the publisher gets over by itself within seconds is none yet. */
+const soonMs = 15_000;
+
+/** How long a fault must have stood, so that one of an earlier run, about to be tried again, is not taken for ours. */
+const standsForMs = 6_000;
+
+/** Somebody who publishes takes a wish within half a second. */
+const takenWithinMs = 20_000;
+
+/** @type {Record<NonNullable<SiteStatus['building']>['stage'], string>} */
+const stageWords = {
+  waiting: 'waiting for its turn',
+  starting: 'preparing (about a minute the first time)',
+  reading: 'reading the published content',
+  pages: 'making pages',
+  drawing: 'drawing pages',
+  checking: 'checking titles, texts and links',
+  packing: 'packing',
+  verifying: 'comparing with what is published',
+  switching: 'making it live',
+};
+
+export class SiteNotLive extends Error {
+  /** @param {string} words */
+  constructor(words) {
+    super(words);
+    this.name = 'SiteNotLive';
+  }
+}
+
+/** What the publisher wrote last, or null. Names come from the contracts, which a fresh clone has yet to build. @param {string} siteLink @returns {Promise<SiteStatus | null>} */
+async function readStatus(siteLink) {
+  const { statusFile } = await import('@lanternway/contracts/site-folder');
+  try {
+    return JSON.parse(readFileSync(path.join(path.dirname(siteLink), statusFile), 'utf8'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** @param {NonNullable<SiteStatus['problem']>} problem */
+function wordsOf({ kind, sentences, tryAgainAt }) {
+  const head =
+    kind === 'refused'
+      ? 'Content that must not go live:'
+      : 'The build of the site broke, and it was not the content:';
+  const again = tryAgainAt === null ? [] : [`It is tried again by itself at ${tryAgainAt}.`];
+  return [head, ...sentences.map((sentence) => `  - ${sentence}`), ...again].join('\n');
+}
+
+/** @param {NonNullable<SiteStatus['problem']>} problem */
+const isOverSoon = ({ tryAgainAt }) => tryAgainAt !== null && Date.parse(tryAgainAt) < Date.now() + soonMs;
+
+/**
+ * Waits for one thing that the publisher tells, and says what it is at meanwhile. Fails with the faults where the newest
+ * build did not go live.
+ * @param {Where} where
+ * @param {object} what
+ * @param {(status: SiteStatus) => boolean} what.concerns whether a status is about what is waited for
+ * @param {(status: SiteStatus) => boolean} what.isDone
+ * @param {(status: SiteStatus) => SiteStatus['problem']} [what.problemOf] a fault that is ours to tell
+ */
+async function untilDone(where, { concerns, isDone, problemOf = ({ problem }) => problem }) {
+  const until = Date.now() + (where.withinMs ?? withinMs);
+  let told = '';
+  let fault = { number: 0, from: 0 };
+  while (Date.now() < until) {
+    const status = await readStatus(where.siteLink);
+    if (status !== null && concerns(status)) {
+      if (isDone(status)) return status;
+      const words = status.building === null ? '' : stageWords[status.building.stage];
+      if (words !== '' && words !== told) where.say?.(words);
+      told = words;
+      const problem = status.building === null ? problemOf(status) : null;
+      if (problem === null) fault = { number: 0, from: 0 };
+      else if (fault.number !== problem.number) fault = { number: problem.number, from: Date.now() };
+      else if (Date.now() - fault.from > (where.standsForMs ?? standsForMs) && !isOverSoon(problem))
+        throw new SiteNotLive(wordsOf(problem));
+    }
+    await wait(where.lookEveryMs ?? lookEveryMs);
+  }
+  throw new SiteNotLive('The server did not say that the site is live; its log tells more.');
+}
+
+/**
+ * Waits until the live release shows what is published, by the code that stands here.
+ * @param {Where} where
+ * @param {Date} since what was told before is of an earlier run
+ */
+export const untilLive = (where, since) =>
+  untilDone(where, {
+    concerns: ({ at }) => Date.parse(at) >= since.getTime(),
+    isDone: ({ live, isCurrent }) => live !== null && isCurrent === true,
+  });
+
+/** Leaves a wish for a build where the publisher looks. @param {string} siteLink */
+async function leaveWish(siteLink) {
+  const { publishNowFile } = await import('@lanternway/contracts/site-folder');
+  const folder = path.dirname(siteLink);
+  const word = randomUUID();
+  const file = path.join(folder, publishNowFile);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}-${word}`, word);
+  renameSync(`${file}-${word}`, file);
+  return { word, takeBack: () => rmSync(file, { force: true }) };
+}
+
+/**
+ * Asks whoever publishes into a folder for a build, as Publish now in the admin does, and waits until it is live. Null where
+ * nobody publishes there.
+ * @param {Where} where
+ */
+export async function publishNow(where) {
+  const wish = await leaveWish(where.siteLink);
+  const concerns = (/** @type {SiteStatus} */ { asked }) => asked?.word === wish.word;
+  const after = (/** @type {SiteStatus} */ { asked }) => asked?.after ?? 0;
+  try {
+    const soon = { ...where, withinMs: where.takenWithinMs ?? takenWithinMs };
+    await untilDone(soon, { concerns, isDone: () => true });
+  } catch (error) {
+    wish.takeBack();
+    if (error instanceof SiteNotLive) return null;
+    throw error;
+  }
+  return untilDone(where, {
+    concerns,
+    isDone: (status) => (status.live?.number ?? 0) > after(status),
+    problemOf: (status) => ((status.problem?.number ?? 0) > after(status) ? status.problem : null),
+  });
+}
