@@ -11,6 +11,9 @@ export const showsLogs = process.env['TEST_LOGS'] !== undefined;
 /** Where programs are looked for. */
 export const searchPath = process.env['PATH'] ?? '';
 
+/** Strapi reads its settings file where this says, and writes secrets that it lacks into it: there is none, nor will be. */
+export const noSettingsFile = { ENV_PATH: '/dev/null' };
+
 /** Sets variables for a CMS in this process. Whatever an earlier start was told besides is forgotten. */
 export function setVariables(variables: Record<string, string>): void {
   // Those that Strapi sees: a test has a copy of its own.

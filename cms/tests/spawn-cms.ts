@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { searchPath } from './env';
+import { noSettingsFile, searchPath } from './env';
 import { cmsRoot } from './home';
 
 interface Ending {
@@ -56,7 +56,7 @@ export async function spawnCms(variables: Record<string, string>, appDir = cmsRo
     cwd: appDir,
     env: {
       PATH: searchPath,
-      ENV_PATH: '/nonexistent',
+      ...noSettingsFile,
       NODE_ENV: 'development',
       PORT: port,
       ...variables,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import type { Core, createStrapi as createStrapiType } from '@strapi/strapi';
-import { setVariables, showsLogs, templateFolder } from './env';
+import { noSettingsFile, setVariables, showsLogs, templateFolder } from './env';
 import { buildToken, cmsRoot, homeVariables } from './home';
 import { outside } from './outside';
 import { startTestDatabase, type TestDatabase } from './test-database';
@@ -49,7 +49,7 @@ export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome
 /** Starts the CMS on `home`, with further variables where a test needs them. */
 export async function startCms(home: TestHome, variables: Record<string, string> = {}): Promise<Cms> {
   // No settings file of this machine's: what is spawned beside has none either, and secrets must be the same.
-  setVariables({ ENV_PATH: '/nonexistent', ...home.env, HOST: '127.0.0.1', ...variables });
+  setVariables({ ...noSettingsFile, ...home.env, HOST: '127.0.0.1', ...variables });
   process.chdir(cmsRoot);
   // Loaded only now: Strapi reads its settings file, and ours the variables, as they are loaded.
   const { createStrapi } = outside<{ createStrapi: typeof createStrapiType }>('@strapi/strapi');
