@@ -5,6 +5,8 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { startNightlyForgetting } from './services/changes-forgetting';
+import { own } from './services/own';
 
 interface Start {
   strapi: Core.Strapi;
@@ -17,7 +19,17 @@ export default {
   services,
   routes,
 
+  register({ strapi }: Start) {
+    own(strapi, 'hearing').register();
+  },
+
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
+    startNightlyForgetting(strapi);
+    own(strapi, 'scheduleWorker').start();
+  },
+
+  async destroy({ strapi }: Start) {
+    await own(strapi, 'scheduleWorker').stop();
   },
 };

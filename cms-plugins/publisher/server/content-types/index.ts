@@ -54,6 +54,8 @@ const change = {
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
       title: { type: 'string', required: true, maxLength: 300 },
+      /** Whether it was published before. */
+      wasShown: { type: 'boolean', required: true, default: true },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
       at: { type: 'datetime', required: true },

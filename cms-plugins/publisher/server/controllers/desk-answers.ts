@@ -29,7 +29,7 @@ interface Ability {
 
 /** Whether who asks may do this, of what the content manager lets roles do with a type. */
 export const mayWith =
-  (ctx: Context, action: 'read' | 'publish') =>
+  (ctx: Context, action: 'read' | 'update' | 'publish') =>
   (uid: string): boolean =>
     (ctx.state as { userAbility: Ability }).userAbility.can(
       `plugin::content-manager.explorer.${action}`,

@@ -1,5 +1,6 @@
 import { entries } from './entries';
 import { preview } from './preview';
+import { schedules } from './schedules';
 
 /** The controllers of the admin's routes, by the names under which they stand there. */
-export const controllers = { entries, preview };
+export const controllers = { entries, preview, schedules };

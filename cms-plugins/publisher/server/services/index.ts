@@ -1,4 +1,10 @@
+import { addresses } from './addresses';
+import { changes } from './changes';
+import { entries } from './entries';
+import { hearing } from './hearing';
 import { notes } from './notes';
+import { scheduleWorker } from './schedule-worker';
+import { schedules } from './schedules';
 import { leases } from './leases';
 import { hold } from './hold';
 import { content } from './content';
@@ -9,4 +15,20 @@ import { preview } from './preview';
 import { status } from './status';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
-export const services = { content, deskEntries, deskLinks, deskShown, hold, leases, notes, preview, status };
+export const services = {
+  addresses,
+  changes,
+  content,
+  deskEntries,
+  deskLinks,
+  deskShown,
+  entries,
+  hearing,
+  hold,
+  leases,
+  notes,
+  preview,
+  scheduleWorker,
+  schedules,
+  status,
+};

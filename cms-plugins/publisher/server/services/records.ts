@@ -42,6 +42,8 @@ export interface ChangeRecord {
   uid: string;
   entryId: string;
   title: string;
+  /** Whether it was published before. */
+  wasShown: boolean;
   byId: number | null;
   byName: string | null;
   at: Time;

@@ -1,0 +1,43 @@
+import { scheduleRequest } from '@lanternway/contracts/publishing';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { schedulesOf } from '../services/desk-rows';
+import { own } from '../services/own';
+import type { ScheduleRecord } from '../services/records';
+import { scheduleWords } from '../services/schedule-words';
+import { bodyOf, mayWith, readAs, staffOf } from './desk-answers';
+
+/** What is planned, planning and cancelling. */
+export function schedules({ strapi }: { strapi: Core.Strapi }) {
+  const planned = () => own(strapi, 'schedules');
+  const shown = (records: ScheduleRecord[]) => schedulesOf(own(strapi, 'deskLinks'), records);
+
+  /** Whoever may not publish such an entry by hand may not have it published later. */
+  function refuseWithoutRight(ctx: Context, uid: string, action: string): void {
+    const isAllowed = mayWith(ctx, 'publish')(uid) && (action !== 'prices' || mayWith(ctx, 'update')(uid));
+    if (!isAllowed) throw new errors.ForbiddenError(scheduleWords.notAllowed);
+  }
+
+  return {
+    async list(ctx: Context) {
+      const mayPublish = mayWith(ctx, 'publish');
+      ctx.body = await shown((await planned().list()).filter(({ uid }) => mayPublish(uid)));
+    },
+
+    async ask(ctx: Context) {
+      const request = readAs(scheduleRequest, bodyOf(ctx));
+      refuseWithoutRight(ctx, request.uid, request.action);
+      const made = await planned().ask(request, staffOf(ctx));
+      [ctx.body] = await shown([made]);
+    },
+
+    async cancel(ctx: Context) {
+      const { id = '' } = ctx['params'] as Record<string, string>;
+      const found = /^[\w-]{1,40}$/.test(id) ? await planned().find(id) : null;
+      if (found === null) throw new errors.NotFoundError(scheduleWords.missing);
+      refuseWithoutRight(ctx, found.uid, found.action);
+      [ctx.body] = await shown([await planned().cancel(id, staffOf(ctx))]);
+    },
+  };
+}
