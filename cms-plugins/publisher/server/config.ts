@@ -7,14 +7,22 @@ export interface Helper {
   env: Readonly<Record<string, string>>;
 }
 
+export interface PageOfEntry {
+  path: string;
+  /** Its address goes and comes with the entry. */
+  isOwn: boolean;
+  /** It is there only while something else is on it, as the list of a category is. */
+  mayBeAbsent?: boolean;
+}
+
 /** A type whose entries show on the site. */
 export interface WatchedType {
   /** What its entries are called by staff: 'Blog post'. */
   kind: string;
   /** The attribute an entry is called by. */
   title: string;
-  /** The page that shows an entry; null where none does. `isOwn`: its address goes and comes with the entry. */
-  pageOf: (entry: Readonly<Record<string, unknown>>) => { path: string; isOwn: boolean } | null;
+  /** The page that shows an entry; null where none does. */
+  pageOf: (entry: Readonly<Record<string, unknown>>) => PageOfEntry | null;
 }
 
 /** What the application hands over in its `config/plugins`. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { config } from './config';
+import { config, readConfig } from './config';
 import { contentTypes } from './content-types';
 import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
@@ -27,9 +27,11 @@ export default {
     await registerPermissions(strapi);
     startNightlyForgetting(strapi);
     own(strapi, 'scheduleWorker').start();
+    if (readConfig(strapi).isAwake) own(strapi, 'builder').start();
   },
 
   async destroy({ strapi }: Start) {
+    await own(strapi, 'builder').stop();
     await own(strapi, 'scheduleWorker').stop();
   },
 };

@@ -6,6 +6,8 @@ export interface Page {
   path: string;
   /** Whether the page is this entry's alone: its address goes and comes with it. */
   isOwn: boolean;
+  /** It is there only while something else is on it. */
+  mayBeAbsent?: boolean;
 }
 
 export interface ShownType {
@@ -49,6 +51,12 @@ const policyPages: Readonly<Record<string, string>> = {
   cancellation: '/cancellationPolicy',
 };
 
+/** A list of posts: without one there is no list. */
+function pageOfCategory(category: Entry): Page | null {
+  const page = under('/blog/category')(category);
+  return page === null ? null : { ...page, mayBeAbsent: true };
+}
+
 function pageOfCourse(course: Entry): Page | null {
   if (course['kind'] === 'coding_plan') return under('/course')(course);
   return { path: course['kind'] === 'maths_grade' ? '/courses/math' : '/courses/coding', isOwn: false };
@@ -63,7 +71,7 @@ const named = (pages: Readonly<Record<string, string>>, attribute: string) => (e
 export const shownTypes: Record<ContentType, ShownType> = {
   'api::affiliation.affiliation': { kind: 'Affiliation', title: 'name', pageOf: on('/') },
   'api::author.author': { kind: 'Author', title: 'name', pageOf: on('/blog') },
-  'api::category.category': { kind: 'Category', title: 'title', pageOf: under('/blog/category') },
+  'api::category.category': { kind: 'Category', title: 'title', pageOf: pageOfCategory },
   'api::course.course': { kind: 'Course', title: 'title', pageOf: pageOfCourse },
   'api::faq.faq': { kind: 'FAQ question', title: 'question', pageOf: on('/faq') },
   'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },

@@ -1,3 +1,5 @@
+import { builds } from './builds';
+import { builder } from './builder';
 import { addresses } from './addresses';
 import { changes } from './changes';
 import { entries } from './entries';
@@ -17,6 +19,8 @@ import { status } from './status';
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {
   addresses,
+  builder,
+  builds,
   changes,
   content,
   deskEntries,

@@ -1,0 +1,27 @@
+const most = 40;
+
+/** The last lines of what a process writes, without colours and without what nobody may read. */
+export function createTail(env: Readonly<Record<string, string>>) {
+  const secrets = Object.entries(env)
+    .filter(([name, value]) => /TOKEN|SECRET|KEY/.test(name) && value !== '')
+    .map(([, value]) => value);
+  let kept: string[] = [];
+  let unfinished = '';
+
+  const clean = (line: string) =>
+    secrets
+      .reduce((text, secret) => text.replaceAll(secret, '…'), line)
+      // eslint-disable-next-line no-control-regex -- what colours a terminal begins with a control character.
+      .replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+      .trimEnd()
+      .slice(0, 300);
+
+  return {
+    add(text: string) {
+      const lines = (unfinished + text).split(/\r?\n|\r/);
+      unfinished = (lines.pop() ?? '').slice(-1_000);
+      kept = [...kept, ...lines.map(clean).filter((line) => line.trim() !== '')].slice(-most);
+    },
+    lines: (): string[] => [...kept, clean(unfinished)].filter((line) => line.trim() !== ''),
+  };
+}

@@ -1,0 +1,36 @@
+import { buildStages, type ContentFault, type FromPress, type PressStage } from '@lanternway/contracts/press';
+
+type Words = Record<string, unknown>;
+
+const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+const isStage = (value: unknown): value is PressStage => buildStages.some((stage) => stage === value);
+
+/** What the press said, or null where it is nothing that it may say. */
+export function readWords(said: unknown): FromPress | null {
+  if (!isWords(said)) return null;
+  const { kind, build, code, stage, pages, faults, message } = said;
+  if (kind === 'ready') return isText(code) ? { kind, code } : null;
+  if (kind === 'broken') {
+    return isText(message) ? { kind, build: isCount(build) ? build : null, message } : null;
+  }
+  if (!isCount(build)) return null;
+  if (kind === 'stage') return isStage(stage) ? { kind, build, stage } : null;
+  if (kind === 'read') return { kind, build };
+  if (kind === 'built') return isCount(pages) ? { kind, build, pages } : null;
+  if (kind !== 'refused' || !Array.isArray(faults)) return null;
+  const read = faults.map(readFault);
+  return read.every((fault) => fault !== null) ? { kind, build, faults: read } : null;
+}
+
+function readFault(fault: unknown): ContentFault | null {
+  if (!isWords(fault) || !isText(fault['text'])) return null;
+  const { text, path, entry } = fault;
+  const isKnown = isWords(entry) && isText(entry['type']) && isText(entry['documentId']);
+  return {
+    text,
+    path: isText(path) ? path : null,
+    entry: isKnown ? { type: String(entry['type']), documentId: String(entry['documentId']) } : null,
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseFile, type ReleaseNote } from '@lanternway/contracts/site-folder';
+
+/*
+ * Releases as folders: `<number>-<time>` in `releases/`, beside which the link `current` leads to the live one. A name
+ * that begins with a dot is of a folder that is not finished.
+ */
+
+/** The folder of all releases, which a link of the site belongs to. */
+export const releasesOf = (siteLink: string): string => path.join(path.dirname(siteLink), 'releases');
+
+/** A name that sorts by its number. */
+export function releaseName(number: number, at: Date): string {
+  const time = at.toISOString().replace(/[-:.]/g, '');
+  return `${String(number).padStart(6, '0')}-${time}`;
+}
+
+/** The name of the folder that the link leads to; null before the first release. */
+export async function liveName(siteLink: string): Promise<string | null> {
+  try {
+    return path.basename(await realpath(siteLink));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** What the release says of itself; null where it is not whole. */
+export async function readNote(folder: string): Promise<ReleaseNote | null> {
+  const text = await readFile(path.join(folder, releaseFile), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as ReleaseNote);
+}
+
+/** Where a release is to be made. Whatever lies there was left behind. */
+export async function prepareUnfinished(siteLink: string, name: string): Promise<string> {
+  const folder = path.join(releasesOf(siteLink), `.${name}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  return folder;
+}
+
+/** Says in the release what it is, and gives it its name. From here on it is never changed. */
+export async function finishRelease(unfinished: string, name: string, note: ReleaseNote): Promise<void> {
+  const file = await open(path.join(unfinished, releaseFile), 'w');
+  try {
+    await file.writeFile(`${JSON.stringify(note)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await syncPath(unfinished);
+  const folder = path.dirname(unfinished);
+  await rename(unfinished, path.join(folder, name));
+  await syncPath(folder);
+}
+
+/** A link is replaced by renaming another one over it: that is one step for the file system. */
+export async function pointTo(siteLink: string, name: string): Promise<void> {
+  const next = path.join(path.dirname(siteLink), `.next-${randomUUID()}`);
+  await symlink(path.join('releases', name), next);
+  try {
+    await rename(next, siteLink);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+  await syncPath(path.dirname(siteLink));
+}
+
+export async function removeRelease(siteLink: string, name: string): Promise<void> {
+  await rm(path.join(releasesOf(siteLink), name), { recursive: true, force: true });
+}
+
+/** Removes what nobody needs: unfinished folders, and releases but for those kept and the live one. */
+export async function sweep(siteLink: string, kept: ReadonlySet<string>): Promise<string[]> {
+  const live = await liveName(siteLink);
+  const names = await readdir(releasesOf(siteLink)).catch(() => []);
+  const gone = names.filter((name) => name !== live && !kept.has(name));
+  for (const name of gone) await removeRelease(siteLink, name);
+  const site = path.dirname(siteLink);
+  const links = (await readdir(site).catch(() => [])).filter((name) => name.startsWith('.next'));
+  for (const name of links) await rm(path.join(site, name), { force: true });
+  return gone;
+}
+
+export interface ReleasedFile {
+  /** Within its release. */
+  path: string;
+  size: number;
+  /** Shared with an earlier release: known to be as it was there. */
+  isShared: boolean;
+}
+
+/** Everything that lies in a release. */
+export async function listFiles(root: string): Promise<ReleasedFile[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const { size, nlink } = await lstat(file);
+      return { path: path.relative(root, file), size, isShared: nlink > 1 };
+    }),
+  );
+}
+
+/** Has the file system write what is new, before a link leads to it. */
+export async function syncFiles(root: string, files: readonly ReleasedFile[]): Promise<void> {
+  const left = files.filter(({ isShared }) => !isShared).values();
+  const lane = async () => {
+    for (const { path: name } of left) await syncPath(path.join(root, name));
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+}
+
+/** A file or a folder. */
+async function syncPath(name: string): Promise<void> {
+  const handle = await open(name, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

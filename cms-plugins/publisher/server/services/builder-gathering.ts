@@ -1,0 +1,44 @@
+/** Waits for the end of a burst: what is published together is built together. */
+export interface Gathering {
+  wake: () => void;
+  /** Whether a burst is going on. */
+  isOn: () => boolean;
+  /** Since when something was heard that nobody has looked at; asking is looking. */
+  takeSince: () => Date | null;
+  stop: () => void;
+}
+
+export const quietMs = 700;
+export const longestMs = 3_000;
+
+export function createGathering(whenOver: () => void): Gathering {
+  let timer: NodeJS.Timeout | undefined;
+  let burstSince: number | undefined;
+  let since: Date | null = null;
+
+  return {
+    wake() {
+      const now = Date.now();
+      burstSince ??= now;
+      since ??= new Date(now);
+      clearTimeout(timer);
+      const waitMs = Math.min(quietMs, Math.max(0, burstSince + longestMs - now));
+      timer = setTimeout(() => {
+        timer = undefined;
+        burstSince = undefined;
+        whenOver();
+      }, waitMs);
+      timer.unref();
+    },
+    isOn: () => timer !== undefined,
+    takeSince() {
+      const taken = since;
+      since = null;
+      return taken;
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

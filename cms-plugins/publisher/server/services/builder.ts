@@ -1,0 +1,92 @@
+import { createWorker } from '@lanternway/mailer/worker';
+import type { Core } from '@strapi/strapi';
+import { createGathering } from './builder-gathering';
+import { createLook } from './builder-look';
+import { createPressRoom } from './builder-press';
+import { rollBackTo, type RollBack, type RollBackHow } from './builder-roll-back';
+import { settle } from './builder-settle';
+import { createTenure } from './builder-tenure';
+import { addWish } from './builder-wishes';
+import { own } from './own';
+
+/** Makes what is published live. Each instance has one; one of them at a time builds. */
+export interface Builder {
+  /** Begins once the server listens: the press reads from it. */
+  start: () => void;
+  stop: () => Promise<void>;
+  /** Something was published: looks soon, when a burst is over. Never throws, never waits. */
+  wake: () => void;
+  /** Has a build made, whatever was refused, held or is live. By a staff member's name. */
+  publishNow: (by: string | null) => Promise<void>;
+  rollBack: (number: number, by: string | null, how: RollBackHow) => Promise<RollBack>;
+}
+
+export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
+  const gathering = createGathering(() => {
+    worker.wake();
+  });
+  const room = createPressRoom(strapi, () => {
+    worker.wake();
+  });
+  const tenure = createTenure(strapi, {
+    async begun() {
+      await settle(strapi);
+      room.warm();
+    },
+    // Another press works in the same folder from now on.
+    lost: () => void room.discard({ isWiped: false }),
+  });
+  let isStopped = true;
+  const worker = createWorker(
+    {
+      some: createLook(strapi, { tenure, room, gathering, isStopped: () => isStopped }),
+      onError(error) {
+        const why = error instanceof Error ? error.message : 'unknown reason';
+        strapi.log.error(`publisher: could not look what is to be built, and will: ${why}`);
+      },
+    },
+    { lookEveryMs: 2_000, gatherMs: 0 },
+  );
+
+  async function publishNow(by: string | null): Promise<void> {
+    await addWish(strapi, by);
+    worker.wake();
+  }
+
+  const begin = () => {
+    if (!isStopped) worker.start();
+  };
+
+  return {
+    start() {
+      isStopped = false;
+      own(strapi, 'status').start(() => publishNow(null));
+      const { httpServer } = strapi.server;
+      if (httpServer.listening) begin();
+      else httpServer.once('listening', begin);
+    },
+
+    async stop() {
+      if (isStopped) return;
+      isStopped = true;
+      gathering.stop();
+      // What is being built ends with its press.
+      await room.discard({ isWiped: false });
+      await worker.stop();
+      await own(strapi, 'status').stop();
+      await tenure.end();
+    },
+
+    wake() {
+      if (!isStopped) gathering.wake();
+    },
+
+    publishNow,
+
+    async rollBack(number, by, how) {
+      const done = await rollBackTo(strapi, number, by, how);
+      worker.wake();
+      return done;
+    },
+  };
+}

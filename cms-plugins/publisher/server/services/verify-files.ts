@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+
+type Words = Record<string, unknown>;
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+async function readJson(root: string, name: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path.join(root, name), 'utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** What a release says of its content; null where it is not to be read. */
+export async function readContent(root: string): Promise<ReleaseContent | null> {
+  const value = await readJson(root, '_content.json');
+  if (!isWords(value)) return null;
+  const { code, day, entries, routes, pages } = value;
+  const isWhole =
+    isText(code) &&
+    isText(day) &&
+    Array.isArray(entries) &&
+    entries.every(isEntry) &&
+    Array.isArray(routes) &&
+    routes.every(isText) &&
+    isWords(pages) &&
+    Object.values(pages).every(isText);
+  return isWhole ? (value as unknown as ReleaseContent) : null;
+}
+
+function isEntry(value: unknown): value is ReleasedEntry {
+  if (!isWords(value)) return false;
+  const { type, documentId, title, updatedAt, publishedAt, path: page, digest } = value;
+  return (
+    [type, documentId, title, digest].every(isText) && [updatedAt, publishedAt, page].every(isTextOrNull)
+  );
+}
+
+/** Without what stands there the server cannot serve a page: its policy, and the redirects. */
+export async function readSiteRecord(root: string): Promise<string[]> {
+  const value = await readJson(root, '_site.json');
+  const lists = ['styleHashes', 'scriptHashes', 'redirects'];
+  const isWhole = isWords(value) && lists.every((name) => Array.isArray(value[name]));
+  return isWhole ? [] : ['_site.json cannot be read.'];
+}
