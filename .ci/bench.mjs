@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries` or `payments` measures that alone. */
+/** `site`, `accounts`, `enquiries`, `payments` or `publishing` measures that alone. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const lighthouseStep = {
@@ -64,6 +64,11 @@ async function bench() {
   if (isAsked('payments')) {
     const { benchPayments } = await import('./bench/payments/run.mjs');
     await benchPayments();
+  }
+  if (isAsked('publishing')) {
+    await takeSteps([secretsStep]);
+    const { benchPublishing } = await import('./bench/publishing/run.mjs');
+    await benchPublishing();
   }
 }
 

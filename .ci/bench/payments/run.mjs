@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endChild, startChild } from '../../machine/children.mjs';
+import { startChild } from '../../machine/children.mjs';
 import { freePort } from '../../machine/port.mjs';
 import { runCommand } from '../../machine/run-command.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
@@ -9,6 +9,7 @@ import { inRoot, logsDir } from '../../paths.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
 import { readBooks, untilMailed, wrongOrders } from './books.mjs';
 import { drawSteps, drawVerdict } from './report.mjs';
+import { startSandbox } from './sandbox.mjs';
 import { readServerLog } from './server-log.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -33,29 +34,6 @@ const brand = {
 const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'payments', name);
 
 /** @typedef {{ bought: number, seconds: number, refused: string[], took: Record<'razorpay' | 'paypal', import('./buy.mjs').Took> }} Round */
-
-/** The stand-in for both providers, which tells the server of every payment. @param {number} port of the server */
-async function startSandbox(port) {
-  const program = inRoot('cms-plugins', 'payments', 'dist', 'sandbox', 'main.js');
-  const webhook = `http://127.0.0.1:${port}/api/auth/payment/webhook`;
-  const env = {
-    SANDBOX_PORT: '0',
-    SANDBOX_WEBHOOK_RAZORPAY: `${webhook}/razorpay`,
-    SANDBOX_WEBHOOK_PAYPAL: `${webhook}/paypal`,
-  };
-  const child = startChild(process.execPath, [program], { cwd: inRoot(), env });
-  /** @type {string} */
-  const url = await new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const found = /Payment sandbox on (\S+)\n/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('close', () => reject(new Error(`The payment sandbox ended. ${said}`)));
-  });
-  return { url, stop: () => endChild(child) };
-}
 
 /** @param {object} order @returns {Promise<Round>} */
 async function buy(order) {

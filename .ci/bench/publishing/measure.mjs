@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { untilServed } from './served.mjs';
+import {
+  ask,
+  planUid,
+  postUid,
+  previewLink,
+  publish,
+  publishingState,
+  readBuild,
+  readEntry,
+  save,
+  somePosts,
+} from './staff.mjs';
+
+/** @typedef {import('./staff.mjs').Desk} Desk */
+/** @typedef {import('./product.mjs').Product} Product */
+/** @typedef {import('./report.mjs').Round} Round */
+
+const burstSize = 10;
+
+/** Until nothing waits and nothing is built. @param {Desk} desk */
+async function untilCalm(desk) {
+  for (;;) {
+    const state = await publishingState(desk);
+    if (!state.isStale && state.building === null && state.live !== null) return state.live;
+    await wait(50);
+  }
+}
+
+let told = 0;
+
+/** Words that no page had before. */
+const newWords = () => `Bench words ${(told += 1)} of ${process.pid}`;
+
+/** @param {Desk} desk @param {import('./staff.mjs').Post} post @returns {Promise<Round>} */
+async function publishOnce(desk, { documentId, slug }) {
+  const title = newWords();
+  await publish(desk, postUid, documentId, { title });
+  const ms = await untilServed(`${desk.url}/blog/${slug}`, title, performance.now());
+  const { number } = await untilCalm(desk);
+  return { ms, stages: (await readBuild(desk, number)).stages };
+}
+
+/** @param {Desk} desk @param {number} rounds */
+export async function measureWarm(desk, rounds) {
+  const [post] = await somePosts(desk, 1);
+  if (post === undefined) throw new Error('There is no post to publish.');
+  await untilCalm(desk);
+  /** @type {Round[]} */
+  const done = [];
+  while (done.length < rounds) done.push(await publishOnce(desk, post));
+  return done;
+}
+
+/** Right after the server answers again. @param {Product} product @param {number} rounds */
+export async function measureCold(product, rounds) {
+  /** @type {Round[]} */
+  const done = [];
+  while (done.length < rounds) {
+    const server = await product.start();
+    const desk = await product.logIn();
+    const [post] = await somePosts(desk, 1);
+    if (post !== undefined) done.push(await publishOnce(desk, post));
+    await server.stop();
+  }
+  return done;
+}
+
+/** @param {Desk} desk */
+export async function measureBurst(desk) {
+  const posts = await somePosts(desk, burstSize);
+  const { number: before } = await untilCalm(desk);
+  const changes = posts.map((post) => ({ ...post, title: newWords() }));
+  const from = performance.now();
+  await Promise.all(changes.map(({ documentId, title }) => publish(desk, postUid, documentId, { title })));
+  await Promise.all(changes.map(({ slug, title }) => untilServed(`${desk.url}/blog/${slug}`, title, from)));
+  const ms = performance.now() - from;
+  const { number: after } = await untilCalm(desk);
+  return { publishes: posts.length, builds: after - before, ms };
+}
+
+/** @param {Desk} desk @param {number} rounds */
+export async function measurePreview(desk, rounds) {
+  const [post] = await somePosts(desk, 1);
+  if (post === undefined) throw new Error('There is no post to preview.');
+  /** @type {number[]} */
+  const took = [];
+  while (took.length <= rounds) {
+    const title = newWords();
+    await save(desk, postUid, post.documentId, { title });
+    const from = performance.now();
+    took.push(await untilServed(await previewLink(desk, post.documentId), title, from));
+  }
+  const [coldMs = 0, ...warmMs] = took;
+  return { coldMs, warmMs };
+}
+
+/** How long after Publish the till takes the new price. @param {Desk} desk @param {Product['buyer']} buyer */
+export async function measurePrice(desk, { token, email }) {
+  const { results } = await ask(
+    `${desk.url}/content-manager/collection-types/${planUid}?page=1&pageSize=1&filters[key]=coding-monthly`,
+    { token: desk.token },
+  );
+  const plan = await readEntry(desk, planUid, results[0].documentId);
+  /** @type {{ currency: string, amountMinor: number }[]} */
+  const prices = plan.prices;
+  const dearer = prices.map((price) => ({ ...price, amountMinor: price.amountMinor + 10_000 }));
+  await publish(desk, planUid, plan.documentId, { prices: dearer });
+  const from = performance.now();
+  const amount = dearer.find(({ currency }) => currency === 'INR')?.amountMinor;
+  const body = { plan: plan.key, amount, currency: 'INR', email };
+  await ask(`${desk.url}/api/auth/payment/create-order`, { method: 'POST', token, body });
+  return performance.now() - from;
+}

@@ -1,0 +1,95 @@
+import { median } from '../statistics.mjs';
+
+/** @typedef {import('@lanternway/contracts/publishing').StageTime} StageTime */
+/** From a publish to the new words being served, with the stages of the build that brought them. @typedef {{ ms: number, stages: StageTime[] }} Round */
+/**
+ * @typedef {object} Measured
+ * @property {number} pages
+ * @property {number} firstMs from the server's first answer to the first release, everything cold
+ * @property {Round[]} warm
+ * @property {Round[]} cold right after a restart
+ * @property {number} plainMs
+ * @property {{ publishes: number, builds: number, ms: number }} burst
+ * @property {{ coldMs: number, warmMs: number[] }} preview
+ * @property {number} priceMs until checkout takes a new price
+ */
+
+/** From Publish to live, by how many pages there are. @param {number} pages */
+export const liveGoalMs = (pages) => (pages < 200 ? 10_000 : 20_000);
+
+export const burstGoal = 2;
+export const previewGoalMs = 2000;
+
+/** Of each stage the median over the rounds, in the order in which they come; one that a round lacks counts as nothing. @param {Round[]} rounds @returns {StageTime[]} */
+export function stageMedians(rounds) {
+  const names = [...new Set(rounds.flatMap(({ stages }) => stages.map(({ stage }) => stage)))];
+  const timeOf = (/** @type {Round} */ { stages }, /** @type {string} */ name) =>
+    stages.filter(({ stage }) => stage === name).reduce((sum, { ms }) => sum + ms, 0);
+  return names.map((stage) => ({ stage, ms: median(rounds.map((round) => timeOf(round, stage))) }));
+}
+
+/** What of a round is in no stage: until the build begins, and until the server looks at the link. @param {Round[]} rounds */
+export const besideStages = (rounds) =>
+  median(rounds.map(({ ms, stages }) => Math.max(0, ms - stages.reduce((sum, stage) => sum + stage.ms, 0))));
+
+const total = (/** @type {Round[]} */ rounds) => median(rounds.map(({ ms }) => ms));
+
+/** @param {Measured} measured */
+export const meetsGoals = ({ pages, warm, burst, preview }) => ({
+  live: warm.length > 0 && total(warm) <= liveGoalMs(pages),
+  burst: burst.builds <= burstGoal,
+  preview: preview.warmMs.length > 0 && median(preview.warmMs) <= previewGoalMs,
+});
+
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
+
+/** @param {Measured} measured @returns {[string, string][]} */
+function linesOf(measured) {
+  const { pages, firstMs, warm, cold, plainMs, burst, preview, priceMs } = measured;
+  const goals = meetsGoals(measured);
+  return [
+    ['pages', pages.toLocaleString('en')],
+    ['from Publish to live, warm', seconds(total(warm))],
+    ...stageMedians(warm).map(
+      ({ stage, ms }) => /** @type {[string, string]} */ ([`  ${stage}`, seconds(ms)]),
+    ),
+    ['  beside the stages', seconds(besideStages(warm))],
+    ['goal', `${seconds(liveGoalMs(pages))}: ${verdict(goals.live)}`],
+    ['right after a restart', seconds(total(cold))],
+    ['first release, nothing kept', seconds(firstMs)],
+    ['plain gatsby build beside it', seconds(plainMs)],
+    [`burst of ${burst.publishes}, all live`, seconds(burst.ms)],
+    ['  builds made', `${burst.builds}; goal ≤ ${burstGoal}: ${verdict(goals.burst)}`],
+    ['preview, darkroom cold', seconds(preview.coldMs)],
+    ['preview, warm', seconds(median(preview.warmMs))],
+    ['  goal', `${seconds(previewGoalMs)}: ${verdict(goals.preview)}`],
+    ['new price at checkout', seconds(priceMs)],
+  ];
+}
+
+/** One column for each number of pages. @param {Measured[]} sizes */
+export function drawPublishing(sizes) {
+  const columns = sizes.map(linesOf);
+  const names = [...new Set(columns.flat().map(([name]) => name))];
+  const order = (/** @type {string} */ name) =>
+    Math.max(...columns.map((lines) => lines.findIndex(([line]) => line === name)));
+  const rows = names
+    .sort((a, b) => order(a) - order(b))
+    .map((name) => [name, ...columns.map((lines) => lines.find(([line]) => line === name)?.[1] ?? '-')]);
+  return draw(rows);
+}
+
+/** @param {string[][]} lines of equally many cells */
+function draw(lines) {
+  const widths =
+    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

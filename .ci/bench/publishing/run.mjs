@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { logsDir } from '../../paths.mjs';
+import { measureBurst, measureCold, measurePreview, measurePrice, measureWarm } from './measure.mjs';
+import { prepareProduct, timeUntilLive } from './product.mjs';
+import { drawPublishing } from './report.mjs';
+import { publishingState } from './staff.mjs';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const coldRounds = Math.min(rounds, 3);
+/** How many posts are added to the seeded content: none, and as many as make a thousand pages. */
+const sizes = (process.env.BENCH_POSTS ?? '0,940').split(',').map(Number);
+/** The address of a PostgreSQL server on which databases may be made; SQLite where there is none. */
+const server = process.env.BENCH_DATABASE_URL;
+const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
+
+/** @param {number} posts @returns {Promise<import('./report.mjs').Measured>} */
+async function measure(posts) {
+  const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
+  console.log(`Seeding, with ${posts} posts more ...`);
+  const product = await prepareProduct(place, server, posts);
+  try {
+    const strapi = await product.start();
+    console.log('Waiting for the first release ...');
+    const firstMs = await timeUntilLive(product);
+    const desk = await product.logIn();
+    const pages = (await publishingState(desk)).live?.pages ?? 0;
+    console.log('Publishing, warm ...');
+    const warm = await measureWarm(desk, rounds);
+    const burst = await measureBurst(desk);
+    const preview = await measurePreview(desk, rounds);
+    const priceMs = await measurePrice(desk, product.buyer);
+    console.log('Building plainly ...');
+    const plainMs = await product.buildPlainly();
+    await strapi.stop();
+    console.log('Publishing right after a restart ...');
+    const cold = await measureCold(product, coldRounds);
+    return { pages, firstMs, warm, cold, plainMs, burst, preview, priceMs };
+  } finally {
+    await product.remove();
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Publishes as marketing does, and looks at the site until it shows it. */
+export async function benchPublishing() {
+  /** @type {import('./report.mjs').Measured[]} */
+  const done = [];
+  for (const posts of sizes) {
+    done.push(await measure(posts));
+    const kept = JSON.stringify({ database: databaseName, sizes: done }, null, 2);
+    writeFileSync(path.join(logsDir, 'bench-publishing.json'), `${kept}\n`);
+  }
+  console.log(
+    [
+      `\nPublishing, on ${databaseName}: from the answer to the admin's Publish to the new words being served, medians of ${rounds}`,
+      `(${coldRounds} after a restart). The plain build has compiled code and finished pictures, and reads all content afresh.\n`,
+      `${drawPublishing(done)}\n`,
+    ].join('\n'),
+  );
+}

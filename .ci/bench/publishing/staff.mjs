@@ -1,0 +1,73 @@
+/** What marketing does in the admin, as the admin asks it of its server. */
+
+/** @typedef {{ documentId: string, title: string, slug: string }} Post */
+/** @typedef {{ url: string, token: string }} Desk */
+/** @typedef {import('@lanternway/contracts/publishing').PublishingState} PublishingState */
+/** @typedef {import('@lanternway/contracts/publishing').BuildDetail} BuildDetail */
+
+export const postUid = 'api::post.post';
+export const planUid = 'api::plan.plan';
+
+const collection = (/** @type {string} */ uid) => `/content-manager/collection-types/${uid}`;
+
+/**
+ * @param {string} address
+ * @param {{ method?: string, token?: string, body?: object }} [how]
+ */
+export async function ask(address, { method = 'GET', token, body } = {}) {
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok)
+    throw new Error(`${method} ${new URL(address).pathname}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** @param {string} url @param {{ email: string, password: string }} login @returns {Promise<Desk>} */
+export async function logIn(url, login) {
+  const { data } = await ask(`${url}/admin/login`, { method: 'POST', body: login });
+  return { url, token: data.token };
+}
+
+/** @param {Desk} desk @param {number} count @returns {Promise<Post[]>} */
+export async function somePosts({ url, token }, count) {
+  const list = `${url}${collection(postUid)}?page=1&pageSize=${count}&sort=id:ASC`;
+  return (await ask(list, { token })).results;
+}
+
+/** @param {Desk} desk @param {string} uid @param {string} documentId */
+export async function readEntry({ url, token }, uid, documentId) {
+  return (await ask(`${url}${collection(uid)}/${documentId}`, { token })).data;
+}
+
+/** Saves a draft. @param {Desk} desk @param {string} uid @param {string} documentId @param {object} changes */
+export const save = ({ url, token }, uid, documentId, changes) =>
+  ask(`${url}${collection(uid)}/${documentId}`, { method: 'PUT', token, body: changes });
+
+/** Presses Publish, with what the form holds. @param {Desk} desk @param {string} uid @param {string} documentId @param {object} changes */
+export const publish = ({ url, token }, uid, documentId, changes) =>
+  ask(`${url}${collection(uid)}/${documentId}/actions/publish`, { method: 'POST', token, body: changes });
+
+/** @param {Desk} desk @returns {Promise<PublishingState>} */
+export const publishingState = async ({ url, token }) =>
+  await import('@lanternway/contracts/publishing').then(({ statePath }) =>
+    ask(`${url}${statePath}`, { token }),
+  );
+
+/** @param {Desk} desk @param {number} build @returns {Promise<BuildDetail>} */
+export async function readBuild({ url, token }, build) {
+  const { buildPath } = await import('@lanternway/contracts/publishing');
+  return ask(`${url}${buildPath(build)}`, { token });
+}
+
+/** @param {Desk} desk @param {string} documentId @returns {Promise<string>} the signed link */
+export async function previewLink({ url, token }, documentId) {
+  const { previewPath } = await import('@lanternway/contracts/publishing');
+  const body = { uid: postUid, documentId };
+  return (await ask(`${url}${previewPath}`, { method: 'POST', token, body })).url;
+}
