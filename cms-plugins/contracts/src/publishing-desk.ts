@@ -48,4 +48,7 @@ export const publishingSentences = {
   missingEntry: 'There is no such entry.',
   asked: 'The site is being made anew.',
   rolledBack: 'The site is rolled back.',
+  isLive: 'This release is live already.',
+  gone: 'This release is kept no more. Choose a later one.',
+  asleep: 'Publishing is switched off in this installation.',
 } as const;

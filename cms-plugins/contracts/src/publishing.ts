@@ -114,6 +114,8 @@ export type Problem =
 export const statePath = '/publisher/state';
 
 export interface PublishingState {
+  /** The server's clock as this was answered: that of whoever looks may be another. */
+  now: string;
   /** Off in this installation: nothing will go live by itself. */
   isAwake: boolean;
   live: BuildRow | null;

@@ -1,8 +1,46 @@
+import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { EntryPanel } from './entry/EntryPanel';
+import { publishingPage } from './paths';
+
+const permissions = [{ action: publishingPermissions.read, subject: null }];
+
+/** What is used of the content manager, which says nothing of itself to others in types. */
+interface ContentManager {
+  addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
+}
 
 /** Strapi's admin builder reads this file's default export. */
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: 'publisher', name: 'Publishing' });
+    app.addMenuLink({
+      to: publishingPage.replace(/^\//, ''),
+      icon: Earth,
+      intlLabel: { id: 'publisher.menu', defaultMessage: 'Publishing' },
+      permissions,
+      Component: () => import('./App').then(({ App }) => ({ default: App })),
+    });
+    const site = {
+      id: 'site',
+      pluginId: 'publisher',
+      icon: Earth,
+      title: { id: 'publisher.widget.title', defaultMessage: 'The site' },
+      link: {
+        label: { id: 'publisher.widget.link', defaultMessage: 'Open publishing' },
+        href: publishingPage,
+      },
+      permissions,
+      component: () => import('./widget/SiteWidget').then(({ SiteWidget }) => SiteWidget),
+    };
+    // Who publishes sees first whether it is live.
+    app.widgets.register((others) => [site, ...others]);
+  },
+
+  bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
+    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
+    // Right below the buttons that save and publish.
+    addEditViewSidePanel(([actions, ...others]) => [actions, EntryPanel, ...others]);
   },
 };

@@ -2,6 +2,7 @@ import { entryQuery, publishingSentences } from '@lanternway/contracts/publishin
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import type { Asking } from '../services/desk-entries';
 import { own } from '../services/own';
 import { mayWith, readAs } from './desk-answers';
 
@@ -10,8 +11,7 @@ export function entries({ strapi }: { strapi: Core.Strapi }) {
   return {
     async list(ctx: Context) {
       const { search } = readAs(entryQuery, ctx.query);
-      const asking = { mayPublish: mayWith(ctx, 'publish') };
-      ctx.body = await own(strapi, 'deskEntries').search(search, asking);
+      ctx.body = await own(strapi, 'deskEntries').search(search, askingOf(ctx));
     },
 
     async one(ctx: Context) {
@@ -19,10 +19,13 @@ export function entries({ strapi }: { strapi: Core.Strapi }) {
       if (!/^[\w-]{1,40}$/.test(documentId) || !mayWith(ctx, 'read')(uid)) {
         throw new errors.NotFoundError(publishingSentences.missingEntry);
       }
-      const asking = { mayPublish: mayWith(ctx, 'publish') };
-      const found = await own(strapi, 'deskEntries').state(uid, documentId, asking);
+      const found = await own(strapi, 'deskEntries').state(uid, documentId, askingOf(ctx));
       if (found === null) throw new errors.NotFoundError(publishingSentences.missingEntry);
+      // Whoever looks at an entry may want to see its draft next.
+      if (found.canPreview) own(strapi, 'preview').warmUp();
       ctx.body = found;
     },
   };
 }
+
+const askingOf = (ctx: Context): Asking => ({ may: (action, uid) => mayWith(ctx, action)(uid) });

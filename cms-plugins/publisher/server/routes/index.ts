@@ -1,8 +1,11 @@
 import { previewRoutes } from './preview';
-import { entryRoutes } from './publishing';
+import { entryRoutes, publishingRoutes } from './publishing';
 import { scheduleRoutes } from './schedules';
 
 /** All below the plugin's name, and for staff alone. */
 export const routes = {
-  admin: { type: 'admin', routes: [...entryRoutes, ...previewRoutes, ...scheduleRoutes] },
+  admin: {
+    type: 'admin',
+    routes: [...publishingRoutes, ...entryRoutes, ...previewRoutes, ...scheduleRoutes],
+  },
 };

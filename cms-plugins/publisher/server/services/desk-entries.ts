@@ -9,8 +9,8 @@ import type { ScheduleRecord } from './records';
 
 /** Who asks, as far as what he may schedule goes. */
 export interface Asking {
-  /** Whether he may publish entries of this type. */
-  mayPublish: (uid: string) => boolean;
+  /** Whether he may do this with entries of this type. */
+  may: (action: 'update' | 'publish', uid: string) => boolean;
 }
 
 /** How it stands with one entry, and which entries there are to be scheduled. */
@@ -37,8 +37,7 @@ const mostFound = 20;
 
 export function deskEntries({ strapi }: { strapi: Core.Strapi }): DeskEntries {
   const { types, pricedUids } = readConfig(strapi);
-  const hasDrafts = (uid: string): boolean =>
-    strapi.contentTypes[uid as keyof typeof strapi.contentTypes]?.options?.draftAndPublish === true;
+  const hasDrafts = (uid: string): boolean => own(strapi, 'entries').hasDrafts(uid);
 
   async function versionsOf(uid: string, documentIds: string[]): Promise<Map<string, Versions>> {
     const found = (await strapi.db.query(uid).findMany({
@@ -54,15 +53,15 @@ export function deskEntries({ strapi }: { strapi: Core.Strapi }): DeskEntries {
     return versions;
   }
 
-  function scheduling(uid: string, { draft, published }: Versions, { mayPublish }: Asking) {
+  function scheduling(uid: string, { draft, published }: Versions, { may }: Asking) {
     const prices = (pricedUids.includes(uid) ? ((published ?? draft)?.prices ?? []) : []).map(
       ({ currency, amountMinor }) => ({ currency, amountMinor }),
     );
     const actions: ScheduleAction[] = [];
-    if (hasDrafts(uid) && mayPublish(uid)) {
+    if (hasDrafts(uid) && may('publish', uid)) {
       if (draft !== null) actions.push('publish');
       if (published !== null) actions.push('unpublish');
-      if (published !== null && prices.length > 0) actions.push('prices');
+      if (published !== null && prices.length > 0 && may('update', uid)) actions.push('prices');
     }
     return { actions, prices };
   }
@@ -86,7 +85,7 @@ export function deskEntries({ strapi }: { strapi: Core.Strapi }): DeskEntries {
     async search(words, asking) {
       const found: { choice: EntryChoice; at: number }[] = [];
       for (const [uid, { kind, title }] of Object.entries(types)) {
-        if (!hasDrafts(uid) || !asking.mayPublish(uid)) continue;
+        if (!hasDrafts(uid) || !asking.may('publish', uid)) continue;
         const fitting = (await strapi.db.query(uid).findMany({
           where: { publishedAt: null, ...(words === '' ? {} : { [title]: { $containsi: words } }) },
           select: ['documentId'],

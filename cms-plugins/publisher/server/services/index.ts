@@ -10,6 +10,8 @@ import { schedules } from './schedules';
 import { leases } from './leases';
 import { hold } from './hold';
 import { content } from './content';
+import { desk } from './desk';
+import { deskBuilds } from './desk-builds';
 import { deskEntries } from './desk-entries';
 import { deskLinks } from './desk-links';
 import { deskShown } from './desk-shown';
@@ -23,6 +25,8 @@ export const services = {
   builds,
   changes,
   content,
+  desk,
+  deskBuilds,
   deskEntries,
   deskLinks,
   deskShown,

@@ -1,0 +1,22 @@
+import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { Page } from '@strapi/strapi/admin';
+import { Route, Routes } from 'react-router-dom';
+import { BuildPage } from './history/BuildPage';
+import { HistoryPage } from './history/HistoryPage';
+import { NowPage } from './now/NowPage';
+import { SchedulePage } from './schedule/SchedulePage';
+
+/** The pages of publishing, below the address of its link in the menu. */
+export function App() {
+  return (
+    <Page.Protect permissions={[{ action: publishingPermissions.read, subject: null }]}>
+      <Routes>
+        <Route index element={<NowPage />} />
+        <Route path="history" element={<HistoryPage />} />
+        <Route path="history/:number" element={<BuildPage />} />
+        <Route path="schedule" element={<SchedulePage />} />
+        <Route path="*" element={<Page.Error content="There is no such page here." />} />
+      </Routes>
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,27 @@
+import { isFetchError } from '@strapi/strapi/admin';
+
+/** Why something could not be done, in the server's words where it gave some. */
+export function sentenceOf(error: unknown): string {
+  if (!isFetchError(error)) return 'The server cannot be reached. Nothing is lost; please try again.';
+  if (error.status === 403) return 'You may not do this. Ask whoever looks after the roles.';
+  const said = error.response?.data.error;
+  if (said !== undefined && said.message !== '' && (error.status ?? 500) < 500) return said.message;
+  return 'The server could not do this. Nothing is lost; please try again in a moment.';
+}
+
+/** Which fields are to blame, by their name, where the server says. */
+export function faultsOf(error: unknown): Record<string, string> {
+  const details: unknown = isFetchError(error) ? error.response?.data.error.details : undefined;
+  if (!isRecord(details) || !Array.isArray(details['errors'])) return {};
+  const faults: unknown[] = details['errors'];
+  return Object.fromEntries(
+    faults.flatMap((fault) => {
+      if (!isRecord(fault) || !Array.isArray(fault['path']) || typeof fault['message'] !== 'string')
+        return [];
+      return [[fault['path'].join('.'), fault['message']] as const];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,47 @@
+import { entryPath, type EntryState } from '@lanternway/contracts/publishing-desk';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLoaded } from '../asking/use-loaded';
+import { useRights } from '../rights';
+import { EntrySite } from './EntrySite';
+
+/** What the content manager tells a panel beside an entry. */
+interface PanelProps {
+  model: string;
+  documentId?: string;
+  document?: { documentId?: string };
+  meta?: object;
+}
+
+/** Seldom while all is well: a publish of one's own shows at once. */
+const quietPaceMs = 20_000;
+const busyPaceMs = 1_500;
+
+const paceOf = ({ state }: EntryState): number =>
+  state === 'waiting' || state === 'leaving' ? busyPaceMs : quietPaceMs;
+
+/** Beside an entry: whether the site shows it, what it will look like, and what is planned for it. */
+export function EntryPanel({ model, documentId, document, meta }: PanelProps): {
+  title: string;
+  content: ReactNode;
+} | null {
+  const { mayRead } = useRights();
+  // A single type's address does not name its one entry.
+  const id = document?.documentId ?? documentId;
+  const isOurs = mayRead && !model.startsWith('plugin::') && id !== undefined;
+  const { loaded, reload } = useLoaded<EntryState>(isOurs ? entryPath(model, id) : null, paceOf);
+
+  // Saved, published or taken down: the content manager has read it anew.
+  const shown = useRef(document);
+  useEffect(() => {
+    if (shown.current === document) return;
+    shown.current = document;
+    reload();
+  }, [document, meta, reload]);
+
+  if (!isOurs || loaded.kind === 'loading' || loaded.kind === 'missing') return null;
+  return {
+    title: 'The site',
+    content: <EntrySite loaded={loaded} entry={{ uid: model, documentId: id }} reload={reload} />,
+  };
+}

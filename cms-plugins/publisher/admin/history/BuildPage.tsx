@@ -1,0 +1,143 @@
+import { buildPath, type BuildDetail } from '@lanternway/contracts/publishing';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
+import { NavLink, useParams } from 'react-router-dom';
+import { useLoaded } from '../asking/use-loaded';
+import { Ago } from '../parts/Ago';
+import { DataTable } from '../parts/DataTable';
+import { Found, Nothing } from '../parts/Found';
+import { Notice } from '../parts/Notice';
+import { Panel } from '../parts/Panel';
+import { PublishingFrame } from '../parts/PublishingFrame';
+import { BuildBadge } from '../parts/WordBadge';
+import { Faults } from '../now/ProblemNotice';
+import { changeColumns } from '../now/WaitingPanel';
+import { historyPage } from '../paths';
+import { clockInWords, counted, durationInWords, namesInWords } from '../words';
+import { DifferencesPanel } from './DifferencesPanel';
+import { RollBack } from './RollBack';
+import { StagesPanel } from './StagesPanel';
+
+const noSuch = 'There is no such release.';
+
+/** All about one build. */
+export function BuildPage() {
+  const { number = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(number) ? (
+    <Build number={Number(number)} />
+  ) : (
+    <PublishingFrame title="Release" subtitle="">
+      <Nothing>{noSuch}</Nothing>
+    </PublishingFrame>
+  );
+}
+
+function Build({ number }: { number: number }) {
+  const asked = useLoaded<BuildDetail>(buildPath(number), ({ endedAt }) =>
+    endedAt === null ? 2_000 : 20_000,
+  );
+  const { loaded, reload } = asked;
+  const build = loaded.kind === 'loaded' ? loaded.value : null;
+  return (
+    <PublishingFrame
+      title={`Release ${String(number)}`}
+      subtitle={build?.reason ?? ''}
+      actions={build !== null && build.canRollBack && <RollBack number={number} onDone={reload} />}
+    >
+      <Flex>
+        <Link tag={NavLink} to={historyPage} startIcon={<ArrowLeft />}>
+          All releases
+        </Link>
+      </Flex>
+      <Found asked={asked} missing={noSuch}>
+        {(found) => <Parts build={found} />}
+      </Found>
+    </PublishingFrame>
+  );
+}
+
+function Parts({ build }: { build: BuildDetail }) {
+  const { faults, message, changes, differences, log, stages } = build;
+  return (
+    <>
+      <Summary build={build} />
+      {faults.length > 0 && (
+        <Notice colour="warning" title="This kept it from going live.">
+          <Faults faults={faults} />
+        </Notice>
+      )}
+      {message !== null && message !== '' && (
+        <Notice colour="danger" title="This went wrong.">
+          <Typography style={{ overflowWrap: 'anywhere' }}>{message}</Typography>
+        </Notice>
+      )}
+      <StagesPanel stages={stages} />
+      <Panel title="What was changed">
+        {changes.length === 0 ? (
+          <Typography>No change of content is known for it.</Typography>
+        ) : (
+          <DataTable
+            label="Changes that went live with it"
+            rows={changes}
+            keyOf={({ entry, at, action }) => `${entry.uid} ${entry.documentId} ${action} ${at}`}
+            columns={changeColumns}
+          />
+        )}
+      </Panel>
+      <DifferencesPanel differences={differences} />
+      <LogPanel log={log} />
+    </>
+  );
+}
+
+function Summary({ build }: { build: BuildDetail }) {
+  const { state, startedAt, liveAt, durationMs, pages, by } = build;
+  return (
+    <Panel title="In short" action={<BuildBadge state={state} />}>
+      <Flex direction="column" alignItems="start" gap={1}>
+        <Typography>
+          Begun <Ago iso={startedAt} />
+          {`, for ${namesInWords(by)}`}
+        </Typography>
+        {liveAt !== null && (
+          <Typography>
+            {state === 'live' ? 'Live since ' : 'Went live '}
+            <Ago iso={liveAt} />
+          </Typography>
+        )}
+        <Typography textColor="neutral600">{measuresOf(durationMs, pages)}</Typography>
+      </Flex>
+    </Panel>
+  );
+}
+
+const measuresOf = (durationMs: number | null, pages: number | null): string =>
+  [
+    durationMs === null ? 'Under way' : `Took ${durationInWords(durationMs)}`,
+    ...(pages === null ? [] : [counted(pages, 'page', 'pages')]),
+  ].join(' · ');
+
+function LogPanel({ log }: Pick<BuildDetail, 'log'>) {
+  return (
+    <Panel title="Log">
+      {log.length === 0 ? (
+        <Typography>Nothing was noted.</Typography>
+      ) : (
+        <DataTable
+          label="Log, oldest first"
+          rows={log.map((line, index) => ({ ...line, index }))}
+          keyOf={({ index }) => String(index)}
+          columns={[
+            { title: 'At', cell: ({ at }) => <time dateTime={at}>{clockInWords(at)}</time> },
+            {
+              title: 'What',
+              cell: ({ text }) => (
+                <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

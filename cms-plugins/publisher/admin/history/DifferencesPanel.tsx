@@ -1,0 +1,95 @@
+import type { Differences, EntryDifference } from '@lanternway/contracts/publishing';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { DataTable, type Column } from '../parts/DataTable';
+import { EntryTitle } from '../parts/EntryTitle';
+import { Panel } from '../parts/Panel';
+import { counted, differenceWords } from '../words';
+
+/** Against the release that was live before it. */
+export function DifferencesPanel({ differences }: { differences: Differences | null }) {
+  return (
+    <Panel title="Differences from the release before">
+      {differences === null ? (
+        <Typography>There is no release before it to compare it with.</Typography>
+      ) : (
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Part
+            what={['entry', 'entries']}
+            rows={differences.entries}
+            keyOf={({ entry }) => `${entry.uid} ${entry.documentId}`}
+            columns={entryColumns}
+          />
+          <Part
+            what={['page', 'pages']}
+            rows={differences.pages}
+            keyOf={({ path }) => path}
+            columns={pageColumns}
+          />
+        </Flex>
+      )}
+    </Panel>
+  );
+}
+
+const entryColumns: Column<EntryDifference>[] = [
+  { title: 'What', cell: ({ what }) => differenceWords[what] },
+  { title: 'Kind', cell: ({ kind }) => kind },
+  { title: 'Entry', cell: ({ entry }) => <EntryTitle entry={entry} /> },
+];
+
+const pageColumns: Column<Differences['pages'][number]>[] = [
+  { title: 'What', cell: ({ what }) => differenceWords[what] },
+  {
+    title: 'Page',
+    cell: ({ path, what }) =>
+      what === 'removed' ? (
+        path
+      ) : (
+        <Link href={path} isExternal>
+          {path}
+        </Link>
+      ),
+  },
+];
+
+interface PartProps<Row> {
+  what: [one: string, many: string];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  columns: readonly Column<Row>[];
+}
+
+const fewEnough = 20;
+
+/** A change of the frame of all pages changes every one: the first of them stand for the rest until asked for. */
+function Part<Row>({ what, rows, keyOf, columns }: PartProps<Row>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [, many] = what;
+  if (rows.length === 0) return <Typography>{`No ${many} changed.`}</Typography>;
+  const shown = isWhole ? rows : rows.slice(0, fewEnough);
+  return (
+    <Flex direction="column" alignItems="start" gap={2}>
+      <Typography tag="h3" variant="omega" fontWeight="bold">
+        {counted(rows.length, ...what)}
+      </Typography>
+      <DataTable
+        label={`Differences: ${many}`}
+        rows={shown}
+        total={rows.length}
+        keyOf={keyOf}
+        columns={columns}
+      />
+      {shown.length < rows.length && (
+        <Button
+          variant="tertiary"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          {`Show all ${counted(rows.length, ...what)}`}
+        </Button>
+      )}
+    </Flex>
+  );
+}

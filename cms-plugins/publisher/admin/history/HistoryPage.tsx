@@ -1,0 +1,93 @@
+import { buildsPath, type BuildPage, type BuildRow } from '@lanternway/contracts/publishing';
+import { Box, Link } from '@strapi/design-system';
+import { Pagination } from '@strapi/strapi/admin';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { useLoaded } from '../asking/use-loaded';
+import { DataTable, type Column } from '../parts/DataTable';
+import { Found, Nothing } from '../parts/Found';
+import { PublishingFrame } from '../parts/PublishingFrame';
+import { Time } from '../parts/Time';
+import { BuildBadge } from '../parts/WordBadge';
+import { buildPage } from '../paths';
+import { durationInWords, namesInWords } from '../words';
+
+/** Every build there was, newest first. */
+export function HistoryPage() {
+  const [query] = useSearchParams();
+  const asked = useLoaded<BuildPage>(`${buildsPath}?${askedFor(query)}`, paceOf);
+  return (
+    <PublishingFrame title="History" subtitle="Every release of the site, and every try at one.">
+      <Found asked={asked}>
+        {({ rows, total, pageSize }, isOld) =>
+          rows.length === 0 ? (
+            <Nothing>
+              {total > 0
+                ? 'There is nothing on this page any more. Go back to the first one.'
+                : 'Nothing has been built yet.'}
+            </Nothing>
+          ) : (
+            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+              <DataTable
+                label="Releases"
+                rows={rows}
+                total={total}
+                keyOf={({ number }) => String(number)}
+                columns={columns}
+              />
+              <Pagination.Root
+                pageCount={Math.ceil(total / pageSize)}
+                total={total}
+                defaultPageSize={pageSize}
+              >
+                <Pagination.PageSize options={['10', '20', '50']} />
+                <Pagination.Links />
+              </Pagination.Root>
+            </Box>
+          )
+        }
+      </Found>
+    </PublishingFrame>
+  );
+}
+
+const paceOf = ({ rows }: BuildPage): number =>
+  rows.some(({ state }) => state === 'building' || state === 'waiting') ? 2_000 : 10_000;
+
+/** What the address cannot mean, as after a slip of the hand, counts as not said. */
+export function askedFor(query: URLSearchParams): string {
+  const asked = new URLSearchParams();
+  const page = query.get('page');
+  const pageSize = query.get('pageSize');
+  if (page !== null && /^[1-9]\d{0,4}$/.test(page)) asked.set('page', page);
+  if (pageSize !== null && ['10', '20', '50'].includes(pageSize)) asked.set('pageSize', pageSize);
+  return asked.toString();
+}
+
+const columns: Column<BuildRow>[] = [
+  {
+    title: 'Release',
+    cell: ({ number }) => (
+      <Link tag={NavLink} to={buildPage(number)}>
+        {String(number)}
+      </Link>
+    ),
+  },
+  { title: 'State', cell: ({ state }) => <BuildBadge state={state} /> },
+  { title: 'Begun', cell: ({ startedAt }) => <Time iso={startedAt} /> },
+  { title: 'By', cell: ({ by }) => nameOf(by) },
+  {
+    title: 'Why',
+    cell: ({ reason }) => (
+      <Box maxWidth="24rem" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {reason}
+      </Box>
+    ),
+  },
+  {
+    title: 'Took',
+    cell: ({ durationMs }) => (durationMs === null ? null : durationInWords(durationMs)),
+  },
+  { title: 'Pages', cell: ({ pages }) => (pages === null ? null : pages.toLocaleString('en')) },
+];
+
+const nameOf = (by: readonly string[]): string => (by.length === 0 ? 'The server' : namesInWords(by));

@@ -1,0 +1,51 @@
+import { rollBackPath } from '@lanternway/contracts/publishing';
+import { Checkbox } from '@strapi/design-system';
+import { useState } from 'react';
+import { useDoing } from '../asking/use-doing';
+import { AskDialog } from '../parts/AskDialog';
+import { useRights } from '../rights';
+
+interface RollBackProps {
+  number: number;
+  onDone: () => void;
+}
+
+/** Puts an earlier release back on the site. */
+export function RollBack({ number, onDone }: RollBackProps) {
+  const { mayPublish } = useRights();
+  const { isBusy, act } = useDoing();
+  const [hold, setHold] = useState(false);
+  if (!mayPublish) return null;
+
+  async function rollBack(): Promise<string | null> {
+    const rolled = await act('post', rollBackPath(number), { hold });
+    if (rolled.kind === 'refused') return rolled.sentence;
+    onDone();
+    return null;
+  }
+
+  return (
+    <AskDialog
+      open="Roll back to this release"
+      variant="danger-light"
+      title={`Roll back to release ${String(number)}?`}
+      text={
+        hold
+          ? 'Visitors see this release at once. What was published since stays published and can be edited, but the site does not show it before somebody presses Publish now.'
+          : 'Visitors see this release at once. What was published since stays published and can be edited; the site shows it again as soon as anything is published.'
+      }
+      confirm="Roll back"
+      isBusy={isBusy}
+      onConfirm={rollBack}
+    >
+      <Checkbox
+        checked={hold}
+        onCheckedChange={(isTicked: boolean | 'indeterminate') => {
+          setHold(isTicked === true);
+        }}
+      >
+        Keep the site there until somebody presses Publish now
+      </Checkbox>
+    </AskDialog>
+  );
+}

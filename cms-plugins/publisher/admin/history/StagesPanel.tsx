@@ -1,0 +1,37 @@
+import type { StageTime } from '@lanternway/contracts/publishing';
+import { Typography } from '@strapi/design-system';
+import { DataTable } from '../parts/DataTable';
+import { Panel } from '../parts/Panel';
+import { stageWords } from '../words';
+
+/** Where the time went. */
+export function StagesPanel({ stages }: { stages: readonly StageTime[] }) {
+  const total = stages.reduce((sum, { ms }) => sum + ms, 0);
+  return (
+    <Panel title="Stages">
+      {stages.length === 0 ? (
+        <Typography>No stage has ended yet.</Typography>
+      ) : (
+        <DataTable
+          label="Stages"
+          rows={[
+            ...stages.map(({ stage, ms }) => ({ word: stageWords[stage], ms })),
+            { word: 'All together', ms: total },
+          ]}
+          keyOf={({ word }) => word}
+          columns={[
+            { title: 'Stage', cell: ({ word }) => word },
+            {
+              title: 'Took',
+              cell: ({ ms }) => (
+                <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                  {`${ms.toLocaleString('en')} ms`}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Building } from '@lanternway/contracts/publishing';
+import { Flex, ProgressBar, Typography } from '@strapi/design-system';
+import { Panel } from '../parts/Panel';
+import { WordBadge } from '../parts/WordBadge';
+import { namesInWords, stageWords } from '../words';
+import { leftInWords, percentOf } from './progress';
+import { useElapsed } from './use-elapsed';
+
+/** The release that is being made. */
+export function BuildingPanel({ building, now }: { building: Building; now: string }) {
+  const { number, stage, startedAt, expectedMs, reason, by } = building;
+  const elapsedMs = useElapsed(startedAt, now);
+  const percent = percentOf({ elapsedMs, expectedMs });
+  return (
+    <Panel title="Being made" action={<WordBadge colour="primary">{`Release ${String(number)}`}</WordBadge>}>
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Flex justifyContent="space-between" gap={2} wrap="wrap">
+          <Typography fontWeight="bold">{stageWords[stage]}</Typography>
+          <Typography textColor="neutral600">{leftInWords({ elapsedMs, expectedMs })}</Typography>
+        </Flex>
+        <ProgressBar
+          value={percent}
+          aria-label="How far the release is"
+          aria-valuetext={stageWords[stage]}
+          style={{ width: '100%' }}
+        />
+        <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+          {`${reason === '' ? 'For' : `${reason} · for`} ${namesInWords(by)}`}
+        </Typography>
+      </Flex>
+    </Panel>
+  );
+}

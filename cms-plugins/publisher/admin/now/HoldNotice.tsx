@@ -1,0 +1,22 @@
+import type { Hold } from '@lanternway/contracts/publishing';
+import { Typography } from '@strapi/design-system';
+import { Ago } from '../parts/Ago';
+import { Notice } from '../parts/Notice';
+import { namesInWords } from '../words';
+
+/** The site was rolled back, and how that ends. */
+export function HoldNotice({ hold: { number, at, by, until } }: { hold: Hold }) {
+  return (
+    <Notice colour="warning" title={`The site was rolled back to release ${String(number)}.`}>
+      <Typography>
+        {`By ${namesInWords(by === null ? [] : [by])}, `}
+        <Ago iso={at} />.
+      </Typography>
+      <Typography>
+        {until === 'asked'
+          ? 'It stays there, whatever is published, until somebody presses Publish now.'
+          : 'It stays there until something is published again, or somebody presses Publish now.'}
+      </Typography>
+    </Notice>
+  );
+}

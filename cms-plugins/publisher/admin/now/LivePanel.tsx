@@ -1,0 +1,40 @@
+import type { BuildRow } from '@lanternway/contracts/publishing';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { Ago } from '../parts/Ago';
+import { Panel } from '../parts/Panel';
+import { BuildBadge } from '../parts/WordBadge';
+import { buildPage } from '../paths';
+import { counted, namesInWords } from '../words';
+
+/** What visitors see, since when, and by whom. */
+export function LivePanel({ live }: { live: BuildRow | null }) {
+  if (live === null) {
+    return (
+      <Panel title="Live">
+        <Typography>Nothing is live yet. The first release is made as soon as the server can.</Typography>
+      </Panel>
+    );
+  }
+  const { number, liveAt, endedAt, startedAt, by, reason, pages } = live;
+  return (
+    <Panel title="Live" action={<BuildBadge state="live" />}>
+      <Flex direction="column" alignItems="start" gap={1}>
+        <Typography variant="beta" tag="p">
+          <Link tag={NavLink} to={buildPage(number)} style={{ fontSize: 'inherit' }}>
+            {`Release ${String(number)}`}
+          </Link>
+        </Typography>
+        <Typography>
+          Live since <Ago iso={liveAt ?? endedAt ?? startedAt} />
+          {`, published by ${namesInWords(by)}`}
+        </Typography>
+        <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+          {[reason, pages === null ? '' : counted(pages, 'page', 'pages')]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </Typography>
+      </Flex>
+    </Panel>
+  );
+}

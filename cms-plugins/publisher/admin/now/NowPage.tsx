@@ -1,0 +1,70 @@
+import type { PublishingState } from '@lanternway/contracts/publishing';
+import { Flex, LinkButton } from '@strapi/design-system';
+import { ExternalLink } from '@strapi/icons';
+import { usePublishing } from '../asking/use-state';
+import { Found } from '../parts/Found';
+import { PublishingFrame } from '../parts/PublishingFrame';
+import { Announcement } from './Announcement';
+import { BuildingPanel } from './BuildingPanel';
+import { HoldNotice } from './HoldNotice';
+import { LivePanel } from './LivePanel';
+import { ProblemNotice } from './ProblemNotice';
+import { PublishNow } from './PublishNow';
+import { ScheduledPanel } from './ScheduledPanel';
+import { SleepNotice } from './SleepNotice';
+import { WaitingPanel } from './WaitingPanel';
+
+/** What is live, what waits, and what is under way. */
+export function NowPage() {
+  const asked = usePublishing();
+  const { loaded, reload } = asked;
+  const state = loaded.kind === 'loaded' ? loaded.value : null;
+  return (
+    <PublishingFrame
+      title="Publishing"
+      subtitle={state === null ? '' : inShort(state)}
+      actions={
+        <Flex gap={2} wrap="wrap">
+          <LinkButton
+            href="/"
+            isExternal
+            variant="tertiary"
+            startIcon={<ExternalLink />}
+            disabled={state?.live === null}
+          >
+            Look at the site
+          </LinkButton>
+          {state !== null && <PublishNow state={state} onDone={reload} />}
+        </Flex>
+      }
+    >
+      <Found asked={asked}>{(value) => <Parts state={value} reload={reload} />}</Found>
+    </PublishingFrame>
+  );
+}
+
+function Parts({ state, reload }: { state: PublishingState; reload: () => void }) {
+  const { hold, problem, building, live } = state;
+  return (
+    <>
+      <Announcement state={state} />
+      {!state.isAwake && <SleepNotice />}
+      {problem !== null && <ProblemNotice problem={problem} isTrying={building !== null} onDone={reload} />}
+      {hold !== null && <HoldNotice hold={hold} />}
+      <LivePanel live={live} />
+      {building !== null && <BuildingPanel building={building} now={state.now} />}
+      <WaitingPanel state={state} />
+      <ScheduledPanel scheduled={state.scheduled} />
+    </>
+  );
+}
+
+/** The page's one line about everything. */
+export function inShort({ live, building, problem, hold, waitingCount, isStale }: PublishingState): string {
+  if (problem?.kind === 'refused') return 'Something published cannot go live yet';
+  if (problem !== null) return 'The site could not be made';
+  if (building !== null) return 'The site is being made anew';
+  if (hold !== null) return `The site stays at release ${String(hold.number)}`;
+  if (live === null) return 'Nothing is live yet';
+  return waitingCount > 0 || isStale ? 'Something waits to go live' : 'Everything published is live';
+}

@@ -1,0 +1,51 @@
+import { publishPath, type PublishingState } from '@lanternway/contracts/publishing';
+import { Button } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useDoing } from '../asking/use-doing';
+import { AskDialog } from '../parts/AskDialog';
+import { useRights } from '../rights';
+
+interface PublishNowProps {
+  state: PublishingState;
+  onDone: () => void;
+}
+
+/** Makes the site anew at once. Asks first where that ends a roll back. */
+export function PublishNow({ state: { hold, isAwake }, onDone }: PublishNowProps) {
+  const { mayPublish } = useRights();
+  const { isBusy, act } = useDoing();
+  const { toggleNotification } = useNotification();
+  if (!mayPublish || !isAwake) return null;
+
+  async function publish(): Promise<string | null> {
+    const published = await act('post', publishPath, {});
+    onDone();
+    return published.kind === 'refused' ? published.sentence : null;
+  }
+
+  if (hold !== null) {
+    return (
+      <AskDialog
+        open="Publish now"
+        variant="default"
+        title="Publish now?"
+        text={`The site stands at release ${String(hold.number)}, to which it was rolled back. Everything that is published goes live instead, what was taken back included.`}
+        confirm="Publish now"
+        isBusy={isBusy}
+        onConfirm={publish}
+      />
+    );
+  }
+  return (
+    <Button
+      loading={isBusy}
+      onClick={() => {
+        void publish().then((refused) => {
+          if (refused !== null) toggleNotification({ type: 'danger', message: refused });
+        });
+      }}
+    >
+      Publish now
+    </Button>
+  );
+}

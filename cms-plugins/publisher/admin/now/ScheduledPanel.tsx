@@ -1,0 +1,39 @@
+import type { Schedule } from '@lanternway/contracts/publishing';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { Ago } from '../parts/Ago';
+import { EntryTitle } from '../parts/EntryTitle';
+import { Panel } from '../parts/Panel';
+import { schedulePage } from '../paths';
+import { scheduleWords } from '../words';
+
+/** What happens by itself next. */
+export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }) {
+  return (
+    <Panel
+      title="Planned next"
+      action={
+        <Link tag={NavLink} to={schedulePage}>
+          All that is planned
+        </Link>
+      }
+    >
+      {scheduled.length === 0 ? (
+        <Typography>Nothing is planned.</Typography>
+      ) : (
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Planned next">
+          {scheduled.map(({ id, action, kind, entry, at }) => (
+            <li key={id}>
+              <Typography>
+                {`${scheduleWords[action]}: ${kind} `}
+                <EntryTitle entry={entry} />
+                {', '}
+                <Ago iso={at} />
+              </Typography>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </Panel>
+  );
+}

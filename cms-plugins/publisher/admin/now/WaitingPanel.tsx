@@ -1,0 +1,53 @@
+import type { Change, PublishingState } from '@lanternway/contracts/publishing';
+import { Typography } from '@strapi/design-system';
+import { Ago } from '../parts/Ago';
+import { DataTable, type Column } from '../parts/DataTable';
+import { EntryTitle } from '../parts/EntryTitle';
+import { Panel } from '../parts/Panel';
+import { changeWords, counted, namesInWords } from '../words';
+
+/** What the live site does not show yet. */
+export function WaitingPanel({ state }: { state: PublishingState }) {
+  const { waiting, waitingCount } = state;
+  return (
+    <Panel
+      title="Waits to go live"
+      action={waitingCount > 0 && <Typography>{counted(waitingCount, 'change', 'changes')}</Typography>}
+    >
+      {waiting.length === 0 ? (
+        <Typography>{nothingInWords(state)}</Typography>
+      ) : (
+        <>
+          <DataTable
+            label="Changes that wait to go live"
+            rows={waiting}
+            total={waitingCount}
+            keyOf={({ entry, at }) => `${entry.uid} ${entry.documentId} ${at}`}
+            columns={changeColumns}
+          />
+          {waitingCount > waiting.length && (
+            <Typography textColor="neutral600">
+              {`These are the newest ${String(waiting.length)}.`}
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Not every change is somebody's: a new day may begin a policy, and a new version of the site changes all pages. */
+function nothingInWords({ isStale, live, isAwake }: PublishingState): string {
+  if (live === null || !isStale) return 'Nothing waits.';
+  return isAwake
+    ? 'No change of content waits; the site itself is made anew soon.'
+    : 'The site does not show all that is published.';
+}
+
+export const changeColumns: Column<Change>[] = [
+  { title: 'What', cell: ({ action }) => changeWords[action] },
+  { title: 'Kind', cell: ({ kind }) => kind },
+  { title: 'Entry', cell: ({ entry }) => <EntryTitle entry={entry} /> },
+  { title: 'By', cell: ({ by }) => (by === null ? 'The server' : namesInWords([by])) },
+  { title: 'When', cell: ({ at }) => <Ago iso={at} /> },
+];

@@ -1,0 +1,12 @@
+import { agoInWords, timeInFull, timeInWords } from '../words';
+import { useNow } from './use-now';
+
+/** How long ago, or how soon, and when: '5 minutes ago (14:32)'. */
+export function Ago({ iso }: { iso: string }) {
+  const now = useNow(15_000);
+  return (
+    <time dateTime={iso} title={timeInFull(iso)}>
+      {`${agoInWords(iso, new Date(now))} (${timeInWords(iso)})`}
+    </time>
+  );
+}

@@ -1,0 +1,15 @@
+import type { EntryLink } from '@lanternway/contracts/publishing';
+import { Link } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+
+/** An entry's title, leading to where it is edited; plain where there is nothing to open any more. */
+export function EntryTitle({ entry: { title, href } }: { entry: EntryLink }) {
+  const words = <span style={{ overflowWrap: 'anywhere' }}>{title}</span>;
+  return href === null ? (
+    words
+  ) : (
+    <Link tag={NavLink} to={href}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Earth } from '@strapi/icons';
+import { Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import type { Asked } from '../asking/use-loaded';
+import { Notice } from './Notice';
+
+interface FoundProps<T> {
+  asked: Asked<T>;
+  /** Said where there is no such thing. */
+  missing?: string;
+  children: (value: T, isOld: boolean) => ReactNode;
+}
+
+/** What was asked for, or why it is not there, with a way to ask again. */
+export function Found<T>({ asked, missing = 'There is no such page here.', children }: FoundProps<T>) {
+  const { loaded, reload } = asked;
+  if (loaded.kind === 'loading') return <Page.Loading />;
+  if (loaded.kind === 'missing') return <Nothing>{missing}</Nothing>;
+  const again = (
+    <Button variant="secondary" onClick={reload}>
+      Try again
+    </Button>
+  );
+  if (loaded.kind === 'failed') {
+    return (
+      <Box role="alert">
+        <Notice colour="danger" title="This cannot be shown at the moment." action={again}>
+          <Typography>{loaded.sentence}</Typography>
+        </Notice>
+      </Box>
+    );
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {loaded.failing !== null && (
+        <Box role="status">
+          <Notice colour="warning" title="What you see is what was so a while ago." action={again}>
+            <Typography>{loaded.failing}</Typography>
+          </Notice>
+        </Box>
+      )}
+      {children(loaded.value, loaded.isOld)}
+    </Flex>
+  );
+}
+
+export function Nothing({ children }: { children: string }) {
+  return <EmptyStateLayout content={children} icon={<Earth width="4rem" height="4rem" />} />;
+}

@@ -1,0 +1,36 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { useId, type ReactNode } from 'react';
+
+/** A box of a page with its heading. */
+export function Panel({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Box
+      tag="section"
+      aria-labelledby={id}
+      background="neutral0"
+      hasRadius
+      shadow="tableShadow"
+      padding={5}
+      width="100%"
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Flex justifyContent="space-between" gap={2} wrap="wrap">
+          <Typography id={id} tag="h2" variant="delta">
+            {title}
+          </Typography>
+          {action}
+        </Flex>
+        {children}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Flex, LinkButton } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { historyPage, publishingPage, schedulePage } from '../paths';
+
+interface PublishingFrameProps {
+  title: string;
+  subtitle: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the pages of publishing. */
+export function PublishingFrame({ title, subtitle, actions, children }: PublishingFrameProps) {
+  return (
+    <Page.Main>
+      <Page.Title>{title === 'Publishing' ? title : `${title} · Publishing`}</Page.Title>
+      <Layouts.Header title={title} subtitle={subtitle} primaryAction={actions} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Tabs />
+          {children}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const tabs = [
+  [publishingPage, 'Now'],
+  [historyPage, 'History'],
+  [schedulePage, 'Schedule'],
+] as const;
+
+function Tabs() {
+  const { pathname } = useLocation();
+  return (
+    <Flex tag="nav" aria-label="Publishing" gap={2} wrap="wrap">
+      {tabs.map(([path, word]) => (
+        <LinkButton
+          key={path}
+          tag={NavLink}
+          to={path}
+          end
+          variant={path === pathname ? 'secondary' : 'tertiary'}
+          aria-current={path === pathname ? 'page' : false}
+        >
+          {word}
+        </LinkButton>
+      ))}
+    </Flex>
+  );
+}

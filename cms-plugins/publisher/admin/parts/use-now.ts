@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** The time, as often as this. */
+export function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const beat = setInterval(() => {
+      setNow(Date.now());
+    }, everyMs);
+    return () => {
+      clearInterval(beat);
+    };
+  }, [everyMs]);
+  return now;
+}

@@ -1,0 +1,30 @@
+import { schedulePath, type Schedule } from '@lanternway/contracts/publishing';
+import { useDoing } from '../asking/use-doing';
+import { AskDialog } from '../parts/AskDialog';
+import { scheduleWords, timeInWords } from '../words';
+
+/** Takes something that was planned back. */
+export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) {
+  const { isBusy, act } = useDoing();
+  const { id, action, entry, at } = schedule;
+
+  async function cancel(): Promise<string | null> {
+    const cancelled = await act('del', schedulePath(id), {}, 'It is planned no more.');
+    if (cancelled.kind === 'refused') return cancelled.sentence;
+    onDone();
+    return null;
+  }
+
+  return (
+    <AskDialog
+      open="Cancel"
+      label={`Cancel: ${scheduleWords[action]} ${entry.title}`}
+      variant="tertiary"
+      title="Cancel what is planned?"
+      text={`${scheduleWords[action]}: “${entry.title}”, ${timeInWords(at)}. The entry stays as it is.`}
+      confirm="Cancel it"
+      isBusy={isBusy}
+      onConfirm={cancel}
+    />
+  );
+}

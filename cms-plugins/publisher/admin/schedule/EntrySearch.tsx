@@ -1,0 +1,58 @@
+import { entriesPath, type EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { Combobox, ComboboxOption } from '@strapi/design-system';
+import { useDebounce } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useLoaded } from '../asking/use-loaded';
+import { Labelled } from '../parts/Labelled';
+
+interface EntrySearchProps {
+  choice: EntryChoice | null;
+  fault: string | undefined;
+  onChoose: (choice: EntryChoice | null) => void;
+}
+
+const labelOf = ({ kind, title }: EntryChoice): string => `${title} (${kind})`;
+const keyOf = ({ uid, documentId }: EntryChoice): string => `${uid} ${documentId}`;
+
+/** An entry, found by typing part of its title. */
+export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
+  const [typed, setTyped] = useState('');
+  const words = useDebounce(choice !== null && typed === labelOf(choice) ? '' : typed, 250);
+  const { loaded } = useLoaded<EntryChoice[]>(
+    `${entriesPath}?${new URLSearchParams({ search: words }).toString()}`,
+  );
+  const found = loaded.kind === 'loaded' ? loaded.value : [];
+  // The chosen one stays among them, whatever is looked for.
+  const isAmong = choice === null || found.some((one) => keyOf(one) === keyOf(choice));
+  const options = isAmong ? found : [choice, ...found];
+  return (
+    <Labelled name="entry" label="Entry" hint="Type part of its title." fault={fault}>
+      <Combobox
+        value={choice === null ? '' : keyOf(choice)}
+        textValue={typed}
+        autocomplete={{ type: 'list', filter: 'contains' }}
+        placeholder="Find an entry"
+        loading={loaded.kind === 'loading'}
+        noOptionsMessage={() =>
+          loaded.kind === 'failed' ? loaded.sentence : 'No entry that you may publish has such a title.'
+        }
+        onTextValueChange={(text?: string) => {
+          setTyped(text ?? '');
+        }}
+        onChange={(key?: string) => {
+          onChoose(options.find((one) => keyOf(one) === key) ?? null);
+        }}
+        onClear={() => {
+          setTyped('');
+          onChoose(null);
+        }}
+      >
+        {options.map((one) => (
+          <ComboboxOption key={keyOf(one)} value={keyOf(one)}>
+            {labelOf(one)}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+    </Labelled>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatMoney, isCurrency } from '@lanternway/contracts/money';
+import type { PlannedPrice } from '@lanternway/contracts/publishing';
+import { Flex, TextInput, Typography } from '@strapi/design-system';
+import { Labelled } from '../parts/Labelled';
+import type { Draft, Faults } from './draft';
+
+interface PriceFieldsProps {
+  /** What the entry is sold for now. */
+  sold: readonly PlannedPrice[];
+  draft: Draft;
+  faults: Faults;
+  onEdit: (part: Partial<Draft>) => void;
+}
+
+/** A field for each currency the entry is sold in. */
+export function PriceFields({ sold, draft, faults, onEdit }: PriceFieldsProps) {
+  return (
+    <Flex tag="fieldset" direction="column" alignItems="stretch" gap={3} style={{ border: 0 }}>
+      <Typography tag="legend" variant="pi" fontWeight="bold">
+        New prices
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        As 6,499 or 249.50. An empty field leaves the price as it is.
+      </Typography>
+      {sold.map(({ currency, amountMinor }) => (
+        <Labelled
+          key={currency}
+          name={`prices.${currency}`}
+          label={`${currency}, now ${priceInWords({ currency, amountMinor })}`}
+          fault={faults[`prices.${currency}`]}
+        >
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.prices[currency] ?? ''}
+            onChange={(event: { target: { value: string } }) => {
+              onEdit({ prices: { ...draft.prices, [currency]: event.target.value } });
+            }}
+          />
+        </Labelled>
+      ))}
+      {faults['prices'] !== undefined && (
+        <Typography variant="pi" textColor="danger600" role="alert">
+          {faults['prices']}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+export const priceInWords = ({ currency, amountMinor }: PlannedPrice): string =>
+  isCurrency(currency) ? formatMoney(amountMinor, currency) : '';

@@ -1,0 +1,113 @@
+import type { ScheduleAction } from '@lanternway/contracts/publishing';
+import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { ClockInput } from '../parts/ClockInput';
+import { Labelled } from '../parts/Labelled';
+import { scheduleWords } from '../words';
+import { browserZone, zoneInWords } from '../zone';
+import type { Draft, Faults } from './draft';
+import { PriceFields } from './PriceFields';
+import { useScheduleForm } from './use-schedule-form';
+
+interface ScheduleFormProps {
+  /** What it is planned for; null while none is chosen. */
+  choice: EntryChoice | null;
+  /** The field in which it is chosen, where it is, told what is wrong with it. */
+  chooser?: (fault: string | undefined) => ReactNode;
+  onDone: () => void;
+}
+
+/** Plans something for an entry. */
+export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
+  const { draft, faults, refusal, isBusy, save, edit } = useScheduleForm(choice, onDone);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void save(event);
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {chooser?.(faults['entry'])}
+        <Labelled name="action" label="What shall happen" fault={faults['action']}>
+          <SingleSelect
+            placeholder="Choose"
+            disabled={choice === null}
+            value={draft.action}
+            onChange={(chosen) => {
+              edit({ action: chosen as ScheduleAction });
+            }}
+          >
+            {(choice?.actions ?? []).map((action) => (
+              <SingleSelectOption key={action} value={action}>
+                {scheduleWords[action]}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Labelled>
+        {choice?.actions.length === 0 && (
+          <Typography>Nothing can be planned for this entry as it is.</Typography>
+        )}
+        {draft.action !== '' && <Typography textColor="neutral600">{meanings[draft.action]}</Typography>}
+        {draft.action === 'prices' && choice !== null && (
+          <PriceFields sold={choice.prices} draft={draft} faults={faults} onEdit={edit} />
+        )}
+        <When draft={draft} faults={faults} onEdit={edit} />
+        {refusal !== null && (
+          <Typography textColor="danger600" role="alert">
+            {refusal}
+          </Typography>
+        )}
+        <Flex>
+          <Button type="submit" loading={isBusy}>
+            Plan it
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  );
+}
+
+const meanings: Record<ScheduleAction, string> = {
+  publish: 'The draft is published as it is at that time: whatever is saved until then goes along.',
+  unpublish: 'The entry leaves the site at that time. Its draft stays.',
+  prices:
+    'The new prices hold at the checkout from that time on, and the site follows. Other edits of the draft stay unpublished.',
+};
+
+interface WhenProps {
+  draft: Draft;
+  faults: Faults;
+  onEdit: (part: Partial<Draft>) => void;
+}
+
+function When({ draft, faults, onEdit }: WhenProps) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Flex gap={2} wrap="wrap" alignItems="start">
+        <Labelled name="date" label="Day" fault={faults['date']}>
+          <ClockInput
+            type="date"
+            value={draft.date}
+            onChange={(event) => {
+              onEdit({ date: event.target.value });
+            }}
+          />
+        </Labelled>
+        <Labelled name="time" label="Time" fault={faults['time']}>
+          <ClockInput
+            type="time"
+            value={draft.time}
+            onChange={(event) => {
+              onEdit({ time: event.target.value });
+            }}
+          />
+        </Labelled>
+      </Flex>
+      <Typography variant="pi" textColor="neutral600">
+        {`On your clock: ${zoneInWords(browserZone())}.`}
+      </Typography>
+    </Flex>
+  );
+}

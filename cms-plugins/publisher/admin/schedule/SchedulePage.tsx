@@ -1,0 +1,76 @@
+import { schedulesPath, type Schedule } from '@lanternway/contracts/publishing';
+import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { Button, Flex, Modal } from '@strapi/design-system';
+import { useState } from 'react';
+import { useLoaded } from '../asking/use-loaded';
+import { Found, Nothing } from '../parts/Found';
+import { PublishingFrame } from '../parts/PublishingFrame';
+import { useRights } from '../rights';
+import { browserZone, zoneInWords } from '../zone';
+import { EntrySearch } from './EntrySearch';
+import { ScheduleForm } from './ScheduleForm';
+import { ScheduleTable } from './ScheduleTable';
+
+/** What happens by itself at its time, and what became of it. */
+export function SchedulePage() {
+  const { maySchedule } = useRights();
+  const asked = useLoaded<Schedule[]>(maySchedule ? schedulesPath : null, () => 10_000);
+  const { reload } = asked;
+  return (
+    <PublishingFrame
+      title="Schedule"
+      subtitle={`What is published, taken down or priced anew by itself. Times are ${zoneInWords(browserZone())}.`}
+      actions={maySchedule && <PlanSomething onDone={reload} />}
+    >
+      {maySchedule ? (
+        <Found asked={asked}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Nothing>Nothing is planned, and nothing was.</Nothing>
+            ) : (
+              <ScheduleTable rows={rows} onDone={reload} />
+            )
+          }
+        </Found>
+      ) : (
+        <Nothing>Your role plans nothing. Ask whoever looks after the roles.</Nothing>
+      )}
+    </PublishingFrame>
+  );
+}
+
+function PlanSomething({ onDone }: { onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [choice, setChoice] = useState<EntryChoice | null>(null);
+  return (
+    <Modal.Root
+      open={isOpen}
+      onOpenChange={(isNow: boolean) => {
+        setIsOpen(isNow);
+        setChoice(null);
+      }}
+    >
+      <Modal.Trigger>
+        <Button>Plan something</Button>
+      </Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>Plan something</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" width="100%">
+            <ScheduleForm
+              choice={choice}
+              chooser={(fault) => <EntrySearch choice={choice} fault={fault} onChoose={setChoice} />}
+              onDone={() => {
+                setIsOpen(false);
+                setChoice(null);
+                onDone();
+              }}
+            />
+          </Flex>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { schedulesPath } from '@lanternway/contracts/publishing';
+import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { useState, type FormEvent } from 'react';
+import { useDoing } from '../asking/use-doing';
+import { browserZone } from '../zone';
+import { emptyDraft, fieldOf, readDraft, type Draft, type Faults } from './draft';
+
+/** What is typed stays until it is planned. */
+export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) {
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, act } = useDoing();
+
+  // What can happen, and prices, are of one entry; the time stays where another is chosen.
+  const entry = choice === null ? '' : `${choice.uid} ${choice.documentId}`;
+  const [typedFor, setTypedFor] = useState(entry);
+  if (typedFor !== entry) {
+    setTypedFor(entry);
+    setDraft((before) => ({ ...before, action: '', prices: {} }));
+    setFaults({});
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // Beside an entry this form stands, as React has it, in the entry's own.
+    event.stopPropagation();
+    setRefusal(null);
+    const read = readDraft(draft, choice, browserZone(), new Date());
+    setFaults(read.kind === 'invalid' ? read.faults : {});
+    if (read.kind === 'invalid') return;
+    const planned = await act('post', schedulesPath, read.request, 'It is planned.');
+    if (planned.kind === 'refused') {
+      const blamed = Object.entries(planned.faults).map(([field, words]) => [fieldOf(field), words] as const);
+      const shown = blamed.filter(([field]) => field !== null);
+      setFaults(Object.fromEntries(shown) as Faults);
+      if (shown.length === 0) setRefusal(planned.sentence);
+      return;
+    }
+    setDraft(emptyDraft);
+    onDone();
+  }
+
+  return {
+    draft,
+    faults,
+    refusal,
+    isBusy,
+    save,
+    edit: (part: Partial<Draft>) => {
+      setDraft((before) => ({ ...before, ...part }));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { BuildState, ChangeAction, ScheduleAction } from '@lanternway/contracts/publishing';
+import type { BuildStage } from '@lanternway/contracts/press';
+
+/* How staff read what the publisher does, and times. All of them are the staff member's own. */
+
+export const stageWords: Record<BuildStage, string> = {
+  waiting: 'Waiting its turn',
+  starting: 'Getting ready',
+  reading: 'Reading what is published',
+  pages: 'Laying out the pages',
+  drawing: 'Drawing the pages',
+  checking: 'Checking links and pictures',
+  packing: 'Putting the release together',
+  verifying: 'Comparing it with what is published',
+  switching: 'Switching the site over',
+};
+
+export const buildStateWords: Record<BuildState, string> = {
+  waiting: 'Waiting',
+  building: 'Being made',
+  live: 'Live',
+  replaced: 'Was live',
+  refused: 'Content to mend',
+  broken: 'Failed',
+  overtaken: 'Overtaken',
+};
+
+export const changeWords: Record<ChangeAction, string> = {
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  update: 'Changed',
+  delete: 'Deleted',
+  add: 'Added',
+};
+
+export const differenceWords = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
+
+export const scheduleWords: Record<ScheduleAction, string> = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  prices: 'Change prices',
+};
+
+const time = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const timeAndYear = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** With the year where it is not this one. */
+export function timeInWords(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
+}
+
+/** To the second and with its zone, for who looks twice. */
+export const timeInFull = (iso: string): string => exactTime.format(new Date(iso));
+
+/** Of a line in a log. */
+export const clockInWords = (iso: string): string => clock.format(new Date(iso));
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** 'just now', '5 minutes ago', 'in 2 days'. */
+export function agoInWords(iso: string, now: Date): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  const unit = units.find(([, size]) => Math.abs(seconds) >= size);
+  if (unit === undefined) return seconds > 5 ? 'in less than a minute' : 'just now';
+  return relative.format(Math.trunc(seconds / unit[1]), unit[0]);
+}
+
+/** '840 ms', '6.4 s', '2 min 5 s'. */
+export function durationInWords(ms: number): string {
+  if (ms < 1000) return `${String(Math.round(ms))} ms`;
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds < 9.95 ? seconds.toFixed(1) : String(Math.round(seconds))} s`;
+  const rounded = Math.round(seconds);
+  return `${String(Math.floor(rounded / 60))} min ${String(rounded % 60)} s`;
+}
+
+/** 'about 6 s', 'about 2 min': what somebody who waits wants to know, and no more. */
+export function aboutInWords(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return seconds < 90 ? `about ${String(seconds)} s` : `about ${String(Math.round(seconds / 60))} min`;
+}
+
+/** '1 entry', '3 entries'. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+const list = new Intl.ListFormat('en');
+
+/** 'Asha', 'Asha and Ben'; nobody where the server did it by itself. */
+export const namesInWords = (names: readonly string[]): string =>
+  names.length === 0 ? 'the server' : list.format(names);

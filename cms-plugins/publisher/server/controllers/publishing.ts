@@ -1,0 +1,49 @@
+import { buildQuery, rollBackRequest } from '@lanternway/contracts/publishing';
+import { publishingSentences } from '@lanternway/contracts/publishing-desk';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { readConfig } from '../config';
+import { own } from '../services/own';
+import { bodyOf, readAs, staffOf } from './desk-answers';
+
+/** A build's number from the path. What can be none is not found. */
+function numberOf(ctx: Context): number {
+  const { number = '' } = ctx['params'] as Record<string, string>;
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new errors.NotFoundError(publishingSentences.missing);
+  return Number(number);
+}
+
+/** What staff see of publishing, and what they do about it. */
+export function publishing({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    async state(ctx: Context) {
+      ctx.body = await own(strapi, 'desk').state();
+    },
+
+    async builds(ctx: Context) {
+      ctx.body = await own(strapi, 'deskBuilds').page(readAs(buildQuery, ctx.query));
+    },
+
+    async build(ctx: Context) {
+      const found = await own(strapi, 'deskBuilds').detail(numberOf(ctx));
+      if (found === null) throw new errors.NotFoundError(publishingSentences.missing);
+      ctx.body = found;
+    },
+
+    async publish(ctx: Context) {
+      if (!readConfig(strapi).isAwake) throw new errors.ApplicationError(publishingSentences.asleep);
+      await own(strapi, 'builder').publishNow(staffOf(ctx).name);
+      ctx.body = { message: publishingSentences.asked };
+    },
+
+    async rollBack(ctx: Context) {
+      const { hold } = readAs(rollBackRequest, bodyOf(ctx));
+      const number = numberOf(ctx);
+      const { kind } = await own(strapi, 'builder').rollBack(number, staffOf(ctx).name, { hold });
+      if (kind === 'missing') throw new errors.NotFoundError(publishingSentences.missing);
+      if (kind !== 'done') return ctx.throw(409, publishingSentences[kind]);
+      ctx.body = { message: publishingSentences.rolledBack };
+    },
+  };
+}
