@@ -69,6 +69,12 @@ module.exports = {
     },
     {
       ...shared,
+      displayName: 'press',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/frontend/press/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],

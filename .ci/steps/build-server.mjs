@@ -5,19 +5,23 @@ import { runCommand } from '../machine/run-command.mjs';
 import { hashOf, stampOf } from '../machine/stamps.mjs';
 import { binary, inRoot, root } from '../paths.mjs';
 
-/** What is compiled of the plugins: their servers, each after what it needs, and the sandbox of the payments. */
+/** What is compiled: the plugins' servers, each after what it needs, the sandbox of the payments, the site's press. */
 export const pluginProjects = [
   ...['mailer', 'accounts', 'enquiries', 'payments', 'publisher'].map((name) => `cms-plugins/${name}/server`),
   'cms-plugins/payments/sandbox',
+  'frontend/press',
 ];
 
 /** Where a project's first file is compiled to. @param {string} project */
-const compiledOf = (project) =>
-  inRoot(project, '../dist', path.basename(project), project.endsWith('/sandbox') ? 'main.js' : 'index.js');
+function compiledOf(project) {
+  if (project === 'frontend/press') return inRoot(project, 'dist/press/press.js');
+  const first = project.endsWith('/sandbox') ? 'main.js' : 'index.js';
+  return inRoot(project, '../dist', path.basename(project), first);
+}
 
 const packagesStamp = stampOf(
   'packages',
-  () => hashOf(['cms-plugins', 'tsconfig.base.json']),
+  () => hashOf(['cms-plugins', 'frontend/press', 'frontend/src/build', 'tsconfig.base.json']),
   () =>
     existsSync(inRoot('cms-plugins/contracts/dist/cjs/money.js')) &&
     pluginProjects.every((project) => existsSync(compiledOf(project))),

@@ -8,7 +8,9 @@ const settings = node('STRAPI_SITE_SETTING', {});
 const home = node('STRAPI_HOME_PAGE', {});
 
 function faults(...nodes: ContentNode[]): string[] {
-  return faultsOfContent((type) => nodes.filter(({ internal }) => internal.type === type));
+  return faultsOfContent((type) => nodes.filter(({ internal }) => internal.type === type)).map(
+    ({ text }) => text,
+  );
 }
 
 const medium = (values: Record<string, unknown>) =>

@@ -37,7 +37,9 @@ export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
 /** Options of gatsby-plugin-sitemap: every page that search engines may keep, with the day it last changed. */
 export const sitemapOptions = {
   query: sitemapQuery,
-  resolvePages: ({ allSitePage }: SitemapData) => allSitePage.nodes.filter(isForSitemap),
+  // In an order of their own: that in which the pages were made says nothing.
+  resolvePages: ({ allSitePage }: SitemapData) =>
+    allSitePage.nodes.filter(isForSitemap).sort((a, b) => (a.path < b.path ? -1 : 1)),
   serialize: ({ path, pageContext }: SitemapPage) => ({
     url: path,
     ...(pageContext.modifiedAt ? { lastmod: pageContext.modifiedAt } : {}),

@@ -1,21 +1,19 @@
-import type { BuiltPage } from './built-page';
 import type { Fault } from './fault';
+import type { PageFacts } from './page-facts';
 
-function faultsOfHeadings({ root }: BuiltPage): string[] {
-  const count = root.querySelectorAll('h1').length;
-  if (count === 1) return [];
-  return [count === 0 ? 'The page has no main heading.' : `The page has ${count} main headings.`];
+function faultsOfHeadings({ mainHeadings }: PageFacts): string[] {
+  if (mainHeadings === 1) return [];
+  return [
+    mainHeadings === 0 ? 'The page has no main heading.' : `The page has ${mainHeadings} main headings.`,
+  ];
 }
 
-function faultsOfImages({ root }: BuiltPage): string[] {
-  return root
-    .querySelectorAll('img')
-    .filter((image) => image.getAttribute('alt') === undefined)
-    .map((image) => `The picture ${image.getAttribute('src') ?? ''} has no alternative text.`);
+function faultsOfImages({ silentImages }: PageFacts): string[] {
+  return silentImages.map((address) => `The picture ${address} has no alternative text.`);
 }
 
 /** What a reader would miss in the pages themselves: their main heading, the words of a picture. */
-export function checkBodies(pages: readonly BuiltPage[]): Fault[] {
+export function checkBodies(pages: readonly PageFacts[]): Fault[] {
   return pages.flatMap((page) =>
     [...faultsOfHeadings(page), ...faultsOfImages(page)].map((text) => ({ path: page.path, text })),
   );

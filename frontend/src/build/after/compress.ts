@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const isText = /(?<!^_site)\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+const isText = /(?<!^_(?:site|content))\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
 /** Below this a compressed copy saves less than its headers cost. */
 const leastBytes = 512;
@@ -14,15 +14,27 @@ const leastBytes = 512;
 /** Two at a time keep the machine's cores busy without starving Strapi, which serves the live site meanwhile. */
 const atOnce = 2;
 
+export interface CompressedCopies {
+  br: Buffer | null;
+  gz: Buffer | null;
+}
+
+export const isCompressed = (file: string): boolean => isText.test(file);
+
+/** A text's copies, as small as they get; null where one would save nothing. */
+export async function compress(content: Buffer): Promise<CompressedCopies> {
+  if (content.length < leastBytes) return { br: null, gz: null };
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: 9 }),
+  ]);
+  const smaller = (copy: Buffer) => (copy.length < content.length ? copy : null);
+  return { br: smaller(br), gz: smaller(gz) };
+}
+
 async function writeCopies(file: string): Promise<void> {
-  const content = await readFile(file);
-  if (content.length < leastBytes) return;
-  const copies = [
-    ['br', await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
-    ['gz', await zip(content, { level: 9 })],
-  ] as const;
-  for (const [ending, copy] of copies) {
-    if (copy.length < content.length) await writeFile(`${file}.${ending}`, copy);
+  for (const [ending, copy] of Object.entries(await compress(await readFile(file)))) {
+    if (copy) await writeFile(`${file}.${ending}`, copy as Buffer);
   }
 }
 

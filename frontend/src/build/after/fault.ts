@@ -2,6 +2,8 @@
 export interface Fault {
   path: string;
   text: string;
+  /** The address that is at fault, where one is: whoever wrote it has to mend it. */
+  address?: string;
 }
 
 /** A list that a person can work through, page by page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuiltPage } from './built-page';
+import type { PageFacts } from './page-facts';
 
 /** The hashes by which a content security policy knows styles. */
 export interface StyleHashes {
@@ -9,30 +9,28 @@ export interface StyleHashes {
   ofPages: Record<string, string[]>;
 }
 
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const hashOfText = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * A style element without text, which scripts of ours fill rule by rule. Whoever can fill it runs script already, so it
  * opens nothing; and a reader may come to a form from any page without a new document, hence a new policy.
  */
-const emptyStyle = hashOf('');
+const emptyStyle = hashOfText('');
 
 /** Styles that stand in every page, and those that belong to one page alone. */
-export function hashesOfStyles(pages: readonly BuiltPage[]): StyleHashes {
-  const ofPages = new Map(
-    pages.map(({ path, root }) => [
-      path,
-      [...new Set(root.querySelectorAll('style').map(({ innerHTML }) => hashOf(innerHTML)))],
-    ]),
-  );
-  const all = [...new Set([...ofPages.values()].flat())];
-  const common = all.filter((hash) => [...ofPages.values()].every((hashes) => hashes.includes(hash)));
-  const own = [...ofPages].map(([path, hashes]): [string, string[]] => [
+export function hashesOfStyles(pages: readonly Pick<PageFacts, 'path' | 'styleHashes'>[]): StyleHashes {
+  const counts = new Map<string, number>();
+  for (const hash of pages.flatMap(({ styleHashes }) => styleHashes)) {
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  const isCommon = (hash: string) => counts.get(hash) === pages.length;
+  const own = pages.map(({ path, styleHashes }): [string, string[]] => [
     path,
-    hashes.filter((hash) => !common.includes(hash)).sort(),
+    styleHashes.filter((hash) => !isCommon(hash)).sort(),
   ]);
   return {
-    shared: [...new Set([...common, emptyStyle])].sort(),
+    shared: [...new Set([...[...counts.keys()].filter(isCommon), emptyStyle])].sort(),
     ofPages: Object.fromEntries(own.filter(([, hashes]) => hashes.length > 0)),
   };
 }

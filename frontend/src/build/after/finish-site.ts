@@ -3,38 +3,16 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnv } from '../env';
 import { type BuiltPage, readPages } from './built-page';
-import { checkBodies } from './check-bodies';
-import { checkHeads } from './check-heads';
-import { checkLinks, collectIds } from './check-links';
+import { checkSite } from './check-site';
 import { compressTexts } from './compress';
-import { type Fault, listFaults } from './fault';
+import { listFaults } from './fault';
 import { hashesOfStyles } from './find-styles';
 import { writeLoader } from './late-loader';
 import { readPageStart, startScriptsLate } from './late-scripts';
+import { readFacts } from './page-facts';
 import { type BundleStats, preloadsOf, readBundleStats } from './preloads';
-import { checkRedirects, readRedirects, type Redirect } from './redirects';
-import { listFiles, removeLeftovers, writeSiteFiles } from './site-files';
-
-function findFaults(
-  pages: readonly BuiltPage[],
-  files: readonly string[],
-  redirects: readonly Redirect[],
-  siteUrl: string,
-): Fault[] {
-  const idsOf = collectIds(pages);
-  const destinations = {
-    siteUrl,
-    files: new Set(files.map((file) => `/${file}`)),
-    idsOf,
-    redirects: new Set(redirects.map(({ from }) => from)),
-  };
-  return [
-    ...checkHeads(pages, siteUrl),
-    ...checkBodies(pages),
-    ...checkLinks(pages, destinations),
-    ...checkRedirects(redirects, new Set(idsOf.keys())),
-  ];
-}
+import { readRedirects } from './redirects';
+import { listFiles, type Provider, removeLeftovers, siteFiles } from './site-files';
 
 async function delayScripts(
   pages: readonly BuiltPage[],
@@ -54,16 +32,14 @@ export async function finishSite({ getNodesByType, reporter }: BuildArgs): Promi
   const publicFolder = path.resolve('public');
   const { siteUrl } = readBuildEnv();
   const redirects = readRedirects(getNodesByType);
-  const provider = getNodesByType('STRAPI_SITE_SETTING')[0] as unknown as {
-    brandName: string;
-    tagline: string;
-  };
+  const provider = getNodesByType('STRAPI_SITE_SETTING')[0] as unknown as Provider;
 
   const timer = reporter.activityTimer('check and finish the pages');
   timer.start();
   const stats = await readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
-  const pages = await readPages(publicFolder, await listFiles(publicFolder));
+  const built = await readPages(publicFolder, await listFiles(publicFolder));
+  const pages = built.map(readFacts);
   const styles = hashesOfStyles(pages);
   const record = {
     styleHashes: styles.shared,
@@ -71,11 +47,13 @@ export async function finishSite({ getNodesByType, reporter }: BuildArgs): Promi
     scriptHashes: [],
     redirects,
   };
-  await writeSiteFiles(publicFolder, provider, siteUrl, record);
-  const faults = findFaults(pages, await listFiles(publicFolder), redirects, siteUrl);
+  for (const [name, text] of Object.entries(siteFiles(provider, siteUrl, record))) {
+    await writeFile(path.join(publicFolder, name), text);
+  }
+  const faults = checkSite({ pages, files: await listFiles(publicFolder), redirects, siteUrl });
   if (faults.length > 0) reporter.panic(`The pages are not ready to go live:\n${listFaults(faults)}`);
 
-  await delayScripts(pages, stats, publicFolder);
+  await delayScripts(built, stats, publicFolder);
   await compressTexts(publicFolder, await listFiles(publicFolder));
   timer.end();
 }

@@ -1,4 +1,5 @@
 import { type BuiltPage, readPage } from './built-page';
+import { type PageFacts, readFacts } from './page-facts';
 
 export const siteUrl = 'https://example.org';
 
@@ -12,14 +13,15 @@ interface Parts {
 }
 
 /** A built page that has everything in order, but for the parts that a test sets. */
-export function makePage(path: string, parts: Parts = {}): BuiltPage {
+export function makePage(path: string, parts: Parts = {}): BuiltPage & PageFacts {
   const { title = `Title of ${path}`, description = `About ${path}`, robots = 'index, follow' } = parts;
   const { canonical = `${siteUrl}${path}`, lang = 'en', body = '<h1>Heading</h1>' } = parts;
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
   const head = `<title>${title}</title><meta name="description" content="${description}"/><meta name="robots" content="${robots}"/>${link}`;
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  return readPage(
+  const page = readPage(
     path.endsWith('.html') ? path.slice(1) : file,
     `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`,
   );
+  return { ...page, ...readFacts(page) };
 }

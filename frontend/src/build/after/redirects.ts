@@ -20,6 +20,8 @@ export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySe
   return redirects.flatMap(({ from, to }) => {
     const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     const isKnown = !to.startsWith('/') || pages.has(path);
-    return isKnown ? [] : [{ path: from, text: `The redirect leads to ${to}, and there is no such page.` }];
+    return isKnown
+      ? []
+      : [{ path: from, text: `The redirect leads to ${to}, and there is no such page.`, address: to }];
   });
 }

@@ -1,9 +1,12 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from './redirects';
 
 /** What Gatsby leaves in the built site for tools that the site does not use. */
 const leftovers = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json', '404'];
+
+/** @param file its path within the built site */
+export const isLeftover = (file: string): boolean => leftovers.includes(file.split(path.sep)[0] ?? '');
 
 export async function removeLeftovers(publicFolder: string): Promise<void> {
   const remove = (name: string) => rm(path.join(publicFolder, name), { recursive: true, force: true });
@@ -18,7 +21,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-interface Provider {
+export interface Provider {
   brandName: string;
   tagline: string;
 }
@@ -68,17 +71,11 @@ export interface SiteRecord {
   redirects: Redirect[];
 }
 
-/** Leaves for the server what it cannot see in the files: the hashes of its content security policy, and redirects. */
-export async function writeSiteFiles(
-  publicFolder: string,
-  provider: Provider,
-  siteUrl: string,
-  record: SiteRecord,
-): Promise<void> {
-  const write = (name: string, text: string) => writeFile(path.join(publicFolder, name), text);
-  await Promise.all([
-    write('manifest.webmanifest', writeManifest(provider)),
-    write('robots.txt', writeRobots(siteUrl)),
-    write('_site.json', JSON.stringify(record)),
-  ]);
+/** For the server, what it cannot see in the pages: the hashes of its content security policy, and redirects. */
+export function siteFiles(provider: Provider, siteUrl: string, record: SiteRecord): Record<string, string> {
+  return {
+    'manifest.webmanifest': writeManifest(provider),
+    'robots.txt': writeRobots(siteUrl),
+    '_site.json': JSON.stringify(record),
+  };
 }

@@ -101,3 +101,6 @@ export function completeStaticPage({ page, actions, getNodesByType }: CreatePage
     context: { ...page.context, ...contextOfStaticPage(path, getNodesByType, today) },
   });
 }
+
+/** The key of the entry that fills a page with a file of its own; null where none does. */
+export const keyOfStaticPage = (path: string): string | null => staticPages[path]?.key ?? null;

@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/** Where the press works, and how Gatsby is told to run in this process. Everything else is read by the build itself. */
+export function readWorkFolder(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  return path.resolve(variables['WORK_DIR'] ?? '.press');
+}
+
+/** Gatsby asks the environment which of its commands it runs. */
+export function runAsGatsbyBuild(): void {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    gatsby_executing_command: 'build',
+    gatsby_log_level: 'normal',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    // Lines instead of a screen that is drawn over.
+    CI: 'true',
+  });
+}

@@ -1,0 +1,15 @@
+import type { ContentFault } from '@lanternway/contracts/press';
+import { faultsOfContent } from '../../src/build/faults-of-content';
+import type { WarmGatsby } from '../gatsby/warm-gatsby';
+import { ownersOf, refOfNode } from './owners';
+
+/** What in the content keeps it from becoming pages, and the entry in which it is to be mended. */
+export function findContentFaults({ nodesOf, entries, getNode }: WarmGatsby): ContentFault[] {
+  const found = faultsOfContent(nodesOf);
+  if (found.length === 0) return [];
+  const ownerOf = ownersOf(entries(), getNode);
+  return found.map(({ text, node }) => {
+    const owner = node ? ownerOf(node) : undefined;
+    return { text, path: null, entry: owner ? refOfNode(owner) : null };
+  });
+}

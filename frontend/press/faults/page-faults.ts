@@ -1,0 +1,50 @@
+import type { ContentFault, EntryRef, ReleasedEntry } from '@lanternway/contracts/press';
+import type { Fault } from '../../src/build/after/fault';
+import { keyOfStaticPage } from '../../src/build/routes/static-pages';
+import type { GatsbyNode, Page } from '../gatsby/internals';
+import { refOfNode } from './owners';
+
+interface Content {
+  pages: readonly Page[];
+  nodes: readonly GatsbyNode[];
+  entries: readonly ReleasedEntry[];
+}
+
+const isSet = (value: unknown): value is string | number => value !== undefined && value !== null;
+
+/** The entry that fills a page, where one entry does. */
+function entryOfPage(path: string, { pages, nodes, entries }: Content): EntryRef | null {
+  const own = entries.find((entry) => entry.path === path);
+  if (own) return { type: own.type, documentId: own.documentId };
+  const { slug, document, version } = pages.find((page) => page.path === path)?.context ?? {};
+  const key = keyOfStaticPage(path);
+  const node = nodes.find(({ internal, ...values }) => {
+    if (path === '/' || path === '/free-modal') return internal.type === 'STRAPI_HOME_PAGE';
+    if (key !== null) return internal.type === 'STRAPI_PAGE' && values['key'] === key;
+    if (isSet(document)) {
+      return (
+        internal.type === 'STRAPI_POLICY' && values['document'] === document && values['version'] === version
+      );
+    }
+    return isSet(slug) && internal.type === 'STRAPI_COURSE' && values['slug'] === slug;
+  });
+  return node ? refOfNode(node) : null;
+}
+
+/** The one entry that holds an address; null where none or several do. */
+function entryWith(address: string, { nodes }: Content): EntryRef | null {
+  const quoted = JSON.stringify(address);
+  const holders = nodes.filter(
+    (node) => node.internal.content?.includes(quoted) && refOfNode(node)?.type !== 'file',
+  );
+  return holders.length === 1 && holders[0] ? refOfNode(holders[0]) : null;
+}
+
+/** Faults of finished pages, each with the entry in which it is to be mended. */
+export function traceFaults(faults: readonly Fault[], content: Content): ContentFault[] {
+  return faults.map(({ path, text, address }) => ({
+    text,
+    path,
+    entry: (address === undefined ? null : entryWith(address, content)) ?? entryOfPage(path, content),
+  }));
+}

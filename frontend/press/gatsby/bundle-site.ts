@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { Context, Gatsby } from './internals';
+
+export interface Code {
+  /** The kinds of pages whose code it is. */
+  kinds: string;
+  /** Tells Gatsby that pages are made with this code: those made with another are drawn again. */
+  announce: () => Promise<void>;
+}
+
+/** Compiles the site's scripts and the program that draws its pages, as `gatsby build` does. */
+export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
+  const { store } = gatsby;
+  const { program } = store.getState();
+  const scripts = await gatsby.buildProductionBundle(program);
+  const renderer = await gatsby.html.buildRenderer(program, 'build-html');
+  const { stats } = renderer;
+  const { components } = store.getState();
+  const { renderPageHash, templateHashes } = gatsby.chunkHashes({ stats, components });
+  await renderer.close();
+  await gatsby.pageMode.preparePageTemplateConfigs(context['gatsbyNodeGraphQLFunction'] as never);
+  await scripts.close();
+  forgetRenderer(gatsby.load);
+  let isAnnounced = false;
+
+  async function announce(): Promise<void> {
+    if (isAnnounced) return;
+    isAnnounced = true;
+    store.dispatch({ type: 'SET_WEBPACK_COMPILATION_HASH', payload: scripts.stats.hash });
+    await gatsby.appData.write(path.resolve('public'), scripts.stats.hash);
+    for (const [templatePath, templateHash] of Object.entries(templateHashes)) {
+      const component = store.getState().components.get(templatePath);
+      if (!component) continue;
+      const { pages, isSlice } = component;
+      store.dispatch({
+        type: 'SET_SSR_TEMPLATE_WEBPACK_COMPILATION_HASH',
+        payload: { templatePath, templateHash, pages, isSlice },
+      });
+    }
+    store.dispatch({ type: 'SET_SSR_WEBPACK_COMPILATION_HASH', payload: renderPageHash });
+  }
+  return { announce };
+}
+
+/** The program is compiled anew under the names it had. */
+function forgetRenderer(load: NodeJS.Require): void {
+  const folder = path.resolve('.cache/page-ssr');
+  for (const file of Object.keys(load.cache)) {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- it is Node's own record
+    if (file.startsWith(folder)) delete load.cache[file];
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context, Gatsby, Page } from './internals';
+
+export interface DrawnPage {
+  html: string;
+  /** As `/page-data/…/page-data.json` would answer. */
+  pageData: string;
+}
+
+/** Gatsby's program that draws pages forgets what it knows of the site's code whenever this is another number. */
+const session = 1;
+
+/** The data of one page, and its file. What Gatsby would write for other pages besides stays unwritten. */
+async function queryPage(gatsby: Gatsby, context: Context, page: Page): Promise<string> {
+  const { store, services, pageData } = gatsby;
+  const graphqlRunner = new gatsby.GraphQLRunner(store, { collectStats: false });
+  const queryIds = { pageQueryIds: [page], staticQueryIds: [], sliceQueryIds: [] };
+  await services.runPageQueries({ ...context, queryIds, graphqlRunner });
+  await pageData.waitUntilPageQueryResultsAreStored();
+  const { staticQueriesByTemplate, slicesByTemplate, slices } = store.getState();
+  const staticQueryHashes = staticQueriesByTemplate.get(page.componentPath) ?? [];
+  return pageData.writePageData(
+    path.resolve('public'),
+    { ...page, staticQueryHashes },
+    slicesByTemplate,
+    slices,
+  );
+}
+
+/** One page alone, by its address, as it would come out of a build of everything. Its pictures may come later. */
+export async function drawPage(gatsby: Gatsby, context: Context, address: string): Promise<DrawnPage | null> {
+  const page = gatsby.store.getState().pages.get(address);
+  if (page === undefined) return null;
+  const pageData = await queryPage(gatsby, context, page);
+  await gatsby.renderer.renderHTMLProd({
+    htmlComponentRendererPath: path.resolve('.cache/page-ssr/routes/render-page.js'),
+    paths: [address],
+    envVars: [],
+    sessionId: session,
+    webpackCompilationHash: gatsby.store.getState().webpackCompilationHash,
+  });
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+  return { html: await readFile(path.resolve('public', file), 'utf8'), pageData };
+}

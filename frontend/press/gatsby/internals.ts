@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import type { Node, SourceNodesArgs } from 'gatsby';
+
+/*
+ * The parts of Gatsby 5.16 that `gatsby build` is made of, as far as the press uses them. They are no public interface:
+ * this file is the one place that names them, and a test compares what they make with a build of Gatsby's own.
+ */
+
+export interface Page {
+  path: string;
+  component: string;
+  componentPath: string;
+  context: Record<string, unknown>;
+  isCreatedByStatefulCreatePages: boolean;
+}
+
+interface Component {
+  componentPath: string;
+  componentChunkName: string;
+  pages: Set<string>;
+  isSlice: boolean;
+}
+
+export interface State {
+  pages: Map<string, Page>;
+  components: Map<string, Component>;
+  program: object;
+  webpackCompilationHash: string;
+  staticQueriesByTemplate: Map<string, string[]>;
+  slicesByTemplate: object;
+  slices: object;
+  flattenedPlugins: { name: string; nodeAPIs: string[] }[];
+}
+
+interface Store {
+  getState: () => State;
+  dispatch: (action: object) => void;
+}
+
+export interface Context {
+  store: Store;
+  program?: object;
+  [name: string]: unknown;
+}
+
+interface QueryIds {
+  pageQueryIds: Page[];
+  staticQueryIds: string[];
+  sliceQueryIds: string[];
+}
+
+type Service<Extra = object, Result = unknown> = (context: Context & Extra) => Promise<Result>;
+
+interface Services {
+  initialize: (context: object) => Promise<Context & { workerPool: { end: () => Promise<unknown>[] } }>;
+  customizeSchema: Service;
+  sourceNodes: Service<{ webhookSourcePluginName?: string }>;
+  buildSchema: Service;
+  createPages: Service;
+  extractQueries: Service;
+  writeOutRedirects: Service;
+  writeOutRequires: Service;
+  postBootstrap: Service;
+  calculateDirtyQueries: Service<object, { queryIds: QueryIds }>;
+  runStaticQueries: Service<{ queryIds: QueryIds; graphqlRunner: object }>;
+  runPageQueries: Service<{ queryIds: QueryIds; graphqlRunner: object }>;
+  runSliceQueries: Service<{ queryIds: QueryIds; graphqlRunner: object }>;
+}
+
+interface Bundle {
+  stats: { hash: string };
+  close: () => Promise<void>;
+}
+
+export interface Reporter {
+  panic: (message: unknown, error?: unknown) => never;
+  panicOnBuild: (message: unknown, error?: unknown) => unknown;
+}
+
+interface Actions {
+  createPage: (page: Page, plugin: object, options: object) => object;
+}
+
+interface Renderer {
+  renderHTMLProd: (task: {
+    htmlComponentRendererPath: string;
+    paths: string[];
+    envVars: [string, string][];
+    sessionId: number;
+    webpackCompilationHash: string;
+  }) => Promise<unknown>;
+}
+
+/** What `gatsby-source-strapi` is made of. */
+export interface StrapiSource {
+  sourceNodes: (args: SourceNodesArgs, options: object) => Promise<void>;
+}
+
+type GraphQL = (query: string) => Promise<unknown>;
+
+export type GatsbyNode = Node & Record<string, unknown>;
+
+/** Loads Gatsby as it stands in the site's packages. Only after the working folder is the current one. */
+export function loadGatsby(folder: string) {
+  const load = createRequire(`${folder}/package.json`);
+  const part = <T>(name: string): T => load(`gatsby/dist/${name}`) as T;
+  return {
+    load,
+    services: part<Services>('services'),
+    store: part<{ store: Store }>('redux').store,
+    reporter: load('gatsby-cli/lib/reporter') as Reporter,
+    createGraphQLRunner: part<{ createGraphQLRunner: (store: Store, reporter: Reporter) => GraphQL }>(
+      'bootstrap/create-graphql-runner',
+    ).createGraphQLRunner,
+    GraphQLRunner: part<{ GraphQLRunner: new (store: Store, options: object) => object }>(
+      'query/graphql-runner',
+    ).GraphQLRunner,
+    pageData: part<{
+      flush: () => Promise<void>;
+      handleStalePageData: () => Promise<void>;
+      waitUntilPageQueryResultsAreStored: () => Promise<void>;
+      /** Resolves with the text that was written. */
+      writePageData: (publicFolder: string, page: object, ofTemplates: object, slices: object) => Promise<string>;
+    }>('utils/page-data'),
+    buildProductionBundle: part<{ buildProductionBundle: (program: object) => Promise<Bundle> }>(
+      'commands/build-javascript',
+    ).buildProductionBundle,
+    html: part<{
+      buildRenderer: (program: object, stage: 'build-html') => Promise<Bundle>;
+      buildHTMLPagesAndDeleteStaleArtifacts: (args: object) => Promise<{ toRegenerate: string[] }>;
+    }>('commands/build-html'),
+    chunkHashes: part<{
+      getSSRChunkHashes: (args: { stats: Bundle['stats']; components: State['components'] }) => {
+        renderPageHash: string;
+        templateHashes: Record<string, string>;
+      };
+    }>('utils/webpack/get-ssr-chunk-hashes').getSSRChunkHashes,
+    renderer: part<Renderer>('utils/worker/child/render-html'),
+    actions: part<{ actions: Actions }>('redux/actions').actions,
+    waitUntilAllJobsComplete: part<{ waitUntilAllJobsComplete: () => Promise<void> }>(
+      'utils/wait-until-jobs-complete',
+    ).waitUntilAllJobsComplete,
+    appData: part<{ write: (publicFolder: string, hash: string) => Promise<void> }>('utils/app-data'),
+    pageMode: part<{
+      preparePageTemplateConfigs: (graphql: GraphQL) => Promise<void>;
+      materializePageMode: () => Promise<void>;
+    }>('utils/page-mode'),
+    runApi: part<(api: string, args: object) => Promise<unknown>>('utils/api-runner-node'),
+    copyStaticDirs: part<{ copyStaticDirs: () => void }>('utils/get-static-dir').copyStaticDirs,
+    nodes: part<{
+      getNode: (id: string) => GatsbyNode | undefined;
+      getNodesByType: (type: string) => GatsbyNode[];
+      getNodes: () => GatsbyNode[];
+    }>('datastore'),
+    source: load('gatsby-source-strapi/gatsby-node') as StrapiSource,
+  };
+}
+
+export type Gatsby = ReturnType<typeof loadGatsby>;

@@ -1,0 +1,62 @@
+import type { SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode } from './internals';
+
+/** An entry as Strapi answers it. */
+export type Entity = Record<string, unknown>;
+
+/** One type that is read, with how to ask for it. */
+export interface Endpoint {
+  singularName: string;
+  kind: 'singleType' | 'collectionType';
+  uid: string;
+}
+
+export interface SourceContext extends Omit<SourceNodesArgs, 'getNode' | 'cache'> {
+  strapiConfig: object;
+  axiosInstance: object;
+  schemas: object[];
+  getNode: (id: string) => unknown;
+  cache: { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<unknown> };
+}
+
+/** What `gatsby-source-strapi` does, in its own code, piece by piece: the press leaves out its memory of earlier builds. */
+export function loadStrapiParts(load: NodeJS.Require) {
+  const part = <T>(name: string) => load(`gatsby-source-strapi/dist/${name}`) as T;
+  return {
+    createAxiosInstance: part<{ createAxiosInstance: (options: object) => object }>('axios-instance')
+      .createAxiosInstance,
+    ...part<{
+      fetchStrapiContentTypes: (axios: object) => Promise<{ schemas: object[] }>;
+      fetchEntity: (endpoint: object, context: object) => Promise<Entity[]>;
+      fetchEntities: (endpoint: object, context: object) => Promise<Entity[]>;
+    }>('fetch'),
+    getEndpoints: part<{ getEndpoints: (options: object, schemas: object[]) => Endpoint[] }>('helpers')
+      .getEndpoints,
+    cleanData: part<{ cleanData: (entity: Entity, context: object, version: 5) => Entity }>('clean-data')
+      .cleanData,
+    downloadMediaFiles: part<{
+      downloadMediaFiles: (entities: Entity[], context: SourceContext, uid: string) => Promise<Entity[]>;
+    }>('download-media-files').downloadMediaFiles,
+    createNodes: part<{
+      createNodes: (entity: Entity, context: SourceContext, uid: string) => GatsbyNode[];
+    }>('normalize').createNodes,
+  };
+}
+
+export type StrapiParts = ReturnType<typeof loadStrapiParts>;
+
+/**
+ * Gatsby fetches an address once in its life, and a picture can be replaced under the address it has: before each reading
+ * it is made to forget what it fetched. Its files stay, and are compared when they come again.
+ */
+export function forgetDownloads(load: NodeJS.Require, buildId: string): void {
+  const module = load.resolve('gatsby-source-filesystem/create-remote-file-node');
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a module's memory goes with its place in the cache
+  delete load.cache[module];
+  const filesystem = load('gatsby-source-filesystem') as { createRemoteFileNode: unknown };
+  filesystem.createRemoteFileNode = load(module);
+  (globalThis as { __GATSBY?: { buildId: string } }).__GATSBY = {
+    ...(globalThis as { __GATSBY?: object }).__GATSBY,
+    buildId,
+  };
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { readBuildEnv } from '../../src/build/env';
+import { bundleSite, type Code } from './bundle-site';
+import { type DrawnPage, drawPage } from './draw-page';
+import { type Context, type Gatsby, type GatsbyNode, loadGatsby, type Page } from './internals';
+import { createContentReader, type ReadOptions } from './read-content';
+import { throwPanics } from './panics';
+import { refreshStaticPages } from './static-pages';
+
+/*
+ * Gatsby as `gatsby build` runs it, in a process that stays: what takes its time (loading, compiling the site's code) is
+ * done once, and content is read and drawn as often as it changes. Its shape:
+ *
+ *   const site = await openGatsby(folder)   the folder is the current one; it holds the site's sources (work-folder.ts)
+ *   await site.source()                     reads all published content; { draft } puts one entry in the place of its own
+ *   site.nodesOf('STRAPI_POST')             what was read
+ *   await site.makePages()                  schema, pages, and code where the kinds of pages are others than before
+ *   await site.runQueries()                 every page's data, into public/page-data; pages: a list of addresses alone
+ *   await site.drawHtml()                   the HTML of all pages whose data changed, into public
+ *   await site.drawPage(path)               one page's HTML and data alone, in memory
+ *
+ * What Gatsby would end the process for is thrown instead.
+ */
+
+/** @param bundle compiles the site's code, or has it from elsewhere */
+export async function openGatsby(folder: string, bundle = bundleSite) {
+  const gatsby = loadGatsby(folder);
+  throwPanics(gatsby.reporter);
+  const reader = createContentReader(gatsby.load, readBuildEnv().strapiUrl);
+  Object.assign(gatsby.source, { sourceNodes: reader.sourceNodes });
+  const context = await initialize(gatsby, folder);
+  const { store, services } = gatsby;
+  let isSourced = false;
+  let isPosted = false;
+  let code: Code | null = null;
+
+  const pages = (): Page[] => [...store.getState().pages.values()];
+
+  /** The kinds of pages there are: their code is compiled together. */
+  const kindsOfPages = () =>
+    [...store.getState().components.values()]
+      .filter((component) => component.pages.size > 0)
+      .map(({ componentPath }) => componentPath)
+      .sort()
+      .join('\n');
+
+  async function source(options: ReadOptions = {}): Promise<void> {
+    reader.prepare(options);
+    await services.sourceNodes(
+      isSourced ? { ...context, webhookSourcePluginName: 'gatsby-source-strapi' } : context,
+    );
+    isSourced = true;
+  }
+
+  async function makePages(): Promise<void> {
+    await services.buildSchema(context);
+    context['gatsbyNodeGraphQLFunction'] = gatsby.createGraphQLRunner(store, gatsby.reporter);
+    context['shouldRunCreatePagesStatefully'] = code === null && !isPosted;
+    await services.createPages(context);
+    if (isPosted) refreshStaticPages(gatsby);
+    const kinds = kindsOfPages();
+    if (code?.kinds === kinds) return;
+    await gatsby.pageData.handleStalePageData();
+    await services.extractQueries(context);
+    if (!isPosted) {
+      await services.writeOutRedirects(context);
+      await services.postBootstrap(context);
+      await gatsby.runApi('onPreBuild', { graphql: context['gatsbyNodeGraphQLFunction'] });
+      isPosted = true;
+    }
+    await services.writeOutRequires(context);
+    code = { kinds, ...(await bundle(gatsby, context)) };
+  }
+
+  /** Runs every query, whatever Gatsby believes to have changed; only data that differs is written. */
+  async function runQueries(only?: readonly string[]): Promise<void> {
+    const graphqlRunner = new gatsby.GraphQLRunner(store, { collectStats: false });
+    const { queryIds } = await services.calculateDirtyQueries(context);
+    queryIds.pageQueryIds = only ? pages().filter((page) => only.includes(page.path)) : pages();
+    const modes = gatsby.pageMode.materializePageMode();
+    await services.runStaticQueries({ ...context, queryIds, graphqlRunner });
+    await services.runPageQueries({ ...context, queryIds, graphqlRunner });
+    await services.runSliceQueries({ ...context, queryIds, graphqlRunner });
+    await gatsby.waitUntilAllJobsComplete();
+    await code?.announce();
+    await gatsby.pageData.flush();
+    await modes;
+    gatsby.copyStaticDirs();
+  }
+
+  async function drawHtml(): Promise<string[]> {
+    const { toRegenerate } = await gatsby.html.buildHTMLPagesAndDeleteStaleArtifacts({
+      program: store.getState().program,
+      workerPool: { single: gatsby.renderer },
+    });
+    return toRegenerate;
+  }
+
+  return {
+    source,
+    makePages,
+    runQueries,
+    drawHtml,
+    drawPage: (address: string): Promise<DrawnPage | null> => drawPage(gatsby, context, address),
+    /** Makes a page besides those that the site's routes make, or changes one, until pages are made again. */
+    putPage: (page: Pick<Page, 'path' | 'component' | 'context'>): void => {
+      const plugin = { name: 'default-site-plugin', id: 'default-site-plugin' };
+      store.dispatch(gatsby.actions.createPage(page as Page, plugin, {}));
+    },
+    pages,
+    nodesOf: (type: string): GatsbyNode[] => gatsby.nodes.getNodesByType(type),
+    getNode: (id: string): GatsbyNode | undefined => gatsby.nodes.getNode(id),
+    /** The nodes of all entries and media. */
+    entries: (): GatsbyNode[] =>
+      gatsby.nodes.getNodes().filter(({ internal: { type } }) => /^STRAPI_(?!_COMPONENT_)/.test(type)),
+    publicFolder: path.join(folder, 'public'),
+    /** What plugins do when a build is done: the site map, the feed. */
+    finishPlugins: () => gatsby.runApi('onPostBuild', { graphql: context['gatsbyNodeGraphQLFunction'] }),
+  };
+}
+
+export type WarmGatsby = Awaited<ReturnType<typeof openGatsby>>;
+
+async function initialize(gatsby: Gatsby, folder: string): Promise<Context> {
+  const { services, load, reporter } = gatsby;
+  const program = {
+    _: ['build'],
+    directory: folder,
+    sitePackageJson: load(`${folder}/package.json`) as object,
+    report: reporter,
+    setStore: () => undefined,
+    useYarn: false,
+    prefixPaths: false,
+    noUglify: false,
+    verbose: false,
+  };
+  const context = await services.initialize({ program });
+  // Queries and pages are done in this process; a pool of others would have to be told of every change.
+  await Promise.all(context.workerPool.end());
+  await services.customizeSchema(context);
+  // The press checks and finishes the pages by itself, from release to release.
+  for (const plugin of gatsby.store.getState().flattenedPlugins) {
+    if (plugin.name !== 'default-site-plugin') continue;
+    plugin.nodeAPIs = plugin.nodeAPIs.filter((api) => api !== 'onPostBuild');
+  }
+  return { ...context, program } as Context;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+import { typeOfNode } from '../faults/owners';
+import type { GatsbyNode } from '../gatsby/internals';
+
+/** By which staff call an entry, in this order. */
+const titleFields = ['title', 'name', 'brandName', 'question', 'headline', 'from', 'key'];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Told by Strapi anew with every publishing, whether anything else changed or not. */
+const passing = new Set(['id', 'createdAt', 'updatedAt', 'publishedAt', 'localFile___NODE', 'formats']);
+
+/** What stays of a value when everything that passes is left out; a medium's bytes stand for it. */
+function lasting(value: unknown, digestOfFile: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => lasting(one, digestOfFile));
+  if (typeof value !== 'object' || value === null) return value;
+  const file = (value as Record<string, unknown>)['localFile___NODE'];
+  const kept = Object.entries(value)
+    .filter(([name]) => !passing.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, lasting(inner, digestOfFile)]);
+  return typeof file === 'string' ? [...kept, ['file', digestOfFile(file)]] : kept;
+}
+
+export const digestOf = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+function addressOf(type: string, { slug, kind }: GatsbyNode): string | null {
+  if (typeof slug !== 'string') return null;
+  if (type === 'post') return `/blog/${slug}`;
+  if (type === 'category') return `/blog/category/${slug}`;
+  return type === 'course' && kind === 'coding_plan' ? `/course/${slug}` : null;
+}
+
+export interface RecordSource {
+  entries: readonly GatsbyNode[];
+  getNode: (id: string) => GatsbyNode | undefined;
+  code: string;
+  day: string;
+  routes: readonly string[];
+  /** Of what a visitor sees, by the page's address. */
+  pages: Record<string, string>;
+}
+
+/** What a release says of its content. */
+export function recordContent(source: RecordSource): ReleaseContent {
+  const { entries, getNode, code, day, routes, pages } = source;
+  const known = new Set(routes);
+  const digestOfFile = (id: string) => getNode(id)?.internal.contentDigest ?? '';
+  const released = entries.flatMap((node): ReleasedEntry[] => {
+    const { documentId, internal } = node;
+    if (typeof documentId !== 'string') return [];
+    const type = typeOfNode(internal.type);
+    const path = addressOf(type, node);
+    const content = JSON.parse(internal.content ?? 'null') as unknown;
+    return [
+      {
+        type,
+        documentId,
+        title: titleFields.map((field) => textOf(node[field])).find((title) => title !== null) ?? type,
+        updatedAt: textOf(node['updatedAt']),
+        publishedAt: textOf(node['publishedAt']),
+        path: path !== null && known.has(path) ? path : null,
+        digest: digestOf(JSON.stringify(lasting(content, digestOfFile))),
+      },
+    ];
+  });
+  return { code, day, entries: released, routes: [...routes].sort(), pages };
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compress } from '../../src/build/after/compress';
+
+/*
+ * Every file of every release, once, under a name that tells its bytes. A release is made of links to them, so that what
+ * stays the same from one to the next takes neither time nor room; Gatsby writes into files of its own in place, which is
+ * why none of those ever becomes part of a release.
+ */
+
+/** The names of a text's compressed copies; null where one would save nothing. */
+export interface Copies {
+  br: string | null;
+  gz: string | null;
+}
+
+export interface FileStore {
+  /** Keeps bytes. @returns the name they are kept under */
+  put: (content: Buffer) => Promise<string>;
+  copiesOf: (name: string) => Promise<Copies>;
+  link: (name: string, target: string) => void;
+  /** Throws away what no release has any more, but for these names. */
+  sweep: (kept: readonly string[]) => void;
+}
+
+export function nameOfContent(content: Buffer): string {
+  const digest = createHash('sha256').update(content).digest('hex');
+  return `${digest.slice(0, 40)}-${content.length}`;
+}
+
+/** A file system allows a file only so many names, and has none for one that lies on another. */
+const cannotLink = new Set(['EMLINK', 'EXDEV', 'EPERM']);
+
+export function openStore(folder: string): FileStore {
+  mkdirSync(folder, { recursive: true });
+  const place = (name: string) => path.join(folder, name);
+
+  /** A file that lost its end in a fall of the machine is not taken for whole: its name tells its length. */
+  function isWhole(name: string): boolean {
+    const length = Number(name.split('-')[1]);
+    return statSync(place(name), { throwIfNoEntry: false })?.size === length;
+  }
+
+  async function put(content: Buffer): Promise<string> {
+    const name = nameOfContent(content);
+    if (isWhole(name)) return name;
+    const half = place(`.${randomUUID()}`);
+    try {
+      await writeFile(half, content);
+      renameSync(half, place(name));
+    } catch (error) {
+      rmSync(half, { force: true });
+      throw error;
+    }
+    return name;
+  }
+
+  /** Copies are kept under names of their own; what became of a text stays known as long as the process lives. */
+  const copies = new Map<string, Copies>();
+
+  async function copiesOf(name: string): Promise<Copies> {
+    const known = copies.get(name);
+    if (known && Object.values(known).every((copy: string | null) => copy === null || isWhole(copy)))
+      return known;
+    const { br, gz } = await compress(await readFile(place(name)));
+    const made = { br: br && (await put(br)), gz: gz && (await put(gz)) };
+    copies.set(name, made);
+    return made;
+  }
+
+  return {
+    put,
+    copiesOf,
+    link(name, target) {
+      try {
+        linkSync(place(name), target);
+      } catch (error) {
+        if (!cannotLink.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        copyFileSync(place(name), target);
+      }
+    },
+    sweep(kept) {
+      const needed = new Set(kept);
+      for (const name of readdirSync(folder)) {
+        if (needed.has(name)) continue;
+        const links = statSync(place(name), { throwIfNoEntry: false })?.nlink ?? 0;
+        if (links < 2) rmSync(place(name), { force: true });
+      }
+      for (const name of copies.keys()) if (!isWhole(name)) copies.delete(name);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readPage } from '../../src/build/after/built-page';
+import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';
+import { type PageFacts, readFacts } from '../../src/build/after/page-facts';
+import { type BundleStats, preloadsOf } from '../../src/build/after/preloads';
+import { digestOf } from './content-record';
+
+export interface FinishedPage {
+  facts: PageFacts;
+  html: Buffer;
+  /** Of what a visitor sees, whatever the code behind it is called. */
+  seen: string;
+}
+
+const unseen = /<script\b[^>]*>[\s\S]*?<\/script>|<style\b[^>]*>[\s\S]*?<\/style>|<link\b[^>]*>/g;
+
+/** Makes a page that Gatsby drew into one that can be served. */
+export async function finishPage(
+  file: string,
+  html: string,
+  code: { loader: string; stats: BundleStats; publicFolder: string },
+): Promise<FinishedPage> {
+  const page = readPage(file, html);
+  const preloads = await preloadsOf(readPageStart(page).pagePath, code.stats, code.publicFolder);
+  const finished = startScriptsLate(page, code.loader, preloads);
+  return {
+    facts: readFacts(page),
+    html: Buffer.from(finished),
+    seen: digestOf(finished.replace(unseen, '')),
+  };
+}

@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { writeLoader } from '../../src/build/after/late-loader';
+import { readBundleStats } from '../../src/build/after/preloads';
+import { isLeftover, listFiles } from '../../src/build/after/site-files';
+import type { FileStore } from './file-store';
+import { type FinishedPage, finishPage } from './finished-pages';
+
+/** A file of the site to be. */
+export interface SiteFile {
+  /** Under which the store keeps it. */
+  name: string;
+  page: FinishedPage | null;
+}
+
+interface Seen extends SiteFile {
+  /** Changes when Gatsby writes the file again. */
+  stamp: string;
+  /** The files in `static` that it names. */
+  names: string[];
+}
+
+const isRead = (file: string) => /\.(html|js|css|json)$/.test(file);
+
+/** `static/…`, as addresses in pages, their data and scripts name it. */
+function staticFilesNamedIn(text: string): string[] {
+  const addresses = text.match(/\/static\/[^\s"'`\\<>(),?#]+/g) ?? [];
+  return [...new Set(addresses)].map((address) => decodeURI(address).slice(1));
+}
+
+/** What Gatsby's output held last, so that only what was written again is read again. */
+export function createGatherer(store: FileStore, publicFolder: string) {
+  let seen = new Map<string, Seen>();
+  let code = '';
+
+  async function look(file: string, finish: (html: string) => Promise<FinishedPage>): Promise<Seen> {
+    const place = path.join(publicFolder, file);
+    const { mtimeMs, size, ino } = await stat(place);
+    const stamp = [mtimeMs, size, ino].join(' ');
+    const known = seen.get(file);
+    if (known?.stamp === stamp) return known;
+    const bytes = await readFile(place);
+    const page = file.endsWith('.html') ? await finish(bytes.toString()) : null;
+    const content = page?.html ?? bytes;
+    const names = isRead(file) ? staticFilesNamedIn(content.toString()) : [];
+    return { stamp, name: await store.put(content), page, names };
+  }
+
+  return {
+    /** The site's files by their path, its pages finished; pictures of earlier builds that nothing names are left out. */
+    async gather(): Promise<ReadonlyMap<string, SiteFile>> {
+      const stats = await readBundleStats(publicFolder);
+      const loader = await writeLoader(publicFolder);
+      // Pages name the scripts they are served with: with other scripts they are other pages.
+      const codeNow = JSON.stringify([loader, stats.namedChunkGroups]);
+      if (codeNow !== code) seen = new Map();
+      code = codeNow;
+      const now = new Map<string, Seen>();
+      for (const file of await listFiles(publicFolder)) {
+        if (isLeftover(file)) continue;
+        now.set(file, await look(file, (html) => finishPage(file, html, { loader, stats, publicFolder })));
+      }
+      seen = now;
+      const named = new Set([...now.values()].flatMap(({ names }) => names));
+      return new Map([...now].filter(([file]) => !file.startsWith('static/') || named.has(file)));
+    },
+    /** Names in the store that the next release may ask for. */
+    kept: () => [...seen.values()].map(({ name }) => name),
+  };
+}
+
+export type Gatherer = ReturnType<typeof createGatherer>;

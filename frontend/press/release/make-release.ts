@@ -1,0 +1,63 @@
+import type { ContentFault, PressStage } from '@lanternway/contracts/press';
+import { checkSite } from '../../src/build/after/check-site';
+import { hashesOfStyles } from '../../src/build/after/find-styles';
+import { readRedirects } from '../../src/build/after/redirects';
+import { type Provider, siteFiles } from '../../src/build/after/site-files';
+import { readBuildEnv } from '../../src/build/env';
+import { traceFaults } from '../faults/page-faults';
+import type { WarmGatsby } from '../gatsby/warm-gatsby';
+import { recordContent } from './content-record';
+import type { FileStore } from './file-store';
+import type { Gatherer } from './gather-files';
+import { packRelease } from './pack-release';
+
+interface Work {
+  site: WarmGatsby;
+  store: FileStore;
+  gatherer: Gatherer;
+  code: string;
+  /** The folder to make. */
+  into: string;
+  tell: (stage: PressStage) => void;
+}
+
+interface Release {
+  pages: number;
+  faults: ContentFault[];
+}
+
+/** Finishes, checks and packs what Gatsby made. No folder is made where something is wrong. */
+export async function makeRelease({ site, store, gatherer, code, into, tell }: Work): Promise<Release> {
+  const files = await gatherer.gather();
+  tell('checking');
+  const { siteUrl } = readBuildEnv();
+  const pages = [...files.values()].flatMap(({ page }) => page ?? []);
+  const facts = pages.map((page) => page.facts);
+  const redirects = readRedirects(site.nodesOf as Parameters<typeof readRedirects>[0]);
+  const styles = hashesOfStyles(facts);
+  const provider = site.nodesOf('STRAPI_SITE_SETTING')[0] as unknown as Provider;
+  const made = siteFiles(provider, siteUrl, {
+    styleHashes: styles.shared,
+    styleHashesOfPages: styles.ofPages,
+    scriptHashes: [],
+    redirects,
+  });
+  const record = recordContent({
+    entries: site.entries(),
+    getNode: site.getNode,
+    code,
+    day: new Date().toISOString().slice(0, 10),
+    routes: facts.map(({ path }) => path),
+    pages: Object.fromEntries(pages.map((page) => [page.facts.path, page.seen])),
+  });
+  const names = [...files.keys(), ...Object.keys(made)];
+  const faults = checkSite({ pages: facts, files: names, redirects, siteUrl });
+  if (faults.length > 0) {
+    const content = { pages: site.pages(), nodes: site.entries(), entries: record.entries };
+    return { pages: pages.length, faults: traceFaults(faults, content) };
+  }
+  tell('packing');
+  const texts = { ...made, '_content.json': JSON.stringify(record) };
+  await packRelease(files, texts, { store, into, kept: gatherer.kept() });
+  return { pages: pages.length, faults: [] };
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isCompressed } from '../../src/build/after/compress';
+import type { FileStore } from './file-store';
+import type { SiteFile } from './gather-files';
+
+/** Two at a time keep the machine's cores busy without starving Strapi, which serves the live site meanwhile. */
+const atOnce = 2;
+
+async function addCopies(links: Map<string, string>, store: FileStore): Promise<void> {
+  const waiting = [...links].filter(([file]) => isCompressed(file));
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [file, name] = next;
+      const { br, gz } = await store.copiesOf(name);
+      if (br !== null) links.set(`${file}.br`, br);
+      if (gz !== null) links.set(`${file}.gz`, gz);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function writeLinks(links: ReadonlyMap<string, string>, store: FileStore, folder: string): void {
+  const folders = new Set([...links.keys()].map((file) => path.dirname(path.join(folder, file))));
+  for (const one of [...folders].sort()) mkdirSync(one, { recursive: true });
+  for (const [file, name] of links) store.link(name, path.join(folder, file));
+}
+
+interface Place {
+  store: FileStore;
+  into: string;
+  /** Names in the store that a later release may ask for. */
+  kept: readonly string[];
+}
+
+/** Makes the release's folder; it has its name only when it is whole. */
+export async function packRelease(
+  files: ReadonlyMap<string, SiteFile>,
+  texts: Record<string, string>,
+  { store, into, kept }: Place,
+): Promise<void> {
+  const links = new Map([...files].map(([file, { name }]) => [file, name]));
+  for (const [file, text] of Object.entries(texts)) links.set(file, await store.put(Buffer.from(text)));
+  await addCopies(links, store);
+  const half = path.join(path.dirname(into), `.${path.basename(into).replace(/^\.+/, '')}.half`);
+  rmSync(half, { recursive: true, force: true });
+  try {
+    writeLinks(links, store, half);
+    renameSync(half, into);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    throw error;
+  }
+  store.sweep([...kept, ...links.values()]);
+}
