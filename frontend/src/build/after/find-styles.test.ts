@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readPage } from './built-page';
 import { hashesOfStyles } from './find-styles';
+import { readFacts } from './page-facts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (file: string, ...styles: string[]) =>
-  readPage(file, `<html><head>${styles.map((css) => `<style>${css}</style>`).join('')}</head></html>`);
+  readFacts(
+    readPage(file, `<html><head>${styles.map((css) => `<style>${css}</style>`).join('')}</head></html>`),
+  );
 
 const all = 'a>b{color:red}';
 const form = '.f-1{color:blue}';

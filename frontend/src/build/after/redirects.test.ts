@@ -10,7 +10,11 @@ describe('published redirects', () => {
 
   it('may not lead to nothing', () => {
     expect(checkRedirects([redirect('/gone')], pages)).toEqual([
-      { path: '/old', text: 'The redirect leads to /gone, and there is no such page.' },
+      {
+        path: '/old',
+        text: 'The redirect leads to /gone, and there is no such page.',
+        address: '/gone',
+      },
     ]);
   });
 });
