@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAddress } from '../accounts/parent';
 import type { Cms } from '../start-cms';
 import type { Buyer } from './buyer';
 
@@ -18,7 +18,7 @@ export async function newBuyers({ strapi }: Cms, count: number, name = 'buyer'):
   const sessions = strapi.plugin('accounts').service<Sessions>('sessions');
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
-    const email = `${name}.${randomUUID()}@example.com`;
+    const email = newAddress(name);
     const known = { username: email, email, fullName: 'Priya Sharma', password: passwordHash };
     const data = { ...known, provider: 'local', confirmed: true, blocked: false, role: role.id };
     const { id } = (await users.create({ data })) as { id: number };
