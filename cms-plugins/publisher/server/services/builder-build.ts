@@ -50,6 +50,8 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   strapi.log.info(`publisher: build ${String(number)} begins: ${reason}`);
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
   const journal = createJournal(strapi, number, { stage: 'waiting', ms: waitedMs });
+  // A press that runs has compiled the code that stood there when it began.
+  if (wishes.isAfresh) await parts.room.discard({ isWiped: false });
   const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, journal);
   await journal.stored();
   await end(strapi, parts, { outcome, journal, tries });

@@ -7,17 +7,24 @@ export interface Wishes {
   ids: number[];
   by: string[];
   since: Date | null;
+  /** Whether the site's code may have changed: a press that runs has compiled what it was. */
+  isAfresh: boolean;
 }
 
 interface Wish {
   by: string | null;
   at: string;
+  isAfresh?: boolean;
 }
 
 const start = 'wish:';
 
-export async function addWish(strapi: Core.Strapi, by: string | null): Promise<void> {
-  const wish: Wish = { by, at: new Date().toISOString() };
+export async function addWish(
+  strapi: Core.Strapi,
+  by: string | null,
+  { isAfresh = false } = {},
+): Promise<void> {
+  const wish: Wish = { by, at: new Date().toISOString(), isAfresh };
   await own(strapi, 'notes').write(`${start}${randomUUID()}`, wish);
 }
 
@@ -29,5 +36,6 @@ export async function readWishes(strapi: Core.Strapi): Promise<Wishes> {
     ids: notes.map(({ id }) => id),
     by: [...new Set(names)],
     since: first === undefined ? null : new Date(first.value.at),
+    isAfresh: notes.some(({ value }) => value.isAfresh === true),
   };
 }

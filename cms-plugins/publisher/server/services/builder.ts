@@ -53,6 +53,12 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
     worker.wake();
   }
 
+  /** Asked for by whoever runs the product, who may have changed the site's code. */
+  async function publishAfresh(): Promise<void> {
+    await addWish(strapi, null, { isAfresh: true });
+    worker.wake();
+  }
+
   const begin = () => {
     if (!isStopped) worker.start();
   };
@@ -60,7 +66,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
   return {
     start() {
       isStopped = false;
-      own(strapi, 'status').start(() => publishNow(null));
+      own(strapi, 'status').start(publishAfresh);
       const { httpServer } = strapi.server;
       if (httpServer.listening) begin();
       else httpServer.once('listening', begin);
