@@ -40,6 +40,8 @@ export async function drawPage(gatsby: Gatsby, context: Context, address: string
     sessionId: session,
     webpackCompilationHash: gatsby.store.getState().webpackCompilationHash,
   });
+  // Puts the scripts into the page, which Gatsby keeps apart as a part that all pages have.
+  await gatsby.stitchPage({ pagePath: address, publicDir: path.resolve('public') });
   const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
   return { html: await readFile(path.resolve('public', file), 'utf8'), pageData };
 }

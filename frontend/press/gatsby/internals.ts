@@ -120,7 +120,12 @@ export function loadGatsby(folder: string) {
       handleStalePageData: () => Promise<void>;
       waitUntilPageQueryResultsAreStored: () => Promise<void>;
       /** Resolves with the text that was written. */
-      writePageData: (publicFolder: string, page: object, ofTemplates: object, slices: object) => Promise<string>;
+      writePageData: (
+        publicFolder: string,
+        page: object,
+        ofTemplates: object,
+        slices: object,
+      ) => Promise<string>;
     }>('utils/page-data'),
     buildProductionBundle: part<{ buildProductionBundle: (program: object) => Promise<Bundle> }>(
       'commands/build-javascript',
@@ -136,6 +141,9 @@ export function loadGatsby(folder: string) {
       };
     }>('utils/webpack/get-ssr-chunk-hashes').getSSRChunkHashes,
     renderer: part<Renderer>('utils/worker/child/render-html'),
+    stitchPage: part<{
+      stitchSliceForAPage: (page: { pagePath: string; publicDir: string }) => Promise<void>;
+    }>('utils/slices/stitching').stitchSliceForAPage,
     actions: part<{ actions: Actions }>('redux/actions').actions,
     waitUntilAllJobsComplete: part<{ waitUntilAllJobsComplete: () => Promise<void> }>(
       'utils/wait-until-jobs-complete',

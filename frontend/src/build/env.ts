@@ -6,6 +6,8 @@ export interface BuildEnv {
   strapiToken: string;
   /** The address the world sees, without a slash at its end. */
   siteUrl: string;
+  /** Whether drafts are drawn for preview, where a fault that staff are still to mend stands in nobody's way. */
+  drawsDrafts: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -29,5 +31,6 @@ export function readBuildEnv(variables: Variables = process.env): BuildEnv {
     strapiUrl: readAddress('STRAPI_URL', variables['STRAPI_URL'] ?? 'http://127.0.0.1:1337'),
     strapiToken,
     siteUrl: readAddress('SITE_URL', siteUrl),
+    drawsDrafts: variables['DRAWS_DRAFTS'] === '1',
   };
 }

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
+import { readWorkFolder, runAsGatsbyBuild } from './env';
+import { enterWorkFolder } from './work-folder';
+
+/*
+ * The darkroom draws drafts for preview. The publisher forks it in the folder of the site's sources, and speaks with it as
+ * contracts/press.ts says. It has a folder of its own: neither the press nor a release ever sees what it draws.
+ */
+
+const tell = (message: FromDarkroom) => void process.send?.(message);
+
+async function start(): Promise<void> {
+  // Nobody asks any more.
+  process.on('disconnect', () => process.exit(0));
+  runAsGatsbyBuild();
+  Object.assign(process.env, { DRAWS_DRAFTS: '1' });
+  const work = readWorkFolder();
+  const press = path.resolve(work, '../press/site/frontend');
+  const folder = await enterWorkFolder(process.cwd(), work);
+  const { openDarkroom } = await import('./darkroom/run-darkroom.js');
+  const darkroom = await openDarkroom(folder, press);
+  // One at a time: each puts its draft in the place of what is published.
+  let turn = Promise.resolve();
+  process.on('message', (order: ToDarkroom) => {
+    turn = turn.then(() => answer(order));
+  });
+  tell({ kind: 'ready', publicFolder: darkroom.publicFolder });
+
+  async function answer(order: ToDarkroom): Promise<void> {
+    try {
+      tell(await darkroom.draw(order));
+    } catch (error) {
+      console.error(error);
+      tell({ kind: 'cannotDraw', id: order.id, reason: sentenceOf(error) });
+    }
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `The page could not be drawn from this draft: ${message.split('\n', 1)[0] ?? ''}`;
+}
+
+function giveUp(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error);
+  if (process.send) process.send({ kind: 'broken', message } satisfies FromDarkroom, () => process.exit(1));
+  else process.exit(1);
+}
+
+process.on('uncaughtException', giveUp);
+process.on('unhandledRejection', giveUp);
+start().catch(giveUp);

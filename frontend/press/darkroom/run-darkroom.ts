@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
+import { readPage } from '../../src/build/after/built-page';
+import { writeLoader } from '../../src/build/after/late-loader';
+import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';
+import { readFacts } from '../../src/build/after/page-facts';
+import { preloadsOf, readBundleStats } from '../../src/build/after/preloads';
+import type { DrawnPage } from '../gatsby/draw-page';
+import { openGatsby } from '../gatsby/warm-gatsby';
+import { borrowCode } from './borrow-code';
+import { prepareDraftPage } from './draft-page';
+
+export type Tell = (message: FromDarkroom) => void;
+
+const noPage = 'No page of the site shows this entry yet.';
+
+/**
+ * Gatsby once more, in a folder of its own: it reads what is published, and draws one page with one draft in the place of
+ * its entry. The next drawing begins with what is published again.
+ */
+export async function openDarkroom(folder: string, press: string) {
+  const site = await openGatsby(folder, borrowCode(press));
+  await site.source();
+  await site.makePages();
+  const loader = await writeLoader(site.publicFolder);
+  let read: string | null = null;
+
+  async function finish(id: number, address: string, { html, pageData }: DrawnPage): Promise<FromDarkroom> {
+    const page = readPage(path.join(address.slice(1), 'index.html'), html);
+    const stats = await readBundleStats(site.publicFolder);
+    const preloads = await preloadsOf(readPageStart(page).pagePath, stats, site.publicFolder);
+    const finished = startScriptsLate(page, loader, preloads);
+    const { styleHashes } = readFacts(readPage(page.file, finished));
+    return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes };
+  }
+
+  return {
+    publicFolder: site.publicFolder,
+
+    async draw({ id, entry, path: address, fingerprint, draft }: ToDarkroom): Promise<FromDarkroom> {
+      await site.source({
+        draft: draft === null ? null : { type: entry.type, entity: structuredClone(draft) },
+        isRead: read === fingerprint,
+      });
+      read = fingerprint;
+      await site.makePages();
+      if (draft !== null) prepareDraftPage(site, address, entry.type, draft);
+      const drawn = await site.drawPage(address);
+      return drawn === null ? { kind: 'cannotDraw', id, reason: noPage } : finish(id, address, drawn);
+    },
+  };
+}
