@@ -11,7 +11,7 @@ interface Going {
 export function percentOf({ elapsedMs, expectedMs }: Going): number {
   const share = Math.max(0, elapsedMs) / (expectedMs ?? 30_000);
   // Past the usual time it creeps on, so that one sees that it lives.
-  return Math.round(100 * (share < 0.9 ? share : 1 - 0.1 / (1 + (share - 0.9) * 4)));
+  return Math.floor(100 * (share < 0.9 ? share : 1 - 0.1 / (1 + (share - 0.9))));
 }
 
 export function leftInWords({ elapsedMs, expectedMs }: Going): string {

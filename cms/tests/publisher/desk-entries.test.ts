@@ -1,0 +1,152 @@
+import { plans, publishPlans } from '../payments/goods';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { openDesk, type Desk } from './desk';
+import { categoryUid, publish } from './publishing';
+
+const planUid = 'api::plan.plan';
+
+let home: TestHome;
+let cms: Cms;
+let desk: Desk;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+  desk = await openDesk(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+const draft = (title: string) =>
+  cms.strapi.documents(categoryUid).create({ data: { title, slug: title.toLowerCase() } });
+
+async function publishPlan(): Promise<string> {
+  await publishPlans(cms, plans.slice(0, 1));
+  return (await cms.strapi.documents(planUid).findFirst())?.documentId ?? '';
+}
+
+it('says of a draft that the site does not show it, and what may be planned', async () => {
+  const { documentId } = await draft('Roots');
+  expect(await desk.entry(categoryUid, documentId)).toEqual({
+    state: 'draft',
+    liveSince: null,
+    path: null,
+    canPreview: true,
+    actions: ['publish'],
+    prices: [],
+    schedules: [],
+  });
+});
+
+it('says of what is published and in no release that it waits', async () => {
+  const documentId = await publish(cms, 'Powers');
+  expect(await desk.entry(categoryUid, documentId)).toMatchObject({
+    state: 'waiting',
+    path: null,
+    actions: ['publish', 'unpublish'],
+  });
+});
+
+it('tells what something is sold for, and that its prices can be planned', async () => {
+  expect(await desk.entry(planUid, await publishPlan())).toMatchObject({
+    actions: ['publish', 'unpublish', 'prices'],
+    prices: [
+      { currency: 'INR', amountMinor: 649_900 },
+      { currency: 'USD', amountMinor: 24_900 },
+      { currency: 'GBP', amountMinor: 19_000 },
+    ],
+  });
+});
+
+it('tells what is planned for it, soonest first, and not what is over', async () => {
+  const documentId = await publish(cms, 'Planned');
+  const rows = cms.strapi.db.query('plugin::publisher.schedule');
+  const plan = (day: number, state: string, action = 'publish') =>
+    rows.create({
+      data: {
+        action,
+        uid: categoryUid,
+        entryId: documentId,
+        title: 'Planned',
+        at: new Date(Date.UTC(2027, 0, day)),
+        state,
+      },
+    });
+  await plan(3, 'waiting', 'unpublish');
+  await plan(2, 'waiting');
+  await plan(1, 'done');
+  const { schedules } = await desk.entry(categoryUid, documentId);
+  expect(schedules.map(({ action, kind, entry }) => [action, kind, entry.title])).toEqual([
+    ['publish', 'Category', 'Planned'],
+    ['unpublish', 'Category', 'Planned'],
+  ]);
+});
+
+it.each([
+  [categoryUid, 'nobodys'],
+  ['plugin::payments.order', 'nobodys'],
+  ['api::nothing.nothing', 'nobodys'],
+])('knows nothing of %s %s', async (uid, documentId) => {
+  const answer = await desk.get(`/publisher/entries/${uid}/${documentId}`, 'superAdmin');
+  expect(answer.status).toBe(404);
+});
+
+describe('the search', () => {
+  it('finds drafts and published entries by part of their title, once each', async () => {
+    const documentId = await publish(cms, 'Trapezium Zebra');
+    const found = await desk.search('zebra');
+    expect(found).toEqual([
+      {
+        uid: categoryUid,
+        documentId,
+        kind: 'Category',
+        title: 'Trapezium Zebra',
+        actions: ['publish', 'unpublish'],
+        prices: [],
+      },
+    ]);
+  });
+
+  it('shows what was edited last where nothing is typed', async () => {
+    const { documentId } = await draft('Latest');
+    const found = await desk.search('');
+    expect(found[0]).toMatchObject({ documentId, title: 'Latest' });
+    expect(found.length).toBeLessThanOrEqual(20);
+  });
+
+  it('takes signs of the database’s own for what they are', async () => {
+    expect(await desk.search('%')).toEqual([]);
+    expect(await desk.search("' or 1=1")).toEqual([]);
+  });
+
+  it('is refused where more is typed than any title holds', async () => {
+    expect((await desk.get(`/publisher/entries?search=${'x'.repeat(101)}`)).status).toBe(400);
+  });
+});
+
+describe('who may not publish a type', () => {
+  async function withoutPublish(work: () => Promise<void>): Promise<void> {
+    const grants = cms.strapi.db.query('admin::permission');
+    const action = 'plugin::content-manager.explorer.publish';
+    const grant = (await grants.findOne({
+      where: { action, subject: categoryUid, role: { code: 'marketing' } },
+    })) as {
+      id: number;
+    };
+    await grants.update({ where: { id: grant.id }, data: { subject: 'api::author.author' } });
+    await work();
+    await grants.update({ where: { id: grant.id }, data: { subject: categoryUid } });
+  }
+
+  it('finds none of its entries, and may plan nothing for one', async () => {
+    const documentId = await publish(cms, 'Not yours');
+    await withoutPublish(async () => {
+      expect(await desk.search('Not yours')).toEqual([]);
+      expect(await desk.entry(categoryUid, documentId)).toMatchObject({ state: 'waiting', actions: [] });
+    });
+    expect(await desk.search('Not yours')).toHaveLength(1);
+  });
+});
