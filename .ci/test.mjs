@@ -30,15 +30,11 @@ async function testInstalled(tally) {
   // These need packages, which a fresh clone does not have when this file is loaded.
   const { findChromium, provideChromium, providePostgres } = await import('./machine/install-program.mjs');
   const { runJest } = await import('./test/jest-stage.mjs');
-  const { runToolingTests } = await import('./test/node-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
-  await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
-  await tally.stage('Lint', () => tool('eslint', '.'));
-  await tally.stage('Tooling tests', runToolingTests);
-  await tally.stage('CMS and admin built', () => take(cmsStep));
+  // Two lanes: each of these tools keeps one processor busy, and there are two.
+  await Promise.all([lookOver(tally), tryOut(tally)]);
   await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'frontend']));
-  await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
   const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
   // Side by side, two files of each: every one of them waits a good part of its time, and there are two processors.
   await Promise.all([
@@ -47,13 +43,29 @@ async function testInstalled(tally) {
   ]);
   const hasBrowser = await tally.stage('Browser at hand', provideChromium);
   await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
+  // At the end, as the site's build makes the types of its queries.
   await tally.stage('Types', () => tool('tsc', '-b'));
-  await tally.stage('Unused code', () => tool('knip'));
 
   /** @param {'sqlite' | 'postgres'} database */
   function runHttpTests(database) {
     return runJest(`http-${database}`, ['cms-http'], { env: { TEST_DATABASE: database }, workers: 2 });
   }
+}
+
+/** What is said of the sources alone. @param {ReturnType<typeof createTally>} tally */
+async function lookOver(tally) {
+  await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
+  await tally.stage('Lint', () => tool('eslint', '.'));
+  await tally.stage('Unused code', () => tool('knip'));
+}
+
+/** What is built, and what needs no more than that. @param {ReturnType<typeof createTally>} tally */
+async function tryOut(tally) {
+  const { runJest } = await import('./test/jest-stage.mjs');
+  const { runToolingTests } = await import('./test/node-stage.mjs');
+  await tally.stage('Tooling tests', runToolingTests);
+  await tally.stage('CMS and admin built', () => take(cmsStep));
+  await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
 }
 
 /** @param {ReturnType<typeof createTally>} tally @param {string} chromium */
