@@ -40,7 +40,10 @@ export async function runJest(log, projects, { env = {}, inBand = false, workers
     '--json',
     `--outputFile=${file}`,
     ...(inBand ? ['--runInBand', '--forceExit'] : []),
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`, '--forceExit']),
+    // What a process keeps over its files grows; it is replaced before a machine of four such processes has to swap.
+    ...(workers === undefined
+      ? []
+      : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=1500MB', '--forceExit']),
   ];
   /** @type {Error | undefined} */
   let ended;
