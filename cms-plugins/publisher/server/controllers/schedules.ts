@@ -14,9 +14,12 @@ export function schedules({ strapi }: { strapi: Core.Strapi }) {
   const shown = (records: ScheduleRecord[]) => schedulesOf(own(strapi, 'deskLinks'), records);
 
   /** Whoever may not publish such an entry by hand may not have it published later. */
-  function refuseWithoutRight(ctx: Context, uid: string, action: string): void {
-    const isAllowed = mayWith(ctx, 'publish')(uid) && (action !== 'prices' || mayWith(ctx, 'update')(uid));
-    if (!isAllowed) throw new errors.ForbiddenError(scheduleWords.notAllowed);
+  function isAllowed(ctx: Context, uid: string, action: string): boolean {
+    const may = mayWith(ctx, 'publish')(uid) && (action !== 'prices' || mayWith(ctx, 'update')(uid));
+    // Of what cannot be planned for anybody, the answer is why.
+    if (may || !planned().canBePlanned(uid)) return true;
+    (ctx as Context & { forbidden: (why: string) => void }).forbidden(scheduleWords.notAllowed);
+    return false;
   }
 
   return {
@@ -27,7 +30,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }) {
 
     async ask(ctx: Context) {
       const request = readAs(scheduleRequest, bodyOf(ctx));
-      refuseWithoutRight(ctx, request.uid, request.action);
+      if (!isAllowed(ctx, request.uid, request.action)) return;
       const made = await planned().ask(request, staffOf(ctx));
       [ctx.body] = await shown([made]);
     },
@@ -36,7 +39,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }) {
       const { id = '' } = ctx['params'] as Record<string, string>;
       const found = /^[\w-]{1,40}$/.test(id) ? await planned().find(id) : null;
       if (found === null) throw new errors.NotFoundError(scheduleWords.missing);
-      refuseWithoutRight(ctx, found.uid, found.action);
+      if (!isAllowed(ctx, found.uid, found.action)) return;
       [ctx.body] = await shown([await planned().cancel(id, staffOf(ctx))]);
     },
   };

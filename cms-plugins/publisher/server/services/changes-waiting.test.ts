@@ -5,7 +5,7 @@ const change = (
   action: 'publish' | 'unpublish' | 'delete' | 'update',
   wasShown: boolean,
 ) => ({
-  uid: 'api::post.post',
+  uid: 'plugin::shop.post',
   entryId,
   action,
   wasShown,
@@ -35,7 +35,7 @@ describe('changes that wait', () => {
   });
 
   it('keep entries of two types apart', () => {
-    const other = { ...change('a', 'publish', true), uid: 'api::page.page' };
+    const other = { ...change('a', 'publish', true), uid: 'plugin::shop.page' };
     expect(collapse([change('a', 'publish', true), other])).toHaveLength(2);
   });
 });

@@ -14,12 +14,7 @@ export async function tell(strapi: Core.Strapi, change: NewChange): Promise<void
     // Nobody waits for this, and nothing of it may reach whoever made the change.
     onCommit(() => {
       strapi.log.info(`publisher: heard ${change.action} of ${change.uid} ${change.entryId}`);
-      wakeBuilder(strapi);
+      own(strapi, 'builder').wake();
     });
   });
-}
-
-function wakeBuilder(strapi: Core.Strapi): void {
-  const { builder } = strapi.plugin('publisher').services as { builder?: { wake: () => void } };
-  builder?.wake();
 }

@@ -14,6 +14,8 @@ import { readTime, scheduleWords } from './schedule-words';
 
 /** What is to happen to entries at their time. */
 export interface Schedules {
+  /** Whether entries of this type are published by hand, and so can be later. */
+  canBePlanned: (uid: string) => boolean;
   /** Refuses, as a validation error, what could not be done. */
   ask: (request: ScheduleRequest, by: Actor) => Promise<ScheduleRecord>;
   cancel: (id: string, by: Actor) => Promise<ScheduleRecord>;
@@ -62,6 +64,8 @@ export function schedules({ strapi }: { strapi: Core.Strapi }): Schedules {
   }
 
   const service: Schedules = {
+    canBePlanned: (uid) => readConfig(strapi).types[uid] !== undefined && entries().hasDrafts(uid),
+
     async ask({ uid, documentId, action, at: written, prices }, by) {
       const { types, pricedUids } = readConfig(strapi);
       const time = readTime(written);
