@@ -72,8 +72,9 @@ export function startLogged(log, command, args, how) {
       tail.add(chunk);
     });
   }
-  child.once('close', () => stream.end());
-  return { child, file, tail };
+  /** Once the log holds its last word. */
+  const written = new Promise((resolve) => child.once('close', () => stream.end(resolve)));
+  return { child, file, tail, written };
 }
 
 /**
@@ -87,9 +88,11 @@ export function startLogged(log, command, args, how) {
  */
 export function runCommand(what, log, command, args, how) {
   return new Promise((resolve, reject) => {
-    const { child, file, tail } = startLogged(log, command, args, how);
+    const { child, file, tail, written } = startLogged(log, command, args, how);
     child.once('error', (error) => reject(new CommandFailed(what, file, [error.message])));
-    child.once('close', (code) => {
+    // Whoever waits for it may read its log.
+    child.once('close', async (code) => {
+      await written;
       if (code === 0) resolve();
       else reject(new CommandFailed(what, file, tail.lines()));
     });
