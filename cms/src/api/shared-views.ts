@@ -14,7 +14,7 @@ export const seoField: FieldView = {
 export function slugField(example: string): FieldView {
   return {
     label: 'Address',
-    hint: 'The last part of the web address. Empty: made from the title. After a change, add a redirect from the old one.',
+    hint: 'The last part of the web address. Empty: made from the title. After a change the old one leads to the new one by itself.',
     placeholder: example,
   };
 }

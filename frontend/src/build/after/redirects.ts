@@ -7,10 +7,26 @@ export interface Redirect {
   permanent: boolean;
 }
 
-/** The redirects that staff published. */
-export function readRedirects(nodesOf: NodePluginArgs['getNodesByType']): Redirect[] {
+type NodesOf = NodePluginArgs['getNodesByType'];
+
+interface Named {
+  id: string;
+  slug: string;
+}
+
+/** The addresses of categories without a post: they have no page until one is published. */
+function emptyCategories(nodesOf: NodesOf): Set<string> {
+  const used = new Set(nodesOf('STRAPI_POST').map((post) => post['category___NODE']));
+  const categories = nodesOf('STRAPI_CATEGORY') as unknown as Named[];
+  return new Set(categories.filter(({ id }) => !used.has(id)).map(({ slug }) => `/blog/category/${slug}`));
+}
+
+/** The redirects that staff published. One to a category that is empty leads to the blog for the time being. */
+export function readRedirects(nodesOf: NodesOf): Redirect[] {
+  const empty = emptyCategories(nodesOf);
   return nodesOf('STRAPI_REDIRECT').map((node) => {
     const { from, to, permanent } = node as unknown as Redirect & { permanent: boolean | null };
+    if (empty.has(to)) return { from, to: '/blog', permanent: false };
     return { from, to, permanent: permanent ?? true };
   });
 }
