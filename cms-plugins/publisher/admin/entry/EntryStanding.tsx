@@ -5,40 +5,43 @@ import { NavLink } from 'react-router-dom';
 import { useLoaded } from '../asking/use-loaded';
 import { useElapsed } from '../now/use-elapsed';
 import { Ago } from '../parts/Ago';
-import { WordBadge } from '../parts/WordBadge';
+import { WordBadge, type Colour } from '../parts/WordBadge';
 import { publishingPage } from '../paths';
 import { stageInWords, waitingInWords } from './standing';
 
-/** Whether the site shows it, since when, or how soon. Said aloud as it changes. */
+const badges: Record<EntryState['state'], [colour: Colour, word: string]> = {
+  draft: ['neutral', 'Not on the site'],
+  waiting: ['primary', 'Waits'],
+  live: ['success', 'Live'],
+  leaving: ['primary', 'Still on the site'],
+};
+
+/** Whether the site shows it, since when, or how soon. The badge is said aloud as it changes; times are for the eye. */
 export function EntryStanding({ state: { state, liveSince } }: { state: EntryState }) {
+  const [colour, word] = badges[state];
   return (
-    <div role="status" aria-live="polite">
-      <Flex direction="column" alignItems="start" gap={2}>
-        {state === 'draft' && (
-          <>
-            <WordBadge colour="neutral">Not on the site</WordBadge>
-            <Typography>It is not published.</Typography>
-          </>
-        )}
-        {state === 'live' && (
-          <>
-            <WordBadge colour="success">Live</WordBadge>
-            <Typography>
-              {liveSince === null ? (
-                'The site shows what is published.'
-              ) : (
-                <>
-                  The site has shown what is published since <Ago iso={liveSince} />.
-                </>
-              )}
-            </Typography>
-          </>
-        )}
-        {(state === 'waiting' || state === 'leaving') && <Underway state={state} />}
-      </Flex>
-    </div>
+    <Flex direction="column" alignItems="start" gap={2}>
+      <div role="status">
+        <WordBadge colour={colour}>{word}</WordBadge>
+      </div>
+      {state === 'draft' && <Typography>It is not published.</Typography>}
+      {state === 'live' && <Since iso={liveSince} />}
+      {(state === 'waiting' || state === 'leaving') && <Underway state={state} />}
+    </Flex>
   );
 }
+
+const Since = ({ iso }: { iso: string | null }) => (
+  <Typography>
+    {iso === null ? (
+      'The site shows what is published.'
+    ) : (
+      <>
+        The site has shown what is published since <Ago iso={iso} />.
+      </>
+    )}
+  </Typography>
+);
 
 const paceMs = 1_500;
 
@@ -50,11 +53,9 @@ function Underway({ state }: { state: 'waiting' | 'leaving' }) {
   const stage = stageInWords(site);
   return (
     <>
-      <WordBadge colour="primary">{state === 'waiting' ? 'Waits' : 'Still on the site'}</WordBadge>
-      {/* The seconds are for the eye; the badge is said aloud. */}
-      <Typography aria-live="off">{waitingInWords(state, site, elapsedMs)}</Typography>
+      <Typography>{waitingInWords(state, site, elapsedMs)}</Typography>
       {stage !== null && (
-        <Typography aria-live="off" variant="pi" textColor="neutral600">
+        <Typography variant="pi" textColor="neutral600">
           {stage}
         </Typography>
       )}

@@ -84,7 +84,7 @@ function Parts({ build }: { build: BuildDetail }) {
           />
         )}
       </Panel>
-      <DifferencesPanel differences={differences} />
+      {(differences !== null || build.liveAt !== null) && <DifferencesPanel differences={differences} />}
       <LogPanel log={log} />
     </>
   );
@@ -97,7 +97,7 @@ function Summary({ build }: { build: BuildDetail }) {
       <Flex direction="column" alignItems="start" gap={1}>
         <Typography>
           Begun <Ago iso={startedAt} />
-          {`, for ${namesInWords(by)}`}
+          {by.length === 0 ? '' : `, for ${namesInWords(by)}`}
         </Typography>
         {liveAt !== null && (
           <Typography>

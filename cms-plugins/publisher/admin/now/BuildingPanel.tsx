@@ -1,5 +1,6 @@
 import type { Building } from '@lanternway/contracts/publishing';
-import { Flex, ProgressBar, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
+import { Bar } from '../parts/Bar';
 import { Panel } from '../parts/Panel';
 import { WordBadge } from '../parts/WordBadge';
 import { namesInWords, stageWords } from '../words';
@@ -18,14 +19,11 @@ export function BuildingPanel({ building, now }: { building: Building; now: stri
           <Typography fontWeight="bold">{stageWords[stage]}</Typography>
           <Typography textColor="neutral600">{leftInWords({ elapsedMs, expectedMs })}</Typography>
         </Flex>
-        <ProgressBar
-          value={percent}
-          aria-label="How far the release is"
-          aria-valuetext={stageWords[stage]}
-          style={{ width: '100%' }}
-        />
+        <Bar percent={percent} label="How far the release is" words={stageWords[stage]} />
         <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-          {`${reason === '' ? 'For' : `${reason} · for`} ${namesInWords(by)}`}
+          {[reason, ...(by.length === 0 ? [] : [`for ${namesInWords(by)}`])]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </Typography>
       </Flex>
     </Panel>

@@ -27,7 +27,7 @@ export function LivePanel({ live }: { live: BuildRow | null }) {
         </Typography>
         <Typography>
           Live since <Ago iso={liveAt ?? endedAt ?? startedAt} />
-          {`, published by ${namesInWords(by)}`}
+          {by.length === 0 ? '' : `, published by ${namesInWords(by)}`}
         </Typography>
         <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
           {[reason, pages === null ? '' : counted(pages, 'page', 'pages')]

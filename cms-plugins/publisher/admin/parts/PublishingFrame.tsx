@@ -43,7 +43,7 @@ function Tabs() {
           tag={NavLink}
           to={path}
           end
-          variant={path === pathname ? 'secondary' : 'tertiary'}
+          variant={isWithin(pathname, path) ? 'secondary' : 'tertiary'}
           aria-current={path === pathname ? 'page' : false}
         >
           {word}
@@ -52,3 +52,7 @@ function Tabs() {
     </Flex>
   );
 }
+
+/** A release stands within the history; the first page has all of them within its address. */
+const isWithin = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== publishingPage && pathname.startsWith(`${path}/`));

@@ -72,15 +72,16 @@ function Live({ state: { live } }: { state: PublishingState }) {
       <Link tag={NavLink} to={buildPage(number)}>{`Release ${String(number)}`}</Link>
       {' is live since '}
       <Ago iso={liveAt ?? startedAt} />
-      {`, by ${namesInWords(by)}.`}
+      {by.length === 0 ? '.' : `, by ${namesInWords(by)}.`}
     </Line>
   );
 }
 
 const mostShown = 3;
 
-function Waiting({ state: { waiting, waitingCount, isStale } }: { state: PublishingState }) {
+function Waiting({ state: { waiting, waitingCount, isStale, building } }: { state: PublishingState }) {
   if (waitingCount === 0) {
+    if (building !== null) return null;
     return <Line>{isStale ? 'The site is made anew soon.' : 'Everything published is live.'}</Line>;
   }
   return (
