@@ -31,11 +31,12 @@ async function warmUp(site: WarmGatsby): Promise<void> {
 
 export async function runPress(frontend: string, folder: string, channel: Channel): Promise<void> {
   const code = await digestOfCode(frontend);
+  // Orders are taken from now on, and wait until it is warm; whether the live release is of this code shows at once.
+  channel.say({ kind: 'ready', code });
   const site = await openGatsby(folder);
   const store = openStore(path.join(folder, '..', '..', 'files'));
   const gatherer = createGatherer(store, site.publicFolder);
   await warmUp(site);
-  channel.say({ kind: 'ready', code });
   for (let builds = 1; ; builds += 1) {
     const order = await channel.next();
     if (order.kind !== 'build') continue;

@@ -3,7 +3,7 @@
  * speaks with it over the channel between the two processes, one message at a time:
  *
  *   publisher                         press
- *                                     ready
+ *                                     ready, once it takes orders; it may still have to warm up
  *   build (number, folder)
  *                                     stage reading
  *                                     read             all content has been fetched
