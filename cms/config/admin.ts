@@ -1,4 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import { env } from '../src/env';
+import { previewAddress } from '../src/middlewares/site/preview-link';
+
+declare const strapi: Core.Strapi;
 
 export default {
   auth: {
@@ -9,6 +13,13 @@ export default {
   transfer: { token: { salt: env.secrets.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: env.secrets.ENCRYPTION_KEY },
   autoOpen: false,
-  preview: { enabled: false, config: {} },
+  preview: {
+    enabled: env.publishes,
+    config: {
+      allowedOrigins: [env.publicUrl],
+      handler: (uid: string, asked: { documentId: string; status: string }) =>
+        previewAddress(strapi, uid, asked),
+    },
+  },
   flags: { nps: false, promoteEE: false },
 };

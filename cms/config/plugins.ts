@@ -15,7 +15,7 @@ const sessions = {
 };
 
 /** A process that makes pages. It reads what is published with the build's own token, from this very server. */
-const siteProcess = (name: string) => ({
+const siteProcess = (name: string, variables: Record<string, string> = {}) => ({
   module: path.join(env.frontendDir, 'press', 'dist', 'press', `${name}.js`),
   cwd: env.frontendDir,
   env: {
@@ -25,6 +25,7 @@ const siteProcess = (name: string) => ({
     SITE_URL: env.publicUrl,
     // Where it works: one for each installation, however many share the code.
     WORK_DIR: path.join(env.dataDir, 'site', name),
+    ...variables,
   },
 });
 
@@ -72,7 +73,10 @@ export default {
       isAwake: env.publishes,
       siteLink: env.siteDir,
       press: siteProcess('press'),
-      darkroom: siteProcess('darkroom'),
+      darkroom: siteProcess('darkroom', {
+        PRESS_DIR: path.join(env.dataDir, 'site', 'press'),
+        LIVE_SITE: env.siteDir,
+      }),
       publicUrl: env.publicUrl,
       types: shownTypes,
       redirectUid: 'api::redirect.redirect',

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
-import { readWorkFolder, runAsGatsbyBuild } from './env';
+import { readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from './env';
 import { enterWorkFolder } from './work-folder';
 
 /*
@@ -16,10 +15,10 @@ async function start(): Promise<void> {
   runAsGatsbyBuild();
   Object.assign(process.env, { DRAWS_DRAFTS: '1' });
   const work = readWorkFolder();
-  const press = path.resolve(work, '../press/site/frontend');
+  const places = readPlacesOfPress(work);
   const folder = await enterWorkFolder(process.cwd(), work);
   const { openDarkroom } = await import('./darkroom/run-darkroom.js');
-  const darkroom = await openDarkroom(folder, press);
+  const darkroom = await openDarkroom(folder, places);
   // One at a time: each puts its draft in the place of what is published.
   let turn = Promise.resolve();
   process.on('message', (order: ToDarkroom) => {

@@ -18,3 +18,18 @@ export function runAsGatsbyBuild(): void {
     CI: 'true',
   });
 }
+
+/**
+ * Where the press works and the live release lies, from which the darkroom takes what they have made already.
+ * @param work the darkroom's own folder
+ */
+export function readPlacesOfPress(
+  work: string,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): { press: string; live: string } {
+  const press = variables['PRESS_DIR'] ?? path.join(work, '../press');
+  return {
+    press: path.join(path.resolve(press), 'site', 'frontend'),
+    live: path.resolve(variables['LIVE_SITE'] ?? path.join(work, '../current')),
+  };
+}

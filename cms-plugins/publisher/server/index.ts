@@ -33,5 +33,6 @@ export default {
   async destroy({ strapi }: Start) {
     await own(strapi, 'builder').stop();
     await own(strapi, 'scheduleWorker').stop();
+    await own(strapi, 'preview').stop();
   },
 };

@@ -9,6 +9,8 @@ const parts = [
   'public/webpack.stats.json',
   'public/chunk-map.json',
   'public/page-data/app-data.json',
+  // The part of all pages that starts their scripts.
+  'public/_gatsby/slices',
 ];
 
 interface Stats {

@@ -9,8 +9,14 @@ import type { DrawnPage } from '../gatsby/draw-page';
 import { openGatsby } from '../gatsby/warm-gatsby';
 import { borrowCode } from './borrow-code';
 import { prepareDraftPage } from './draft-page';
+import { takeKnownPictures } from './known-pictures';
 
-export type Tell = (message: FromDarkroom) => void;
+interface Places {
+  /** The folder in which the press works. */
+  press: string;
+  /** The live release, or the link to it. */
+  live: string;
+}
 
 const noPage = 'No page of the site shows this entry yet.';
 
@@ -18,10 +24,15 @@ const noPage = 'No page of the site shows this entry yet.';
  * Gatsby once more, in a folder of its own: it reads what is published, and draws one page with one draft in the place of
  * its entry. The next drawing begins with what is published again.
  */
-export async function openDarkroom(folder: string, press: string) {
+export async function openDarkroom(folder: string, { press, live }: Places) {
   const site = await openGatsby(folder, borrowCode(press));
+  site.adjust((gatsby) => {
+    takeKnownPictures(gatsby, site.publicFolder, live);
+  });
   await site.source();
   await site.makePages();
+  // The first drawing loads what draws; whoever previews first is not to wait for that.
+  await site.drawPage('/');
   const loader = await writeLoader(site.publicFolder);
   let read: string | null = null;
 
@@ -43,7 +54,7 @@ export async function openDarkroom(folder: string, press: string) {
         isRead: read === fingerprint,
       });
       read = fingerprint;
-      await site.makePages();
+      await site.makePages({ hasSchema: true });
       if (draft !== null) prepareDraftPage(site, address, entry.type, draft);
       const drawn = await site.drawPage(address);
       return drawn === null ? { kind: 'cannotDraw', id, reason: noPage } : finish(id, address, drawn);

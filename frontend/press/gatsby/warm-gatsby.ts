@@ -52,8 +52,9 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     isSourced = true;
   }
 
-  async function makePages(): Promise<void> {
-    await services.buildSchema(context);
+  /** @param hasSchema the schema stays as it was last made: all that content decides of it are its values */
+  async function makePages({ hasSchema = false } = {}): Promise<void> {
+    if (!hasSchema) await services.buildSchema(context);
     context['gatsbyNodeGraphQLFunction'] = gatsby.createGraphQLRunner(store, gatsby.reporter);
     context['shouldRunCreatePagesStatefully'] = code === null && !isPosted;
     await services.createPages(context);
@@ -97,6 +98,10 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
   }
 
   return {
+    /** Changes how Gatsby works, before it does. */
+    adjust: (change: (gatsby: Gatsby) => void): void => {
+      change(gatsby);
+    },
     source,
     makePages,
     runQueries,
