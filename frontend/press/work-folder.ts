@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /*
@@ -28,6 +37,12 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** What Gatsby keeps of content; the compiled code and the finished pictures stay from process to process. */
 const memories = ['data', 'redux', 'caches', 'caches-lmdb', 'json', 'page-data', 'worker'];
+
+/** What an earlier process left; its pictures took the most time, and are taken again where a page names them. */
+function emptyOutput(folder: string): void {
+  const left = existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'static') : [];
+  for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
 
 /** Whether another process that still runs has the folder. */
 function isTaken(lock: string): boolean {
@@ -71,6 +86,7 @@ export async function enterWorkFolder(frontend: string, work: string): Promise<s
   link(path.join(frontend, 'node_modules'), path.join(folder, 'node_modules'));
   link(path.join(frontend, '..', 'node_modules'), path.join(work, 'site', 'node_modules'));
   for (const name of memories) rmSync(path.join(folder, '.cache', name), { recursive: true, force: true });
+  emptyOutput(path.join(folder, 'public'));
   process.chdir(folder);
   return folder;
 }

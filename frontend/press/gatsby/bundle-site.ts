@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Gatsby } from './internals';
 
@@ -12,12 +13,14 @@ export interface Code {
 export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
   const { store } = gatsby;
   const { program } = store.getState();
+  removeScripts(path.resolve('public'));
   const scripts = await gatsby.buildProductionBundle(program);
   const renderer = await gatsby.html.buildRenderer(program, 'build-html');
-  const { stats } = renderer;
   const { components } = store.getState();
-  const { renderPageHash, templateHashes } = gatsby.chunkHashes({ stats, components });
+  const { renderPageHash, templateHashes } = gatsby.chunkHashes({ stats: renderer.stats, components });
   await renderer.close();
+  // The hash alone: whatever holds the compiler's report holds all it read.
+  const { hash } = scripts.stats;
   await gatsby.pageMode.preparePageTemplateConfigs(context['gatsbyNodeGraphQLFunction'] as never);
   await scripts.close();
   forgetRenderer(gatsby.load);
@@ -26,8 +29,8 @@ export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit
   async function announce(): Promise<void> {
     if (isAnnounced) return;
     isAnnounced = true;
-    store.dispatch({ type: 'SET_WEBPACK_COMPILATION_HASH', payload: scripts.stats.hash });
-    await gatsby.appData.write(path.resolve('public'), scripts.stats.hash);
+    store.dispatch({ type: 'SET_WEBPACK_COMPILATION_HASH', payload: hash });
+    await gatsby.appData.write(path.resolve('public'), hash);
     for (const [templatePath, templateHash] of Object.entries(templateHashes)) {
       const component = store.getState().components.get(templatePath);
       if (!component) continue;
@@ -40,6 +43,14 @@ export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit
     store.dispatch({ type: 'SET_SSR_WEBPACK_COMPILATION_HASH', payload: renderPageHash });
   }
   return { announce };
+}
+
+/** Scripts of kinds of pages that there are no more must not become part of a release. */
+function removeScripts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    if (/\.(js|css|map|LICENSE\.txt)$/.test(file)) rmSync(path.join(folder, file));
+  }
 }
 
 /** The program is compiled anew under the names it had. */
