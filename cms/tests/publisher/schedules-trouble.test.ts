@@ -1,0 +1,93 @@
+import { logInStaff } from '../staff';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';
+import { staffWrites, type StaffWrites } from './staff-writes';
+
+interface Changes {
+  add: (change: object) => Promise<void>;
+}
+
+const uid = 'api::category.category';
+
+let home: TestHome;
+let cms: Cms;
+let write: StaffWrites;
+let calls: ScheduleCalls;
+let changes: Changes;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+  const { marketing } = await logInStaff(cms);
+  write = staffWrites(cms, marketing);
+  calls = callsOf(cms, marketing);
+  changes = cms.strapi.plugin('publisher').service('changes');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+const soon = new Date(Date.now() + 61 * 60 * 1000);
+
+let slugs = 0;
+
+async function planned(): Promise<{ documentId: string; id: string }> {
+  const documentId = await write.create('category', {
+    title: 'Robots',
+    slug: `robots-${String((slugs += 1))}`,
+  });
+  const { id } = await calls.plan({ uid, documentId, action: 'publish', at: inHours(1) });
+  return { documentId, id };
+}
+
+const isPublished = async (documentId: string): Promise<boolean> =>
+  (await cms.strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
+
+/** The last step of a publish: what comes before it has been written by then. */
+const failTimes = (times: number) => {
+  const add = jest.spyOn(changes, 'add');
+  for (let time = 0; time < times; time += 1)
+    add.mockRejectedValueOnce(new Error('The connection was lost.'));
+};
+
+it('what fails for a reason of ours leaves nothing half done, waits, and is done at the next look', async () => {
+  const { documentId, id } = await planned();
+  failTimes(1);
+  await expect(calls.run(soon)).rejects.toThrow('The connection was lost.');
+  expect(await isPublished(documentId)).toBe(false);
+  expect(await calls.find(id)).toMatchObject({ state: 'waiting', doneAt: null });
+  await calls.run(soon);
+  expect(await isPublished(documentId)).toBe(true);
+  expect(await calls.find(id)).toMatchObject({ state: 'done' });
+});
+
+it('what fails again and again is given up with a sentence, and what is planned after it is done', async () => {
+  const [first, second] = [await planned(), await planned()];
+  failTimes(5);
+  for (let tries = 0; tries < 4; tries += 1) {
+    await expect(calls.run(soon)).rejects.toThrow('The connection was lost.');
+    expect(await calls.find(second.id)).toMatchObject({ state: 'waiting' });
+  }
+  await calls.run(soon);
+  expect(await calls.find(first.id)).toMatchObject({
+    state: 'failed',
+    problem: 'Our server could not do it. Please do it by hand.',
+  });
+  expect([await isPublished(first.documentId), await isPublished(second.documentId)]).toEqual([false, true]);
+});
+
+it('a change that cannot be remembered is not made', async () => {
+  const documentId = await write.create('category', {
+    title: 'Robots',
+    slug: `robots-${String((slugs += 1))}`,
+  });
+  failTimes(1);
+  expect((await write.tryPublish('category', documentId)).status).toBe(500);
+  expect(await isPublished(documentId)).toBe(false);
+});
