@@ -1,0 +1,74 @@
+import type { SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode } from './internals';
+import { replaceNodes } from './replace-nodes';
+
+/** As much of Gatsby's store as matters here. */
+function createStore() {
+  const nodes = new Map<string, GatsbyNode>();
+  let counter = 0;
+  const done: string[] = [];
+  const args = {
+    getNode: (id: string) => nodes.get(id),
+    getNodes: () => [...nodes.values()],
+    actions: {
+      createNode: (node: GatsbyNode) => {
+        done.push(`+${node.id}`);
+        counter += 1;
+        Object.assign(node.internal, { counter, owner: 'gatsby-source-strapi' });
+        nodes.set(node.id, node);
+      },
+      deleteNode: (node: GatsbyNode) => {
+        done.push(`-${node.id}`);
+        nodes.delete(node.id);
+      },
+    },
+  } as unknown as SourceNodesArgs;
+  const ids = () =>
+    [...nodes.values()]
+      .sort((a, b) => Number(a.internal['counter' as never]) - Number(b.internal['counter' as never]))
+      .map(({ id }) => id);
+  return { args, done, ids };
+}
+
+const nodeOf = (id: string, digest: string) =>
+  ({ id, internal: { type: 'STRAPI_POST', contentDigest: digest } }) as unknown as GatsbyNode;
+
+async function put(store: ReturnType<typeof createStore>, list: string, stamps: Record<string, string> = {}) {
+  const made = list.split(' ').map((one) => nodeOf(`${one[0] ?? ''}`, one));
+  store.done.length = 0;
+  await replaceNodes(
+    store.args,
+    new Map(made.map((node) => [node.id, node])),
+    new Map(Object.entries(stamps)),
+  );
+  return store.done.join(' ');
+}
+
+describe('the nodes of all content', () => {
+  let store: ReturnType<typeof createStore>;
+  beforeEach(async () => {
+    store = createStore();
+    await put(store, 'a1 b1 c1');
+  });
+
+  it('are left alone where nothing changed', async () => {
+    expect(await put(store, 'a1 b1 c1')).toBe('');
+  });
+
+  it('go when their entry goes', async () => {
+    expect(await put(store, 'a1 c1')).toBe('-b');
+  });
+
+  it('keep the order in which a build from nothing would make them', async () => {
+    await put(store, 'a1 b2 c1');
+    expect(store.ids()).toEqual(['a', 'b', 'c']);
+    await put(store, 'c1 b2 a1');
+    expect(store.ids()).toEqual(['c', 'b', 'a']);
+  });
+
+  it('are made again when a file inside their text is another', async () => {
+    await put(store, 'a1 b1 c1', { c: 'first' });
+    expect(await put(store, 'a1 b1 c1', { c: 'first' })).toBe('');
+    expect(await put(store, 'a1 b1 c1', { c: 'second' })).toBe('-c +c');
+  });
+});
