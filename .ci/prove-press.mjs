@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareProduct } from './bench/publishing/product.mjs';
+import { endAllChildren, endWithChildren } from './machine/children.mjs';
+import { runCommand } from './machine/run-command.mjs';
+import { runScript } from './machine/steps.mjs';
+import { inRoot } from './paths.mjs';
+import { changes } from './prove/changes.mjs';
+import { compareReleases, filesUnder } from './prove/compare-releases.mjs';
+import { startPress } from './prove/press.mjs';
+import { gatsbyEnv } from './steps/environment.mjs';
+
+/**
+ * Proves that a release of the press equals a `gatsby build` of the same content, file by file, after every kind of
+ * change. It takes about a minute a change: each is built twice.
+ */
+async function prove() {
+  // The press is asked by this script alone.
+  process.env.PUBLISHER = 'off';
+  const place = mkdtempSync(path.join(process.env.PROVE_IN ?? tmpdir(), 'prove-'));
+  const releases = path.join(place, 'releases');
+  mkdirSync(releases);
+  const product = await prepareProduct(place, undefined, 0);
+  const strapi = await product.start();
+  const env = gatsbyEnv(strapi.url);
+  const press = startPress(path.join(place, 'press'), env);
+  const yard = path.join(place, 'yard');
+  const built = path.join(yard, 'site/frontend/public');
+  let failures = 0;
+  try {
+    const desk = await product.logIn();
+    for (const { name, make } of changes) {
+      await make(desk);
+      const { folder, ms } = await press.build(releases);
+      const before = new Set(filesUnder(built, 'static'));
+      await runCommand(
+        'The yardstick',
+        'yardstick',
+        process.execPath,
+        [inRoot('.ci/prove/yardstick.mjs'), yard],
+        {
+          env,
+        },
+      );
+      // The pictures of earlier builds stay in Gatsby's output, named by nothing.
+      const isLeft = (/** @type {string} */ line) => before.has(line.replace('only in the second: ', ''));
+      const differences = compareReleases(folder, built).filter((line) => !isLeft(line));
+      failures += differences.length === 0 ? 0 : 1;
+      console.log(`${differences.length === 0 ? 'same' : 'DIFFERENT'}  ${(ms / 1000).toFixed(1)} s  ${name}`);
+      for (const line of differences) console.log(`    ${line}`);
+    }
+  } finally {
+    press.stop();
+    await strapi.stop();
+    await product.remove();
+    rmSync(place, { recursive: true, force: true });
+  }
+  if (failures > 0)
+    throw new Error(`${failures} of ${changes.length} changes make another site than a full build.`);
+}
+
+endWithChildren();
+await runScript(prove, endAllChildren);

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+
+/** @typedef {import('@lanternway/contracts/press').FromPress} FromPress */
+
+/**
+ * The press, as the publisher runs it.
+ * @param {string} work @param {Record<string, string | undefined>} env
+ */
+export function startPress(work, env) {
+  const child = fork(inRoot('frontend/press/dist/press/press.js'), {
+    cwd: inRoot('frontend'),
+    env: { ...process.env, ...env, WORK_DIR: work },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let build = 0;
+  return {
+    /** @param {string} releases @returns {Promise<{ folder: string, ms: number }>} */
+    async build(releases) {
+      build += 1;
+      const folder = path.join(releases, String(build));
+      child.send({ kind: 'build', build, into: folder, before: null });
+      const from = performance.now();
+      for (;;) {
+        /** @type {[FromPress]} */
+        const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(ended)]);
+        if (message.kind === 'read') child.send({ kind: 'goOn', build });
+        if (message.kind === 'built') return { folder, ms: performance.now() - from };
+        if (message.kind === 'refused') throw new Error(message.faults.map(({ text }) => text).join('\n'));
+        if (message.kind === 'broken') throw new Error(message.message);
+      }
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
+/** @returns {never} */
+function ended() {
+  throw new Error('The press ended.');
+}
