@@ -91,7 +91,7 @@ export interface Building {
   number: number;
   stage: BuildStage;
   startedAt: string;
-  /** How long the last builds took, as their median; null where there were none. */
+  /** How long the last ones took that were begun warm, as their median; null where there were none. */
   expectedMs: number | null;
   reason: string;
   by: string[];
@@ -125,7 +125,7 @@ export interface PublishingState {
   /** Whether the site differs from what is published, also where nobody's change is known. */
   isStale: boolean;
   building: Building | null;
-  /** How long a build takes, as the median of the last ones; null where there were none. */
+  /** How long a build takes, as the median of the last ones that were begun warm; null where there were none. */
   expectedMs: number | null;
   hold: Hold | null;
   problem: Problem | null;

@@ -23,7 +23,7 @@ describe('the progress of a build', () => {
     [3_900, 10_000, 'about 7 s left'],
     [10_000, 200_000, 'about 3 min left'],
     [12_000, 10_000, 'A little longer than usual'],
-    [1_000, null, 'The first time it is not known how long this takes.'],
+    [1_000, null, 'It is not known yet how long this takes.'],
   ])('after %p of %p says %p', (elapsedMs, expectedMs, words) => {
     expect(leftInWords({ elapsedMs, expectedMs })).toBe(words);
   });

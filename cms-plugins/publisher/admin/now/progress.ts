@@ -15,7 +15,7 @@ export function percentOf({ elapsedMs, expectedMs }: Going): number {
 }
 
 export function leftInWords({ elapsedMs, expectedMs }: Going): string {
-  if (expectedMs === null) return 'The first time it is not known how long this takes.';
+  if (expectedMs === null) return 'It is not known yet how long this takes.';
   const leftMs = expectedMs - elapsedMs;
   return leftMs > 0 ? `${aboutInWords(leftMs)} left` : 'A little longer than usual';
 }

@@ -15,8 +15,14 @@ interface PriceFieldsProps {
 /** A field for each currency the entry is sold in. */
 export function PriceFields({ sold, draft, faults, onEdit }: PriceFieldsProps) {
   return (
-    <Flex tag="fieldset" direction="column" alignItems="stretch" gap={3} style={{ border: 0 }}>
-      <Typography tag="legend" variant="pi" fontWeight="bold">
+    <Flex
+      tag="fieldset"
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
+    >
+      <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0 }}>
         New prices
       </Typography>
       <Typography variant="pi" textColor="neutral600">

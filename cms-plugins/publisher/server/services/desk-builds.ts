@@ -19,6 +19,8 @@ export interface DeskBuilds {
 /** So many of the last builds are asked how long one takes. */
 const askedForTime = 9;
 
+const coldStartMs = 2_000;
+
 export function deskBuilds({ strapi }: { strapi: Core.Strapi }): DeskBuilds {
   const rows = () => strapi.db.query(buildUid);
   const links = () => own(strapi, 'deskLinks');
@@ -83,15 +85,24 @@ export function deskBuilds({ strapi }: { strapi: Core.Strapi }): DeskBuilds {
     async expectedMs() {
       const last = (await rows().findMany({
         where: { state: { $in: ['live', 'replaced'] }, endedAt: { $notNull: true } },
-        select: ['id', 'startedAt', 'endedAt'],
+        select: ['id', 'startedAt', 'endedAt', 'stages'],
         orderBy: { number: 'desc' },
         limit: askedForTime,
       })) as BuildRecord[];
-      return medianOf(last.map(durationOf).filter((ms) => ms !== null));
+      return medianOf(
+        last
+          .filter(wasWarm)
+          .map(durationOf)
+          .filter((ms) => ms !== null),
+      );
     },
   };
   return service;
 }
+
+/** A press that had to be started first says nothing of how long the next build takes. */
+const wasWarm = ({ stages }: Pick<BuildRecord, 'stages'>): boolean =>
+  (stages ?? []).every(({ stage, ms }) => stage !== 'starting' || ms < coldStartMs);
 
 export function medianOf(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
