@@ -22,10 +22,10 @@ interface Seen extends SiteFile {
 
 const isRead = (file: string) => /\.(html|js|css|json)$/.test(file);
 
-/** `static/…`, as addresses in pages, their data and scripts name it. */
-function staticFilesNamedIn(text: string): string[] {
-  const addresses = text.match(/\/static\/[^\s"'`\\<>(),?#]+/g) ?? [];
-  return [...new Set(addresses)].map((address) => decodeURI(address).slice(1));
+/** `static/…`, as pages, their data and styles name it from the root, and scripts behind an address of their own. */
+export function staticFilesNamedIn(text: string): string[] {
+  const addresses = text.match(/(?<![\w-])static\/[^\s"'`\\<>(),?#]+/g) ?? [];
+  return [...new Set(addresses)].map((address) => decodeURI(address));
 }
 
 /** What Gatsby's output held last, so that only what was written again is read again. */
