@@ -3,6 +3,7 @@ import { readConfig } from '../config';
 import type { PreviewToken } from './preview-token';
 import { missingIn } from './preview-missing';
 import { populateAll } from './preview-populate';
+import { withPublishedRelations } from './preview-relations';
 
 type Entry = Record<string, unknown> & { documentId: string };
 
@@ -58,7 +59,7 @@ export async function findDraft(
     type: singularName,
     title: title === '' ? type.kind : title,
     path: page.path,
-    entry: asPublished(entry),
+    entry: asPublished(await withPublishedRelations(strapi, uid, entry)),
   };
 }
 

@@ -12,6 +12,9 @@ function labelOf(name: string): string {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** What a page can do without, though no entry is published without it. */
+const notNeeded = new Set(['media', 'relation', 'component', 'blocks']);
+
 /**
  * The required fields that a draft has not been given yet, as staff know them. A draft may be saved without them, but no
  * page can be drawn of it.
@@ -19,7 +22,7 @@ const isEmpty = (value: unknown) =>
 export function missingIn(strapi: Core.Strapi, uid: string, entry: Entry): string[] {
   return attributesOf(strapi, uid).flatMap(([name, { type, required = false, component }]) => {
     const value = entry[name];
-    if (required && isEmpty(value)) return [labelOf(name)];
+    if (required && isEmpty(value) && !notNeeded.has(type)) return [labelOf(name)];
     if (type !== 'component' || component === undefined) return [];
     const parts = (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]) as Entry[];
     const within = parts.flatMap((part) => missingIn(strapi, component, part));

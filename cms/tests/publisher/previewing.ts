@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { previewPath } from '@lanternway/contracts/publishing';
+import request from 'supertest';
+import { releaseSite } from '../site/fixture';
+import { logInStaff, type Staff } from '../staff';
+import { createTestHome, startCms, type Cms } from '../start-cms';
+
+/** A server with a live site, and a darkroom that draws plain pages in a moment. */
+export interface Previewing extends Cms {
+  staff: Record<Staff, string>;
+  work: string;
+  remove: () => Promise<void>;
+}
+
+interface Plan {
+  dies?: boolean;
+  reason?: string;
+  drawMs?: number;
+  startMs?: number;
+  /** Another address than was asked for. */
+  at?: string;
+}
+
+export async function startPreviewing({ isAwake = true } = {}): Promise<Previewing> {
+  const home = await createTestHome();
+  const work = path.join(home.folder, 'darkroom');
+  mkdirSync(work, { recursive: true });
+  mkdirSync(path.join(home.folder, 'site'), { recursive: true });
+  releaseSite(path.join(home.folder, 'site'), '1');
+  const cms = await startCms(home);
+  const module = path.join(__dirname, 'stand-in-darkroom.cjs');
+  cms.strapi.config.set('plugin::publisher.darkroom', { module, cwd: work, env: { WORK_DIR: work } });
+  cms.strapi.config.set('plugin::publisher.isAwake', isAwake);
+  return {
+    ...cms,
+    staff: await logInStaff(cms),
+    work,
+    async remove() {
+      await cms.stop();
+      await home.remove();
+    },
+  };
+}
+
+export const planDarkroom = ({ work }: Previewing, plan: Plan): void => {
+  writeFileSync(path.join(work, 'plan.json'), JSON.stringify(plan));
+};
+
+interface Deed {
+  pid: number;
+  order: { path: string; draft: Record<string, unknown> | null; fingerprint: string };
+}
+
+export function darkroomDid({ work }: Previewing): Deed[] {
+  const file = path.join(work, 'did.jsonl');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Deed);
+}
+
+export const askForLink = (
+  { url, staff }: Previewing,
+  entry: { uid: string; documentId: string },
+  who: Staff = 'marketing',
+) => request(url).post(previewPath).set('Authorization', staff[who]).send(entry);
+
+/** The link without the server's name, which in tests is another. */
+export async function linkTo(previewing: Previewing, uid: string, documentId: string): Promise<string> {
+  const answer = await askForLink(previewing, { uid, documentId });
+  const { pathname, search, hash } = new URL((answer.body as { url: string }).url);
+  return `${pathname}${search}${hash}`;
+}
+
+/** Opens a link as a browser does that follows what a page tells it to ask again. */
+export async function openPreview({ url }: Previewing, link: string): Promise<request.Response> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await request(url).get(link);
+    if (!answer.text.includes('being prepared') || tries === 100) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,40 @@
+/** Speaks as the darkroom does, and draws plain pages. What it is to do wrong stands in a file beside its work. */
+const { createHash } = require('node:crypto');
+const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+
+const work = process.env.WORK_DIR ?? '';
+const publicFolder = path.join(work, 'public');
+const planFile = path.join(work, 'plan.json');
+const style = 'h1{color:#123}';
+const hash = createHash('sha256').update(style).digest('base64');
+
+const plan = () => (existsSync(planFile) ? JSON.parse(readFileSync(planFile, 'utf8')) : {});
+const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function draw({ id, entry, path: address, draft, fingerprint }) {
+  const title =
+    draft === null ? `published ${entry.documentId}` : (draft.title ?? draft.question ?? draft.name);
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="index">',
+    `<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>`,
+    `<script type="application/json" id="page-start">{}</script></body></html>`,
+  ].join('');
+  const pageData = JSON.stringify({ path: address, draft, fingerprint });
+  return { kind: 'drawn', id, path: address, html, pageData, styleHashes: [`sha256-${hash}`] };
+}
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', async (order) => {
+  const { dies, reason, drawMs = 0, at } = plan();
+  appendFileSync(path.join(work, 'did.jsonl'), `${JSON.stringify({ pid: process.pid, order })}\n`);
+  if (dies) process.exit(3);
+  await wait(drawMs);
+  if (reason) process.send?.({ kind: 'cannotDraw', id: order.id, reason });
+  else process.send?.({ ...draw(order), ...(at ? { path: at } : {}) });
+});
+
+mkdirSync(path.join(publicFolder, 'static', 'drawn'), { recursive: true });
+writeFileSync(path.join(publicFolder, 'static', 'drawn', 'only-in-draft.webp'), 'a picture');
+writeFileSync(path.join(publicFolder, 'static', 'drawn', '.hidden.webp'), 'no picture');
+void wait(plan().startMs ?? 0).then(() => process.send?.({ kind: 'ready', publicFolder }));
