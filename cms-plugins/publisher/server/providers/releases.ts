@@ -11,11 +11,11 @@ import { releaseFile, type ReleaseNote } from '@lanternway/contracts/site-folder
 /** The folder of all releases, which a link of the site belongs to. */
 export const releasesOf = (siteLink: string): string => path.join(path.dirname(siteLink), 'releases');
 
+const startOf = (number: number): string => `${String(number).padStart(6, '0')}-`;
+
 /** A name that sorts by its number. */
-export function releaseName(number: number, at: Date): string {
-  const time = at.toISOString().replace(/[-:.]/g, '');
-  return `${String(number).padStart(6, '0')}-${time}`;
-}
+export const releaseName = (number: number, at: Date): string =>
+  `${startOf(number)}${at.toISOString().replace(/[-:.]/g, '')}`;
 
 /** The name of the folder that the link leads to; null before the first release. */
 export async function liveName(siteLink: string): Promise<string | null> {
@@ -39,6 +39,13 @@ export async function prepareUnfinished(siteLink: string, name: string): Promise
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
   return folder;
+}
+
+/** Nothing stays of a build that did not go live. */
+export async function removeUnfinished(siteLink: string, number: number): Promise<void> {
+  const names = await readdir(releasesOf(siteLink)).catch(() => []);
+  const left = names.filter((name) => name.startsWith(`.${startOf(number)}`));
+  for (const name of left) await removeRelease(siteLink, name);
 }
 
 /** Says in the release what it is, and gives it its name. From here on it is never changed. */
@@ -89,21 +96,28 @@ export interface ReleasedFile {
   /** Within its release. */
   path: string;
   size: number;
-  /** Shared with an earlier release: known to be as it was there. */
+  /** The very file of the release before: it was looked at there. */
   isShared: boolean;
 }
 
-/** Everything that lies in a release. */
-export async function listFiles(root: string): Promise<ReleasedFile[]> {
+async function walk(root: string): Promise<{ path: string; size: number; inode: number }[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
   return Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const { size, nlink } = await lstat(file);
-      return { path: path.relative(root, file), size, isShared: nlink > 1 };
+      const { size, ino } = await lstat(file);
+      return { path: path.relative(root, file), size, inode: ino };
     }),
   );
+}
+
+/** Everything that lies in a release. */
+export async function listFiles(root: string, before: string | null): Promise<ReleasedFile[]> {
+  const former = before === null ? [] : await walk(before);
+  const inodes = new Map(former.map((file) => [file.path, file.inode]));
+  const files = await walk(root);
+  return files.map(({ inode, ...file }) => ({ ...file, isShared: inodes.get(file.path) === inode }));
 }
 
 /** Has the file system write what is new, before a link leads to it. */

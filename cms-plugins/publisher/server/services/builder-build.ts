@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { readConfig } from '../config';
+import { removeUnfinished } from '../providers/releases';
 import { clearOld, mendDisk, storeEnd } from './builder-end';
 import type { Gathering } from './builder-gathering';
 import { createJournal, stagesInWords, type Journal } from './builder-journal';
@@ -48,6 +50,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
     wishes: wishes.ids,
   });
   strapi.log.info(`publisher: build ${String(number)} begins: ${reason}`);
+  own(strapi, 'status').tell({ isCurrent: false });
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
   const journal = createJournal(strapi, number, { stage: 'waiting', ms: waitedMs });
   // A press that runs has compiled the code that stood there when it began.
@@ -85,7 +88,10 @@ interface Ended {
 async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Promise<void> {
   const { outcome, journal, tries } = ended;
   if (outcome.kind === 'live') return clearOld(strapi);
-  if (outcome.kind !== 'broken') return storeEnd(strapi, outcome, journal, tries);
+  if (outcome.kind !== 'broken') {
+    await removeUnfinished(readConfig(strapi).siteLink, journal.number);
+    return storeEnd(strapi, outcome, journal, tries);
+  }
   if (parts.isStopped()) return breakOff(strapi, journal.number, tries);
   parts.room.tail().forEach(journal.note);
   const message = await mendDisk(strapi, outcome.message);
@@ -93,5 +99,6 @@ async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Prom
   await storeEnd(strapi, { kind: 'broken', message }, journal, tries);
   // It begins cold, and from the second time on without what it remembers.
   await parts.room.discard({ isWiped: tries >= 1 });
+  await removeUnfinished(readConfig(strapi).siteLink, journal.number);
   parts.room.warm();
 }

@@ -39,6 +39,7 @@ const words: Record<Cause, string> = {
   day: 'A new day',
   code: 'New version of the site',
   asked: 'Asked for by hand',
+  again: 'Asked for by hand',
 };
 
 /** One line: 'Coding Monthly and 3 more'. */

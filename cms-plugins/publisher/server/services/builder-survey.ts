@@ -16,7 +16,8 @@ export interface Survey {
   now: Date;
 }
 
-export type Cause = 'first' | 'content' | 'day' | 'code' | 'asked';
+/** `again`: the site shows what it should, and what was asked for by hand broke. */
+export type Cause = 'first' | 'content' | 'day' | 'code' | 'asked' | 'again';
 
 /** `isCurrent`: whether the live release shows what it should; null while that is not known. */
 export type Next = { kind: 'build'; cause: Cause } | { kind: 'rest'; isCurrent: boolean | null };
@@ -29,14 +30,15 @@ export function decide(survey: Survey): Next {
   if (survey.isHeld) return rest(true);
   const cause = causeOf(survey);
   if (cause === null) return rest(survey.code === null ? null : true);
-  return isPutOff(survey) ? rest(false) : { kind: 'build', cause };
+  return isPutOff(survey) ? rest(cause === 'again') : { kind: 'build', cause };
 }
 
-function causeOf({ live, fingerprint, code }: Survey): Cause | null {
+function causeOf({ live, fingerprint, code, last }: Survey): Cause | null {
   if (live === null) return 'first';
   if (contentPart(live.fingerprint) !== contentPart(fingerprint)) return 'content';
   if (live.fingerprint !== fingerprint) return 'day';
-  return code !== null && live.code !== code ? 'code' : null;
+  if (code !== null && live.code !== code) return 'code';
+  return last?.state === 'broken' ? 'again' : null;
 }
 
 /** The same content was refused, or something of ours broke and its time has not come. */

@@ -15,6 +15,7 @@ interface ExpectedPage {
   title: string;
   path: string;
   isOwn: boolean;
+  mayBeAbsent?: boolean;
 }
 
 interface Pages {
@@ -51,7 +52,7 @@ export async function expectedPages(
     for (const row of rows) {
       const title = titles.get(`${uid} ${String(row.id)} ${new Date(row.updatedAt).toISOString()}`);
       const page = title === undefined ? null : pageOf(row);
-      if (page === null || title === undefined || page.mayBeAbsent === true) continue;
+      if (page === null || title === undefined) continue;
       found.push({ type: typeOf(uid), documentId: row.documentId, title, ...page });
     }
   }
@@ -69,7 +70,7 @@ export async function pageFaults({ read, before, root, files, pages }: Pages): P
     const name = fileOf(page.path);
     const file = byPath.get(name);
     if (file === undefined || !routes.has(plainRoute(page.path))) {
-      faults.push(`${page.path}, the page of “${page.title}”, is missing.`);
+      if (page.mayBeAbsent !== true) faults.push(`${page.path}, the page of “${page.title}”, is missing.`);
       continue;
     }
     // A page that is the former release's own file shows an entry that is what it was.

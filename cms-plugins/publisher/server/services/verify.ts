@@ -29,7 +29,7 @@ const mostFaults = 5;
  */
 export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promise<Verified> {
   const { root, snapshots, code } = given;
-  const files = await listFiles(root);
+  const files = await listFiles(root, given.before);
   const read = await readContent(root);
   if (read === null) return wrong(['The release does not say what it holds.']);
   const faults = [
