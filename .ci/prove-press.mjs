@@ -5,7 +5,7 @@ import { prepareProduct } from './bench/publishing/product.mjs';
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { runCommand } from './machine/run-command.mjs';
 import { runScript } from './machine/steps.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
 import { changes } from './prove/changes.mjs';
 import { compareReleases, filesUnder } from './prove/compare-releases.mjs';
 import { startPress } from './prove/press.mjs';
@@ -39,9 +39,7 @@ async function prove() {
         'yardstick',
         process.execPath,
         [inRoot('.ci/prove/yardstick.mjs'), yard],
-        {
-          env,
-        },
+        { cwd: root, env },
       );
       // The pictures of earlier builds stay in Gatsby's output, named by nothing.
       const isLeft = (/** @type {string} */ line) => before.has(line.replace('only in the second: ', ''));

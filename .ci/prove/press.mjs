@@ -15,6 +15,11 @@ export function startPress(work, env) {
     env: { ...process.env, ...env, WORK_DIR: work },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The press ended.');
+  });
+  // It is told to whoever waits for a build.
+  ended.catch(() => undefined);
   let build = 0;
   return {
     /** @param {string} releases @returns {Promise<{ folder: string, ms: number }>} */
@@ -24,8 +29,8 @@ export function startPress(work, env) {
       child.send({ kind: 'build', build, into: folder, before: null });
       const from = performance.now();
       for (;;) {
-        /** @type {[FromPress]} */
-        const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(ended)]);
+        /** @type {FromPress} */
+        const message = (await Promise.race([once(child, 'message'), ended]))[0];
         if (message.kind === 'read') child.send({ kind: 'goOn', build });
         if (message.kind === 'built') return { folder, ms: performance.now() - from };
         if (message.kind === 'refused') throw new Error(message.faults.map(({ text }) => text).join('\n'));
@@ -34,9 +39,4 @@ export function startPress(work, env) {
     },
     stop: () => child.disconnect(),
   };
-}
-
-/** @returns {never} */
-function ended() {
-  throw new Error('The press ended.');
 }

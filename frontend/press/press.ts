@@ -1,5 +1,6 @@
 import { openChannel } from './channel';
 import { readWorkFolder, runAsGatsbyBuild } from './env';
+import { sentenceOf } from './sentence-of';
 import { enterWorkFolder } from './work-folder';
 
 /*
@@ -10,8 +11,7 @@ const channel = openChannel();
 
 function giveUp(error: unknown): void {
   console.error(error);
-  const message = error instanceof Error ? error.message : String(error);
-  channel.say({ kind: 'broken', build: null, message }, () => process.exit(1));
+  channel.say({ kind: 'broken', build: null, message: sentenceOf(error) }, () => process.exit(1));
 }
 
 async function start(): Promise<void> {

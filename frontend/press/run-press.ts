@@ -8,6 +8,7 @@ import { createGatherer } from './release/gather-files';
 import { makeRelease } from './release/make-release';
 import { findContentFaults } from './faults/content-faults';
 import { shouldEnd } from './memory';
+import { sentenceOf } from './sentence-of';
 
 type BuildOrder = Extract<ToPress, { kind: 'build' }>;
 type Outcome = Extract<FromPress, { kind: 'built' | 'refused' | 'broken' }>;
@@ -71,11 +72,4 @@ export async function runPress(frontend: string, folder: string, channel: Channe
     if (result.faults.length > 0) return { kind: 'refused', build: number, faults: result.faults };
     return { kind: 'built', build: number, pages: result.pages };
   }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return 'The disk is full: there is no room for another release of the site.';
-  }
-  return error instanceof Error ? error.message : String(error);
 }
