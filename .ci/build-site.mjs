@@ -8,20 +8,24 @@ import { port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 
-/** Builds the site from the running Strapi, or from one started for the purpose, and makes it live. */
+/** Has the site built anew by the server that runs, or by one started for the purpose. */
 async function build() {
-  let url = process.env.STRAPI_URL ?? `http://127.0.0.1:${port}`;
+  let url = `http://127.0.0.1:${port}`;
+  const isRunning = () => answers(url);
   const strapiStep = {
-    title: 'Find the content',
-    isDone: () => answers(url),
+    title: 'Start a server for the purpose',
+    isDone: isRunning,
     run: async () => {
-      if (process.env.STRAPI_URL) throw new Error(`No Strapi answers at ${url} (STRAPI_URL).`);
-      url = (await startStrapi({ port: await freePort(), env: strapiEnv, log: 'strapi-for-build' })).url;
+      const env = { ...strapiEnv, PUBLISHER: 'on' };
+      url = (await startStrapi({ port: await freePort(), env, log: 'strapi-for-build' })).url;
     },
   };
-  const siteStep = { title: 'Build the site and make it live', run: () => buildSite(url) };
+  const siteStep = {
+    title: 'Build the site and make it live',
+    run: (/** @type {(progress: string) => void} */ say) => buildSite(url, say),
+  };
   // A running server keeps the build it started with; it must not be rebuilt under it.
-  const server = { ...cmsStep, isDone: async () => (await answers(url)) || cmsStep.isDone() };
+  const server = { ...cmsStep, isDone: async () => (await isRunning()) || cmsStep.isDone() };
   await takeSteps([installStep, secretsStep, packagesStep, server, strapiStep, siteStep]);
 }
 

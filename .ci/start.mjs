@@ -5,7 +5,15 @@ import { startStrapi } from './machine/strapi.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
 import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
-import { hasOutbox, hasSandbox, isDemo, port, publicUrl, strapiEnv } from './steps/environment.mjs';
+import {
+  hasOutbox,
+  hasSandbox,
+  isDemo,
+  port,
+  publicUrl,
+  publishes,
+  strapiEnv,
+} from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { planSandbox, sandboxStep } from './steps/payment-sandbox.mjs';
@@ -14,7 +22,7 @@ import { seedStep } from './steps/seed-content.mjs';
 
 /** Said, and listened for by the tests, when the last step has failed. */
 const withoutNewSite =
-  'The site could not be built and stays as it was. Mend it in the admin or the code, then: npm run build:site';
+  'The site could not be built and stays as it was. Mend it in the admin, and it is built again by itself, or in the code.';
 
 /** Everything from a fresh clone to the running product, on one address. What was done before is not done again. */
 async function start() {
@@ -24,14 +32,16 @@ async function start() {
   const demo = isDemo ? writeDemo(publicUrl, { hasOutbox, sandbox: sandbox?.url ?? null }) : null;
   /** @type {Awaited<ReturnType<typeof startStrapi>> | undefined} */
   let strapi;
+  let since = new Date();
   const strapiStep = {
     title: 'Start the server',
     run: async () => {
+      since = new Date();
       strapi = await startStrapi({ port, env: { ...strapiEnv, ...sandbox?.strapiEnv } });
     },
   };
   // Content that keeps the site from being built can only be mended in the admin, so that stays up.
-  const site = { ...siteStep(() => strapi?.url ?? ''), mayFail: true };
+  const site = { ...siteStep(() => since), mayFail: true };
   const failures = await takeSteps([
     installStep,
     secretsStep,
@@ -40,7 +50,7 @@ async function start() {
     ...(isDemo ? [seedStep] : []),
     ...(sandbox ? [sandboxStep(sandbox)] : []),
     strapiStep,
-    site,
+    ...(publishes ? [site] : []),
   ]);
   console.log(`\n${describeAddresses(publicUrl, demo)}\n`);
   if (demo) console.log(`${describeLogins(demo)}\n`);

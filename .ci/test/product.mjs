@@ -1,11 +1,32 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { freePort, requireFreePort } from '../machine/port.mjs';
 import { CommandFailed, startLogged } from '../machine/run-command.mjs';
 import { endChild } from '../machine/children.mjs';
 import { inRoot, root } from '../paths.mjs';
 
-const startWithinMs = 15 * 60_000;
+/** Longer than the start itself waits for the site. */
+const startWithinMs = 25 * 60_000;
+
+/** The processes that the server starts by itself, each in a folder where it writes down its number. */
+const ownProcesses = ['press', 'darkroom'];
+
+/** @param {string} dataDir @param {string} name */
+function processOf(dataDir, name) {
+  const file = path.join(dataDir, 'site', name, 'owner');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Starts the product as a newcomer would, with `npm start`'s own script, on data of its own that begins empty.
@@ -34,11 +55,15 @@ export async function startProduct(chromium) {
     env,
     /** Ends it as Ctrl-C does, and makes sure that nothing stays behind. */
     async stop() {
+      const pids = ownProcesses.map((name) => ({ name, pid: processOf(dataDir, name) }));
+      if (pids[0]?.pid === null) throw new Error('The press has not written down which process it is.');
       await endChild(child);
       const code = await ended;
       if (code !== 143) throw new Error(`After SIGTERM the start ended with code ${code}, not 143.`);
       await requireFreePort(port, 'none: something of the start lives on');
       await requireFreePort(sandboxPort, 'none: the payment sandbox lives on');
+      for (const { name, pid } of pids)
+        if (pid !== null && isAlive(pid)) throw new Error(`The ${name} lives on (process ${pid}).`);
     },
   };
 }
