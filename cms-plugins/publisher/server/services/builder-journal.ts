@@ -31,8 +31,10 @@ export function createJournal(strapi: Core.Strapi, number: number, first: StageT
     const data = { stage, stageAt: new Date(stageAt), stages: [...stages], log: [...log] };
     storing = storing
       .then(() => own(strapi, 'builds').saveBuilding(number, data))
-      .catch(() => strapi.log.warn(`publisher: build ${String(number)}: its stage could not be stored`));
-    own(strapi, 'status').tell({ isCurrent: false });
+      .catch(() => strapi.log.warn(`publisher: build ${String(number)}: its stage could not be stored`))
+      .then(() => {
+        own(strapi, 'status').tell({ isCurrent: false });
+      });
   }
 
   return {
