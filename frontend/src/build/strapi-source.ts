@@ -44,11 +44,14 @@ const singles: Record<string, Record<string, Populate>> = {
   },
 };
 
-function withQueries(types: Record<string, Record<string, Populate>>) {
+/** Entries come a hundred at a time: without an order, a database may tell one twice and another not at all. */
+const inOrder = { sort: ['id'] };
+
+function withQueries(types: Record<string, Record<string, Populate>>, order: object) {
   return Object.entries(types).map(([singularName, populate]) => ({
     singularName,
     // Without a field to populate the plugin would ask for everything.
-    queryParams: { populate: Object.keys(populate).length === 0 ? [] : populate },
+    queryParams: { ...order, populate: Object.keys(populate).length === 0 ? [] : populate },
   }));
 }
 
@@ -59,7 +62,7 @@ export function strapiSourceOptions({ strapiUrl, strapiToken }: BuildEnv): IPlug
     accessToken: strapiToken,
     // A laptop's Strapi answers faster to a few requests at a time than to all of them at once.
     maxParallelRequests: 4,
-    collectionTypes: withQueries(collections),
-    singleTypes: withQueries(singles),
+    collectionTypes: withQueries(collections, inOrder),
+    singleTypes: withQueries(singles, {}),
   };
 }
