@@ -5,6 +5,7 @@ import { prepareProduct } from './bench/publishing/product.mjs';
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { runCommand } from './machine/run-command.mjs';
 import { runScript } from './machine/steps.mjs';
+import { answers } from './machine/strapi.mjs';
 import { inRoot, root } from './paths.mjs';
 import { changes } from './prove/changes.mjs';
 import { compareReleases, filesUnder } from './prove/compare-releases.mjs';
@@ -31,6 +32,8 @@ async function prove() {
   try {
     const desk = await product.logIn();
     for (const { name, make } of changes) {
+      // A connection that was kept open through a long build is found closed here, where nothing is lost.
+      await answers(strapi.url);
       await make(desk);
       const { folder, ms } = await press.build(releases);
       const before = new Set(filesUnder(built, 'static'));
