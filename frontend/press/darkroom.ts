@@ -1,5 +1,5 @@
 import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
-import { readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from './env';
+import { drawDrafts, readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from './env';
 import { enterWorkFolder } from './work-folder';
 
 /*
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   // Nobody asks any more.
   process.on('disconnect', () => process.exit(0));
   runAsGatsbyBuild();
-  Object.assign(process.env, { DRAWS_DRAFTS: '1' });
+  drawDrafts();
   const work = readWorkFolder();
   const places = readPlacesOfPress(work);
   const folder = await enterWorkFolder(process.cwd(), work);
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     try {
       tell(await darkroom.draw(order));
     } catch (error) {
-      console.error(error);
+      process.stderr.write(`${String(error)}\n`);
       tell({ kind: 'cannotDraw', id: order.id, reason: sentenceOf(error) });
     }
   }
@@ -43,7 +43,7 @@ function sentenceOf(error: unknown): string {
 
 function giveUp(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(error);
+  process.stderr.write(`${String(error)}\n`);
   if (process.send) process.send({ kind: 'broken', message } satisfies FromDarkroom, () => process.exit(1));
   else process.exit(1);
 }

@@ -7,6 +7,11 @@ export function readWorkFolder(
   return path.resolve(variables['WORK_DIR'] ?? '.press');
 }
 
+/** Drafts may have faults that keep them from being published; see `readBuildEnv`. */
+export function drawDrafts(): void {
+  Object.assign(process.env, { DRAWS_DRAFTS: '1' });
+}
+
 /** Gatsby asks the environment which of its commands it runs. */
 export function runAsGatsbyBuild(): void {
   Object.assign(process.env, {

@@ -3,7 +3,8 @@ const { createHash } = require('node:crypto');
 const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-const work = process.env.WORK_DIR ?? '';
+/** It is begun in the folder in which it works. */
+const work = process.cwd();
 const publicFolder = path.join(work, 'public');
 const planFile = path.join(work, 'plan.json');
 const style = 'h1{color:#123}';

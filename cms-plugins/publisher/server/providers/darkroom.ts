@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
 import type { Helper } from '../config';
 import { readDarkroom } from './darkroom-messages';
+import { basicVariables } from './env';
+import { createTail } from './press-tail';
 
 export type Drawn = Extract<FromDarkroom, { kind: 'drawn' | 'cannotDraw' }>;
 
@@ -41,9 +43,6 @@ interface Waiting {
 
 const minute = 60_000;
 const usual: Times = { idleMs: 30 * minute, startMs: 5 * minute, drawMs: 30_000 };
-
-/** So much of what a process said last goes into the log when it ends by itself. */
-const mostOfTail = 2000;
 
 export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
   const { idleMs, startMs, drawMs } = { ...usual, ...times };
@@ -104,18 +103,17 @@ export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
 
   function begin(): void {
     if (child !== null || isStopped) return;
-    const { PATH = '', HOME = '' } = process.env;
     startedAt = Date.now();
     const begun = fork(helper.module, [], {
       cwd: helper.cwd,
-      env: { PATH, HOME, ...helper.env },
+      env: { ...basicVariables(), ...helper.env },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     child = begun;
-    let tail = '';
+    const tail = createTail(helper.env);
     begun.stderr?.on('data', (chunk: Buffer) => {
-      tail = `${tail}${chunk.toString()}`.slice(-mostOfTail);
+      tail.add(chunk.toString());
     });
     begun.on('message', (sent) => {
       const message = readDarkroom(sent);
@@ -126,7 +124,8 @@ export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
     });
     begun.on('exit', (code, signal) => {
       if (child !== begun) return;
-      log.error(`publisher: the darkroom ended by itself (${String(code ?? signal)}): ${tail.trim()}`);
+      const said = tail.lines().join('\n');
+      log.error(`publisher: the darkroom ended by itself (${String(code ?? signal)}): ${said}`);
       gone(begun, 'it ended by itself');
     });
     waitFor(startMs, 'it took too long to start');

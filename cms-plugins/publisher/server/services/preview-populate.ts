@@ -8,9 +8,12 @@ export interface Attribute {
   target?: string;
 }
 
-export interface Populate {
-  [name: string]: true | { fields?: string[]; populate?: Populate };
+interface Deeper {
+  fields?: string[];
+  populate?: Populate;
 }
+
+export type Populate = Record<string, true | Deeper>;
 
 /** The attributes of a type or a component, by their names. */
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {

@@ -3,7 +3,7 @@ import { readToken, signToken, type PreviewToken } from './preview-token';
 const secret = 'a secret of this installation alone';
 const now = Date.UTC(2026, 10, 21, 14, 22);
 const token: PreviewToken = {
-  uid: 'api::post.post',
+  uid: 'a type',
   documentId: 'abc123',
   status: 'draft',
   staffId: 7,
