@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { takeFolder } from './work-lock';
 
 /*
  * The press works in a folder of its own, so that a build by hand, the press and the darkroom never write over each other:
@@ -44,28 +36,6 @@ function emptyOutput(folder: string): void {
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** Whether another process that still runs has the folder. */
-function isTaken(lock: string): boolean {
-  const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (!owner || owner === process.pid) return false;
-  try {
-    process.kill(owner, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function take(work: string): Promise<void> {
-  const lock = path.join(work, 'owner');
-  // Whoever has it ends when its publisher does; it may be about to.
-  for (let tries = 0; isTaken(lock); tries += 1) {
-    if (tries === 40) throw new Error(`Another process works in ${work}.`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  writeFileSync(lock, String(process.pid));
-}
-
 /**
  * Makes the folder ready for a first build and steps into it.
  * @param frontend the folder of the site's sources
@@ -74,7 +44,7 @@ async function take(work: string): Promise<void> {
 export async function enterWorkFolder(frontend: string, work: string): Promise<string> {
   const folder = path.join(work, 'site', 'frontend');
   mkdirSync(folder, { recursive: true });
-  await take(work);
+  await takeFolder(work);
   for (const name of sources) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
     cpSync(path.join(frontend, name), path.join(folder, name), {
