@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -40,6 +48,22 @@ describe('the store of all files of all releases', () => {
     rmSync(inStore(br ?? ''));
     expect(await store.copiesOf(name)).toMatchObject({ br });
     expect(readdirSync(path.join(folder, 'files'))).toContain(br);
+  });
+
+  it('knows the copies that an earlier process made', async () => {
+    const first = open();
+    const name = await first.put(Buffer.from('lantern '.repeat(300)));
+    const copies = await first.copiesOf(name);
+    first.sweep([name, copies.br ?? '', copies.gz ?? '']);
+    truncateSync(inStore(name), 0);
+    expect(await open().copiesOf(name)).toEqual(copies);
+  });
+
+  it('makes them again where it cannot read what that process knew', async () => {
+    writeFileSync(path.join(folder, 'files.json'), 'half a wor');
+    const store = open();
+    const name = await store.put(Buffer.from('lantern '.repeat(300)));
+    expect((await store.copiesOf(name)).br).not.toBeNull();
   });
 
   it('throws away what no release has, but for what is asked to stay', async () => {

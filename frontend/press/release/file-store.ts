@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from '../../src/build/after/compress';
@@ -33,6 +43,15 @@ export function nameOfContent(content: Buffer): string {
 /** A file system allows a file only so many names, and has none for one that lies on another. */
 const cannotLink = new Set(['EMLINK', 'EXDEV', 'EPERM']);
 
+/** What an earlier process knew; without it, copies are made again. */
+function readIndex(file: string): Map<string, Copies> {
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Copies][]);
+  } catch {
+    return new Map();
+  }
+}
+
 export function openStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const place = (name: string) => path.join(folder, name);
@@ -57,8 +76,9 @@ export function openStore(folder: string): FileStore {
     return name;
   }
 
-  /** Copies are kept under names of their own; what became of a text stays known as long as the process lives. */
-  const copies = new Map<string, Copies>();
+  /** Copies are kept under names of their own; which are whose stays known, since making them takes the most time. */
+  const index = `${folder}.json`;
+  const copies = readIndex(index);
 
   async function copiesOf(name: string): Promise<Copies> {
     const known = copies.get(name);
@@ -89,6 +109,8 @@ export function openStore(folder: string): FileStore {
         if (links < 2) rmSync(place(name), { force: true });
       }
       for (const name of copies.keys()) if (!isWhole(name)) copies.delete(name);
+      writeFileSync(`${index}.half`, JSON.stringify([...copies]));
+      renameSync(`${index}.half`, index);
     },
   };
 }
