@@ -1,9 +1,20 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
 import { SiteNotLive, publishNow, untilLive } from './live-site.mjs';
-import { siteLink } from './environment.mjs';
+import { dataDir, isDemo, siteLink } from './environment.mjs';
 
 /** @param {string} address */
 const nobodyPublishes = (address) =>
   `The server at ${address} makes nothing live: it runs with PUBLISHER=off, or with another folder than ${siteLink}.`;
+
+const types = 'src/gatsby-types.d.ts';
+
+/** The types of the site's queries, which Gatsby makes of the schema; the press compiles in a folder of its own. */
+function takeTypes() {
+  const made = path.join(dataDir, 'site', 'press', 'site', 'frontend', types);
+  if (isDemo && existsSync(made)) copyFileSync(made, inRoot('frontend', types));
+}
 
 /**
  * Waits until the publisher of the server that was just started has made live what is published, by the code that stands
@@ -12,7 +23,10 @@ const nobodyPublishes = (address) =>
  */
 export const siteStep = (since) => ({
   title: 'Make the site from the published content (about a minute the first time)',
-  run: (/** @type {(progress: string) => void} */ say) => untilLive({ siteLink, say }, since()),
+  run: async (/** @type {(progress: string) => void} */ say) => {
+    await untilLive({ siteLink, say }, since());
+    takeTypes();
+  },
 });
 
 /**
@@ -23,4 +37,5 @@ export const siteStep = (since) => ({
 export async function buildSite(address, say) {
   const status = await publishNow({ siteLink, say });
   if (status === null) throw new SiteNotLive(nobodyPublishes(address));
+  takeTypes();
 }

@@ -17,7 +17,9 @@ const parts = [
   '../package-lock.json',
 ];
 
-const isLeftOut = (file: string) => /(^|\/)(dist|testing)\/|\.test\.tsx?$/.test(file);
+/** Tests, what is compiled, and what Gatsby writes beside the sources, are no part of it. */
+const isLeftOut = (file: string) =>
+  /(^|\/)(dist|testing)\/|\.test\.tsx?$|^src\/gatsby-types\.d\.ts$/.test(file);
 
 async function filesOf(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
@@ -25,8 +27,11 @@ async function filesOf(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-export async function digestOfCode(frontend: string): Promise<string> {
-  const digest = createHash('sha256').update(readBuildEnv().siteUrl);
+export async function digestOfCode(
+  frontend: string,
+  siteUrl: string = readBuildEnv().siteUrl,
+): Promise<string> {
+  const digest = createHash('sha256').update(siteUrl);
   for (const part of parts) {
     const files = (await filesOf(path.join(frontend, part))).sort();
     for (const file of files) {

@@ -11,8 +11,10 @@ export interface Code {
 
 /** Compiles the site's scripts and the program that draws its pages, as `gatsby build` does. */
 export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
-  const { store } = gatsby;
+  const { store, services, reporter } = gatsby;
   const { program } = store.getState();
+  // The types of the site's queries, for whoever works on its code.
+  await services.graphQLTypegen({ ...context, reporter });
   removeScripts(path.resolve('public'));
   const scripts = await gatsby.buildProductionBundle(program);
   const renderer = await gatsby.html.buildRenderer(program, 'build-html');

@@ -58,6 +58,7 @@ interface Services {
   buildSchema: Service;
   createPages: Service;
   extractQueries: Service;
+  graphQLTypegen: Service<{ reporter: Reporter }>;
   writeOutRedirects: Service;
   writeOutRequires: Service;
   postBootstrap: Service;

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { digestOfCode } from './code-digest';
+
+let frontend: string;
+
+const digest = (siteUrl = 'https://lanternway.example') => digestOfCode(frontend, siteUrl);
+
+function write(name: string, text: string): void {
+  const file = path.join(frontend, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeEach(() => {
+  frontend = path.join(mkdtempSync(path.join(tmpdir(), 'code-')), 'frontend');
+  write('src/pages/index.tsx', 'home');
+  write('press/press.ts', 'press');
+  write('../package-lock.json', '{}');
+});
+
+afterEach(() => {
+  rmSync(path.dirname(frontend), { recursive: true, force: true });
+});
+
+it.each([
+  'src/pages/index.tsx',
+  'src/pages/new.tsx',
+  'press/press.ts',
+  'gatsby-config.ts',
+  '../package-lock.json',
+])('is another once %s changed', async (name) => {
+  const before = await digest();
+  write(name, 'something else');
+  expect(await digest()).not.toBe(before);
+});
+
+it.each(['src/pages/index.test.tsx', 'press/dist/press.js', 'src/gatsby-types.d.ts', 'e2e/story.test.ts'])(
+  'is the same whatever %s says',
+  async (name) => {
+    const before = await digest();
+    write(name, 'something else');
+    expect(await digest()).toBe(before);
+  },
+);
+
+it('is another for another address', async () => {
+  expect(await digest('https://other.example')).not.toBe(await digest());
+});
+
+it('tells a file from another of the same words', async () => {
+  const before = await digest();
+  rmSync(path.join(frontend, 'src/pages/index.tsx'));
+  write('src/pages/home.tsx', 'home');
+  expect(await digest()).not.toBe(before);
+});
