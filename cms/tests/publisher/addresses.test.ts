@@ -97,6 +97,8 @@ describe('a page that moves', () => {
     await move(id, 'c');
     await move(id, 'd');
     expect(await live()).toEqual(['a > d', 'b > d', 'c > d']);
+    // What the server leads on by itself is no work of staff's.
+    expect(await changes()).toEqual(Array.from({ length: 4 }, () => 'publish About a by staff'));
   });
 
   it('takes its old address back', async () => {
