@@ -5,8 +5,13 @@ import { startPress, type Press } from '../providers/press';
 
 /** The one press of this instance: started beforehand, kept warm, started afresh when it ended. */
 export interface PressRoom {
+  /** From now on one may be started. */
+  open: () => void;
+  /** Ends it, and starts none until it is open again, whoever asks. */
+  close: () => Promise<void>;
   /** Starts one where none runs, in the background. */
   warm: () => void;
+  /** Throws while it is closed: whoever was building is no longer the builder. */
   get: () => Press;
   /** Of the press that runs, once it is ready; null before. */
   code: () => string | null;
@@ -24,6 +29,7 @@ export function createPressRoom(strapi: Core.Strapi, onReady: () => void): Press
   let newest: Press | null = null;
   let code: string | null = null;
   let failedAt = 0;
+  let isOpen = false;
 
   function start(): Press {
     const started = startPress(readConfig(strapi).press);
@@ -38,6 +44,7 @@ export function createPressRoom(strapi: Core.Strapi, onReady: () => void): Press
         onReady();
       },
       (error: unknown) => {
+        if (press !== started) return;
         const why = error instanceof Error ? error.message : String(error);
         strapi.log.error(`publisher: the press did not get ready: ${why}`);
         for (const line of started.tail().slice(-10)) strapi.log.error(`publisher: press: ${line}`);
@@ -53,11 +60,21 @@ export function createPressRoom(strapi: Core.Strapi, onReady: () => void): Press
     return started;
   }
 
-  return {
-    warm() {
-      if (press === null && Date.now() - failedAt >= pauseMs) start();
+  const room: PressRoom = {
+    open() {
+      isOpen = true;
     },
-    get: () => press ?? start(),
+    close() {
+      isOpen = false;
+      return room.discard({ isWiped: false });
+    },
+    warm() {
+      if (isOpen && press === null && Date.now() - failedAt >= pauseMs) start();
+    },
+    get() {
+      if (!isOpen) throw new Error('This instance no longer builds.');
+      return press ?? start();
+    },
     code: () => code,
     tail: () => newest?.tail() ?? [],
 
@@ -70,4 +87,5 @@ export function createPressRoom(strapi: Core.Strapi, onReady: () => void): Press
       if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+  return room;
 }

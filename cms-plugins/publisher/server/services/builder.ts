@@ -31,10 +31,11 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
   const tenure = createTenure(strapi, {
     async begun() {
       await settle(strapi);
+      room.open();
       room.warm();
     },
     // Another press works in the same folder from now on.
-    lost: () => void room.discard({ isWiped: false }),
+    lost: () => void room.close(),
   });
   let isStopped = true;
   const worker = createWorker(
@@ -77,8 +78,10 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
       isStopped = true;
       gathering.stop();
       // What is being built ends with its press.
-      await room.discard({ isWiped: false });
+      await room.close();
       await worker.stop();
+      // A look that was under way may have become the builder.
+      await room.close();
       await own(strapi, 'status').stop();
       await tenure.end();
     },
