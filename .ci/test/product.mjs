@@ -9,13 +9,13 @@ import { inRoot, root } from '../paths.mjs';
 /** Longer than the start itself waits for the site. */
 const startWithinMs = 25 * 60_000;
 
-/** The processes that the server starts by itself, each in a folder where it writes down its number. */
+/** The processes that the server starts by itself, each in a folder where it writes down who it is. */
 const ownProcesses = ['press', 'darkroom'];
 
-/** @param {string} dataDir @param {string} name */
+/** @param {string} dataDir @param {string} name @returns {number | null} */
 function processOf(dataDir, name) {
   const file = path.join(dataDir, 'site', name, 'owner');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pid : null;
 }
 
 /** @param {number} pid */

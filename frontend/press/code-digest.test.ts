@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { digestOfCode } from './code-digest';
 
+const sources = [
+  ...['src/pages/index.tsx', 'static/robots.txt', 'press/press.ts', 'package.json'],
+  ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+  ...['../cms-plugins/contracts/src/money.ts', '../package-lock.json'],
+];
+
 let frontend: string;
 
 const digest = (siteUrl = 'https://lanternway.example') => digestOfCode(frontend, siteUrl);
@@ -15,22 +21,14 @@ function write(name: string, text: string): void {
 
 beforeEach(() => {
   frontend = path.join(mkdtempSync(path.join(tmpdir(), 'code-')), 'frontend');
-  write('src/pages/index.tsx', 'home');
-  write('press/press.ts', 'press');
-  write('../package-lock.json', '{}');
+  for (const name of sources) write(name, 'words');
 });
 
 afterEach(() => {
   rmSync(path.dirname(frontend), { recursive: true, force: true });
 });
 
-it.each([
-  'src/pages/index.tsx',
-  'src/pages/new.tsx',
-  'press/press.ts',
-  'gatsby-config.ts',
-  '../package-lock.json',
-])('is another once %s changed', async (name) => {
+it.each([...sources, 'src/pages/new.tsx'])('is another once %s changed', async (name) => {
   const before = await digest();
   write(name, 'something else');
   expect(await digest()).not.toBe(before);
@@ -52,6 +50,6 @@ it('is another for another address', async () => {
 it('tells a file from another of the same words', async () => {
   const before = await digest();
   rmSync(path.join(frontend, 'src/pages/index.tsx'));
-  write('src/pages/home.tsx', 'home');
+  write('src/pages/home.tsx', 'words');
   expect(await digest()).not.toBe(before);
 });
