@@ -37,7 +37,7 @@ const Since = ({ iso }: { iso: string | null }) => (
       'The site shows what is published.'
     ) : (
       <>
-        The site has shown what is published since <Ago iso={iso} />.
+        What is published is live since <Ago iso={iso} />.
       </>
     )}
   </Typography>

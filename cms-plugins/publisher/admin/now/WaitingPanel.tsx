@@ -1,5 +1,5 @@
 import type { Change, PublishingState } from '@lanternway/contracts/publishing';
-import { Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
 import { DataTable, type Column } from '../parts/DataTable';
 import { EntryTitle } from '../parts/EntryTitle';
@@ -45,9 +45,16 @@ function nothingInWords({ isStale, live, isAwake }: PublishingState): string {
 }
 
 export const changeColumns: Column<Change>[] = [
+  {
+    title: 'Entry',
+    cell: ({ entry }) => (
+      <Box minWidth="11rem" maxWidth="28rem" style={{ whiteSpace: 'normal' }}>
+        <EntryTitle entry={entry} />
+      </Box>
+    ),
+  },
   { title: 'What', cell: ({ action }) => changeWords[action] },
   { title: 'Kind', cell: ({ kind }) => kind },
-  { title: 'Entry', cell: ({ entry }) => <EntryTitle entry={entry} /> },
   { title: 'By', cell: ({ by }) => (by === null ? 'The server' : namesInWords([by])) },
   { title: 'When', cell: ({ at }) => <Ago iso={at} /> },
 ];
