@@ -29,7 +29,8 @@ export interface Copies {
 export interface FileStore {
   /** Keeps bytes. @returns the name they are kept under */
   put: (content: Buffer) => Promise<string>;
-  copiesOf: (name: string) => Promise<Copies>;
+  /** Of what is kept under a name, for a `file` of the site. */
+  copiesOf: (name: string, file: string) => Promise<Copies>;
   link: (name: string, target: string) => void;
   /** Throws away what no release has any more, but for these names. */
   sweep: (kept: readonly string[]) => void;
@@ -80,11 +81,11 @@ export function openStore(folder: string): FileStore {
   const index = `${folder}.json`;
   const copies = readIndex(index);
 
-  async function copiesOf(name: string): Promise<Copies> {
+  async function copiesOf(name: string, file: string): Promise<Copies> {
     const known = copies.get(name);
     if (known && Object.values(known).every((copy: string | null) => copy === null || isWhole(copy)))
       return known;
-    const { br, gz } = await compress(await readFile(place(name)));
+    const { br, gz } = await compress(await readFile(place(name)), file);
     const made = { br: br && (await put(br)), gz: gz && (await put(gz)) };
     copies.set(name, made);
     return made;

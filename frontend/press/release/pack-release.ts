@@ -12,7 +12,7 @@ async function addCopies(links: Map<string, string>, store: FileStore): Promise<
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [file, name] = next;
-      const { br, gz } = await store.copiesOf(name);
+      const { br, gz } = await store.copiesOf(name, file);
       if (br !== null) links.set(`${file}.br`, br);
       if (gz !== null) links.set(`${file}.gz`, gz);
     }
