@@ -1,6 +1,7 @@
 import { openChannel } from './channel';
 import { readWorkFolder, runAsGatsbyBuild } from './env';
 import { sentenceOf } from './sentence-of';
+import { tellWhileBusy } from './sign-of-life';
 import { enterWorkFolder } from './work-folder';
 
 /*
@@ -26,4 +27,5 @@ async function start(): Promise<void> {
 process.on('disconnect', () => process.exit(0));
 process.on('uncaughtException', giveUp);
 process.on('unhandledRejection', giveUp);
+tellWhileBusy(console.log);
 start().catch(giveUp);
