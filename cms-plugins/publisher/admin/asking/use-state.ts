@@ -5,7 +5,7 @@ const busyPaceMs = 2_000;
 const quietPaceMs = 10_000;
 
 /** Whether something is under way that somebody may be waiting for. */
-export const isMoving = ({ building, waitingCount, isStale, problem, hold }: PublishingState): boolean =>
+const isMoving = ({ building, waitingCount, isStale, problem, hold }: PublishingState): boolean =>
   building !== null || ((waitingCount > 0 || isStale) && problem === null && hold === null);
 
 /** How it stands with the site, looked at more often while something is under way. */

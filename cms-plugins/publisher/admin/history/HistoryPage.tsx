@@ -54,7 +54,7 @@ const paceOf = ({ rows }: BuildPage): number =>
   rows.some(({ state }) => state === 'building' || state === 'waiting') ? 2_000 : 10_000;
 
 /** What the address cannot mean, as after a slip of the hand, counts as not said. */
-export function askedFor(query: URLSearchParams): string {
+function askedFor(query: URLSearchParams): string {
   const asked = new URLSearchParams();
   const page = query.get('page');
   const pageSize = query.get('pageSize');

@@ -13,7 +13,7 @@ export function Announcement({ state }: { state: PublishingState }) {
   );
 }
 
-export function announcedOf({ building, problem, live }: PublishingState): string {
+function announcedOf({ building, problem, live }: PublishingState): string {
   if (building !== null) return `The site is being made: ${stageWords[building.stage]}.`;
   if (problem?.kind === 'refused') return 'Content has to be mended before it can go live.';
   if (problem !== null) return 'The site could not be made.';

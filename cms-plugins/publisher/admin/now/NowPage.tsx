@@ -60,7 +60,7 @@ function Parts({ state, reload }: { state: PublishingState; reload: () => void }
 }
 
 /** The page's one line about everything. */
-export function inShort({ live, building, problem, hold, waitingCount, isStale }: PublishingState): string {
+function inShort({ live, building, problem, hold, waitingCount, isStale }: PublishingState): string {
   if (problem?.kind === 'refused') return 'Something published cannot go live yet';
   if (problem !== null) return 'The site could not be made';
   if (building !== null) return 'The site is being made anew';

@@ -104,7 +104,7 @@ export function deskBuilds({ strapi }: { strapi: Core.Strapi }): DeskBuilds {
 const wasWarm = ({ stages }: Pick<BuildRecord, 'stages'>): boolean =>
   (stages ?? []).every(({ stage, ms }) => stage !== 'starting' || ms < coldStartMs);
 
-export function medianOf(values: readonly number[]): number | null {
+function medianOf(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)];

@@ -1,5 +1,4 @@
 import type {
-  BuildDetail,
   BuildRow,
   Change,
   Differences,
@@ -99,5 +98,3 @@ const asStored = (entry: EntryLink, linkOf: (of: Named) => EntryLink): EntryLink
   ...linkOf(entry),
   title: entry.title,
 });
-
-export const logOf = ({ log }: Pick<BuildRecord, 'log'>): BuildDetail['log'] => log ?? [];
