@@ -78,9 +78,9 @@ it.each(wrong)('keeps the live site where the release %s', async (_what, plan, s
 
 it('keeps the live site where an entry is in it in an earlier version', async () => {
   const before = await untilBuild(site, 'live');
-  const { updatedAt, publishedAt } = (await site.strapi
+  const { updatedAt } = (await site.strapi
     .documents(categoryUid)
-    .findOne({ documentId, status: 'published' })) as { updatedAt: string; publishedAt: string };
+    .findOne({ documentId, status: 'published' })) as { updatedAt: string };
   const old = {
     ...entryOf('category', 'Algebra', documentId),
     updatedAt,

@@ -19,7 +19,7 @@ function start(program: string, silentMs = 5_000): Press {
   const module = path.join(folder, 'press.cjs');
   writeFileSync(module, `process.on('disconnect', () => process.exit(0));\n${program}`);
   const env = { STRAPI_TOKEN: 'the-very-secret-key' };
-  press = startPress({ module, cwd: folder, env }, { silentMs, closingMs: 500 });
+  press = startPress({ module, cwd: folder, env }, { silentMs, coldMs: silentMs, closingMs: 500 });
   return press;
 }
 

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ContentFault, FromPress, PressStage, ToPress } from '@lanternway/contracts/press';
+import { basicVariables } from './env';
 import { createTail } from './press-tail';
 import { readWords } from './press-words';
 
@@ -45,24 +46,25 @@ export interface Press {
 interface Limits {
   /** Without a word, or a line, for so long it counts as dead. */
   silentMs: number;
+  /** The same until its first release is made: it compiles the site's code, and says nothing while it does. */
+  coldMs: number;
   /** Time to end by itself when it is asked to. */
   closingMs: number;
 }
 
-const usual: Limits = { silentMs: 5 * 60_000, closingMs: 3_000 };
+const usual: Limits = { silentMs: 5 * 60_000, coldMs: 15 * 60_000, closingMs: 3_000 };
 
 export function startPress({ module, cwd, env }: PressProgram, limits: Limits = usual): Press {
   // Nothing of our own environment, which holds secrets, but what finding programs takes.
-  const { PATH = '', HOME = '' } = process.env;
   const child = fork(module, [], {
     cwd,
-    env: { PATH, HOME, ...env },
+    env: { ...basicVariables(), ...env },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = createTail(env);
   const listeners = new Set<(said: FromPress | Death) => void>();
-  const life = watchLife(child, limits.silentMs);
+  const life = watchLife(child, limits);
   const tell = (said: FromPress | Death) => {
     for (const listener of [...listeners]) listener(said);
   };
@@ -127,6 +129,7 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
         const { build } = order;
         const finish = (pressed: Pressed) => {
           life.rest();
+          life.isWarm();
           listeners.delete(listener);
           resolve(pressed);
         };
@@ -173,9 +176,10 @@ interface Death {
 }
 
 /** Kills a process that should be at work and gives no sign of it. From its start until it is ready it is at work. */
-function watchLife(child: ChildProcess, silentMs: number) {
+function watchLife(child: ChildProcess, { silentMs, coldMs }: Limits) {
   let timer: NodeJS.Timeout | undefined;
   let isSilent = false;
+  let longestMs = coldMs;
   const rest = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -185,7 +189,7 @@ function watchLife(child: ChildProcess, silentMs: number) {
     timer = setTimeout(() => {
       isSilent = true;
       child.kill('SIGKILL');
-    }, silentMs);
+    }, longestMs);
     timer.unref();
   };
   expect();
@@ -194,6 +198,9 @@ function watchLife(child: ChildProcess, silentMs: number) {
     rest,
     sign() {
       if (timer !== undefined) expect();
+    },
+    isWarm() {
+      longestMs = silentMs;
     },
     end: rest,
     wasSilent: () => isSilent,
