@@ -13,6 +13,7 @@ interface Ending {
 
 interface RunningCms {
   url: string;
+  pid: number;
   signal: (name: NodeJS.Signals) => void;
   ended: Promise<Ending>;
 }
@@ -70,7 +71,8 @@ export async function spawnCms(variables: Record<string, string>, appDir = cmsRo
       resolve({ code, output });
     });
   });
-  return { url: `http://127.0.0.1:${port}`, signal: (name) => child.kill(name), ended };
+  const { pid = 0 } = child;
+  return { url: `http://127.0.0.1:${port}`, pid, signal: (name) => child.kill(name), ended };
 }
 
 /** Waits until it answers. */

@@ -11,6 +11,8 @@ import { releaseFile, type ReleaseNote } from '@lanternway/contracts/site-folder
 /** The folder of all releases, which a link of the site belongs to. */
 export const releasesOf = (siteLink: string): string => path.join(path.dirname(siteLink), 'releases');
 
+const nextStart = '.next-';
+
 const startOf = (number: number): string => `${String(number).padStart(6, '0')}-`;
 
 /** A name that sorts by its number. */
@@ -63,17 +65,31 @@ export async function finishRelease(unfinished: string, name: string, note: Rele
   await syncPath(folder);
 }
 
-/** A link is replaced by renaming another one over it: that is one step for the file system. */
-export async function pointTo(siteLink: string, name: string): Promise<void> {
-  const next = path.join(path.dirname(siteLink), `.next-${randomUUID()}`);
+/** A link to a release, beside the site's own and not yet in its place. */
+export async function prepareLink(siteLink: string, name: string): Promise<string> {
+  const next = path.join(path.dirname(siteLink), `${nextStart}${randomUUID()}`);
   await symlink(path.join('releases', name), next);
+  return next;
+}
+
+/** A link is replaced by renaming another one over it: that is one step for the file system. */
+export async function placeLink(siteLink: string, next: string): Promise<void> {
   try {
     await rename(next, siteLink);
   } catch (error) {
-    await rm(next, { force: true });
+    await removeLink(next);
     throw error;
   }
   await syncPath(path.dirname(siteLink));
+}
+
+export const removeLink = (next: string): Promise<void> => rm(next, { force: true });
+
+/** Whoever has prepared one of them cannot put it in its place any more. */
+export async function sweepLinks(siteLink: string): Promise<void> {
+  const site = path.dirname(siteLink);
+  const links = (await readdir(site).catch(() => [])).filter((name) => name.startsWith(nextStart));
+  for (const name of links) await removeLink(path.join(site, name));
 }
 
 export async function removeRelease(siteLink: string, name: string): Promise<void> {
@@ -86,9 +102,6 @@ export async function sweep(siteLink: string, kept: ReadonlySet<string>): Promis
   const names = await readdir(releasesOf(siteLink)).catch(() => []);
   const gone = names.filter((name) => name !== live && !kept.has(name));
   for (const name of gone) await removeRelease(siteLink, name);
-  const site = path.dirname(siteLink);
-  const links = (await readdir(site).catch(() => [])).filter((name) => name.startsWith('.next'));
-  for (const name of links) await rm(path.join(site, name), { force: true });
   return gone;
 }
 

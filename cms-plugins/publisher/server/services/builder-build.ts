@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
 import { removeUnfinished } from '../providers/releases';
+import { readLive } from '../providers/site-folder';
 import { clearOld, mendDisk, storeEnd } from './builder-end';
 import type { Gathering } from './builder-gathering';
 import { createJournal, stagesInWords, type Journal } from './builder-journal';
@@ -62,7 +63,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
 }
 
-/** Whatever goes wrong is an outcome. */
+/** Whatever goes wrong is an outcome, but where it went wrong once the release was live: then rows have to be settled. */
 async function run(
   strapi: Core.Strapi,
   { room, tenure }: BuilderParts,
@@ -73,6 +74,7 @@ async function run(
   try {
     outcome = await runBuild(strapi, room, order, journal);
   } catch (error) {
+    if ((await readLive(readConfig(strapi).siteLink))?.build === order.number) throw error;
     outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
   }
   // Its press was ended under it.

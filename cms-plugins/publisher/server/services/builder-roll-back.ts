@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
 import { buildUid } from '../content-types';
-import { pointTo, readNote, releasesOf } from '../providers/releases';
+import { placeLink, prepareLink, readNote, releasesOf } from '../providers/releases';
 import { leaseName } from './builder-tenure';
 import { own } from './own';
 import type { BuildRecord } from './records';
@@ -56,7 +56,7 @@ export async function rollBackTo(
     const until = hold ? 'asked' : 'publish';
     await own(strapi, 'hold').begin({ number, at: at.toISOString(), by, until }, fingerprint);
     // Last: where the rows cannot be stored they agree with the link at the next start.
-    await pointTo(siteLink, release);
+    await placeLink(siteLink, await prepareLink(siteLink, release));
     strapi.log.info(`publisher: rolled back to release ${String(number)}`);
     return { kind: 'done' };
   });

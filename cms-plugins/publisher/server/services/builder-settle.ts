@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
 import { buildUid } from '../content-types';
-import { liveName, sweep } from '../providers/releases';
+import { liveName, sweep, sweepLinks } from '../providers/releases';
 import { readLive } from '../providers/site-folder';
 import { tryAgainAfterMs } from './builder-survey';
+import { leaseName } from './builder-tenure';
 import { own } from './own';
 import type { BuildRecord } from './records';
 
@@ -15,6 +16,11 @@ const broughtDown = 'The server stopped while this was being built. It is built 
  */
 export async function settle(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
+  await strapi.db.transaction(async () => {
+    // Who rolls back at this moment is waited for.
+    await own(strapi, 'leases').lock(leaseName);
+    await sweepLinks(siteLink);
+  });
   await agreeWithLink(strapi);
   await endUnfinished(strapi);
   const released = await own(strapi, 'builds').released();

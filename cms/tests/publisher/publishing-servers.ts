@@ -1,0 +1,140 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing';
+import request from 'supertest';
+import { plentiful } from '../accounts/parent';
+import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
+import type { TestHome } from '../start-cms';
+import { standInPress } from './publishing';
+import { staffWrites, type StaffWrites } from './staff-writes';
+
+/** The moment at which a server is struck: before or after it calls one of its file functions for such a path. */
+export interface Trouble {
+  call: 'mkdir' | 'open' | 'readFile' | 'rename' | 'symlink';
+  path: string;
+  when: 'before' | 'after';
+  signal: 'SIGKILL' | 'SIGSTOP';
+}
+
+/** A server in a process of its own whose publisher is awake, with the press that makes plain pages. */
+export interface PublishingServer {
+  url: string;
+  pid: number;
+  signal: (name: NodeJS.Signals) => void;
+  ended: Promise<unknown>;
+  write: StaffWrites;
+  /** Publishes a category of this title, and returns its document id. */
+  publish: (title: string) => Promise<string>;
+  state: () => Promise<PublishingState>;
+  builds: () => Promise<BuildPage['rows']>;
+  build: (number: number) => Promise<BuildDetail>;
+  rollBack: (number: number) => Promise<number>;
+}
+
+export interface PublishingServers {
+  start: (variables?: Record<string, string>) => Promise<PublishingServer>;
+  end: () => Promise<void>;
+}
+
+/** Servers on one database and one site folder, as often as they are started. */
+export function createServers(home: TestHome, authorization: string): PublishingServers {
+  const application = copyApplication(home.folder, {});
+  const press = path.join(application, '..', 'frontend', 'press', 'dist', 'press');
+  mkdirSync(press, { recursive: true });
+  writeFileSync(path.join(press, 'press.js'), `require(${JSON.stringify(standInPress)});\n`);
+  const preload = path.join(__dirname, 'trouble.cjs');
+  const started: Awaited<ReturnType<typeof spawnCms>>[] = [];
+
+  return {
+    async start(variables = {}) {
+      const own = { PUBLISHER: 'on', NODE_OPTIONS: `--require=${preload}`, ...plentiful };
+      const server = await spawnCms({ ...home.env, ...own, ...variables }, application);
+      started.push(server);
+      await untilReady(server);
+      return { ...server, ...ask(server.url, authorization) };
+    },
+    async end() {
+      for (const server of started) server.signal('SIGKILL');
+      await Promise.all(started.map(({ ended }) => ended));
+    },
+  };
+}
+
+function ask(url: string, authorization: string) {
+  const write = staffWrites({ url }, authorization);
+  const read = async (where: string): Promise<unknown> =>
+    (await request(url).get(`/publisher/${where}`).set('Authorization', authorization).expect(200)).body;
+  return {
+    write,
+    async publish(title: string) {
+      const slug = title.toLowerCase().replaceAll(' ', '-');
+      const id = await write.create('category', { title, slug, description: 'About it.' });
+      await write.publish('category', id);
+      return id;
+    },
+    state: async () => (await read('state')) as PublishingState,
+    builds: async () => ((await read('builds?pageSize=50')) as BuildPage).rows,
+    build: async (number: number) => (await read(`builds/${String(number)}`)) as BuildDetail,
+    async rollBack(number: number) {
+      const asked = request(url).post(`/publisher/builds/${String(number)}/roll-back`);
+      return (await asked.set('Authorization', authorization).send({})).status;
+    },
+  };
+}
+
+/** Asks again and again until the answer is not undefined. A server starts meanwhile, or a lease ends. */
+export async function patiently<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + 90_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+    await wait(50);
+  }
+}
+
+/* What strikes them */
+
+const troubleFile = ({ folder }: TestHome) => path.join(folder, 'trouble.json');
+
+export function strikeAt(home: TestHome, trouble: Trouble): void {
+  rmSync(`${troubleFile(home)}.struck`, { force: true });
+  writeFileSync(troubleFile(home), JSON.stringify(trouble));
+}
+
+/** The process that was struck. */
+export const untilStruck = (home: TestHome): Promise<number> =>
+  patiently(() => {
+    const file = `${troubleFile(home)}.struck`;
+    return Promise.resolve(existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined);
+  });
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What lies in the site's folder and should not once nobody is at work. */
+export function leftovers({ folder }: TestHome): string[] {
+  const site = path.join(folder, 'site');
+  const live = path.basename(readlinkSync(path.join(site, 'current')));
+  const releases = readdirSync(path.join(site, 'releases'));
+  return [
+    ...releases.filter((name) => name.startsWith('.')),
+    ...releases.filter((name) => name > live),
+    ...readdirSync(site).filter((name) => name.startsWith('.next')),
+  ];
+}

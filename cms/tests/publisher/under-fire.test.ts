@@ -1,0 +1,114 @@
+import { startServer } from '../enquiries/servers';
+import { logInStaff } from '../staff';
+import { createTestHome, type TestHome } from '../start-cms';
+import { liveNote, liveRelease, liveTitles, planPress, pressDid, readReleased } from './publishing';
+import {
+  createServers,
+  isRunning,
+  leftovers,
+  patiently,
+  strikeAt,
+  type PublishingServer,
+  type PublishingServers,
+  type Trouble,
+} from './publishing-servers';
+
+/*
+ * The server is killed at each moment of a build. The next one has the database, the site's folder, and nothing else; and
+ * visitors have had a whole site all the while.
+ */
+
+let home: TestHome;
+let servers: PublishingServers;
+let server: PublishingServer;
+const titles: string[] = [];
+
+beforeAll(async () => {
+  home = await createTestHome();
+  const before = await startServer(home);
+  const { marketing } = await logInStaff(before);
+  await before.stop();
+  servers = createServers(home, marketing);
+  server = await servers.start();
+  await expectAllLive();
+});
+
+afterAll(async () => {
+  await servers.end();
+  await home.remove();
+});
+
+/** Whatever happened: the newest words are live, rows and link agree, and nothing is left of what died. */
+async function expectAllLive(): Promise<void> {
+  const { url } = server;
+  await patiently(() => Promise.resolve(liveRelease({ home }) === null ? undefined : true));
+  const wanted = [...titles].sort().join();
+  const state = await patiently(async () => {
+    if (liveTitles({ home }).join() !== wanted) return undefined;
+    const now = await server.state();
+    return now.building === null && !now.isStale && now.waitingCount === 0 ? now : undefined;
+  });
+  expect(state.problem).toBeNull();
+  expect(state.live?.number).toBe(liveNote({ home }).build);
+  const builds = await server.builds();
+  expect(builds.filter((build) => build.state === 'live')).toHaveLength(1);
+  expect(builds.filter((build) => build.state === 'building')).toEqual([]);
+  expect(new Set(builds.map(({ number }) => number)).size).toBe(builds.length);
+  expect(leftovers(home)).toEqual([]);
+  const answer = await fetch(`${url}/faq`);
+  expect([answer.status, (await answer.text()).endsWith('</html>')]).toEqual([200, true]);
+  // One press works in the folder: those of the dead have ended with them.
+  const pids = [...new Set(pressDid({ home }).map(({ pid }) => pid))];
+  await patiently(() => Promise.resolve(pids.filter(isRunning).length <= 1 ? true : undefined));
+}
+
+/** A visitor's web server may read it at any moment. */
+function expectWholeSite(): void {
+  expect(readReleased<object>({ home }, '_site.json')).toHaveProperty('redirects');
+  const shown = liveTitles({ home }).join();
+  const former = titles.slice(0, -1).sort().join();
+  expect([former, [...titles].sort().join()]).toContain(shown);
+}
+
+const isLeftBehind = async () => {
+  await server.ended;
+  expectWholeSite();
+  server = await servers.start();
+  await expectAllLive();
+};
+
+async function publish(): Promise<void> {
+  const title = `Change ${String(titles.length + 1)}`;
+  titles.push(title);
+  await server.publish(title);
+}
+
+it('is killed in the moment in which something was published, before anybody builds it', async () => {
+  await publish();
+  server.signal('SIGKILL');
+  await isLeftBehind();
+});
+
+const moments: [string, Trouble][] = [
+  ['looks at what was made', { call: 'readFile', path: '_content.json', when: 'before' }],
+  ['is about to name the release', { call: 'open', path: '_release.json', when: 'before' }],
+  ['has named the release', { call: 'rename', path: '/releases/.', when: 'after' }],
+  ['is about to make it the live one', { call: 'rename', path: '.next-', when: 'before' }],
+  ['has made it the live one, and not said so', { call: 'rename', path: '.next-', when: 'after' }],
+].map(([what, trouble]) => [what as string, { ...(trouble as Trouble), signal: 'SIGKILL' }]);
+
+it.each(moments)('is killed as it %s', async (_what, trouble) => {
+  strikeAt(home, trouble);
+  await publish();
+  await isLeftBehind();
+});
+
+it.each(['SIGKILL', 'SIGTERM'] as const)('is ended by %s while the press reads', async (name) => {
+  planPress({ home }, { waitAt: 'reading' });
+  await publish();
+  await patiently(async () => ((await server.state()).building?.stage === 'reading' ? true : undefined));
+  server.signal(name);
+  await server.ended;
+  planPress({ home }, {});
+  await isLeftBehind();
+});
