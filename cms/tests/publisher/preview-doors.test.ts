@@ -82,6 +82,12 @@ describe('what a previewed page asks for', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('is a script that only a release to come will have', async () => {
+    const script = '/app-0123456789abcdef9999.js';
+    expect((await get(script, fromPreview())).text).toBe('run();');
+    expect((await get(script)).status).toBe(404);
+  });
+
   it('is the live file where there is one', async () => {
     const { headers } = await get('/static/abc/picture.svg', fromPreview());
     expect(headers['cache-control']).toContain('immutable');

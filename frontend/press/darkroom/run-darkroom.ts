@@ -7,16 +7,9 @@ import { readFacts } from '../../src/build/after/page-facts';
 import { preloadsOf, readBundleStats } from '../../src/build/after/preloads';
 import type { DrawnPage } from '../gatsby/draw-page';
 import { openGatsby } from '../gatsby/warm-gatsby';
-import { borrowCode } from './borrow-code';
+import { borrowCode, type Places } from './borrow-code';
 import { prepareDraftPage } from './draft-page';
-import { takeKnownPictures } from './known-pictures';
-
-interface Places {
-  /** The folder in which the press works. */
-  press: string;
-  /** The live release, or the link to it. */
-  live: string;
-}
+import { arrangePictures } from './pictures';
 
 const noPage = 'No page of the site shows this entry yet.';
 
@@ -24,15 +17,13 @@ const noPage = 'No page of the site shows this entry yet.';
  * Gatsby once more, in a folder of its own: it reads what is published, and draws one page with one draft in the place of
  * its entry. The next drawing begins with what is published again.
  */
-export async function openDarkroom(folder: string, { press, live }: Places) {
-  const site = await openGatsby(folder, borrowCode(press));
-  site.adjust((gatsby) => {
-    takeKnownPictures(gatsby, site.publicFolder, live);
-  });
+export async function openDarkroom(folder: string, places: Places) {
+  const site = await openGatsby(folder, borrowCode(places));
+  const pictures = site.adjust((gatsby) => arrangePictures(gatsby, site.publicFolder, places.live));
   await site.source();
   await site.makePages();
   // The first drawing loads what draws; whoever previews first is not to wait for that.
-  await site.drawPage('/');
+  await pictures.afterwards(() => site.drawPage('/'));
   const loader = await writeLoader(site.publicFolder);
   let read: string | null = null;
 
@@ -45,19 +36,20 @@ export async function openDarkroom(folder: string, { press, live }: Places) {
     return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes };
   }
 
+  async function draw({ id, entry, path: address, fingerprint, draft }: ToDarkroom): Promise<FromDarkroom> {
+    await site.source({
+      draft: draft === null ? null : { type: entry.type, entity: structuredClone(draft) },
+      isRead: read === fingerprint,
+    });
+    read = fingerprint;
+    await site.makePages({ hasSchema: true });
+    if (draft !== null) prepareDraftPage(site, address, entry.type, draft);
+    const drawn = await site.drawPage(address);
+    return drawn === null ? { kind: 'cannotDraw', id, reason: noPage } : finish(id, address, drawn);
+  }
+
   return {
     publicFolder: site.publicFolder,
-
-    async draw({ id, entry, path: address, fingerprint, draft }: ToDarkroom): Promise<FromDarkroom> {
-      await site.source({
-        draft: draft === null ? null : { type: entry.type, entity: structuredClone(draft) },
-        isRead: read === fingerprint,
-      });
-      read = fingerprint;
-      await site.makePages({ hasSchema: true });
-      if (draft !== null) prepareDraftPage(site, address, entry.type, draft);
-      const drawn = await site.drawPage(address);
-      return drawn === null ? { kind: 'cannotDraw', id, reason: noPage } : finish(id, address, drawn);
-    },
+    draw: (order: ToDarkroom) => pictures.afterwards(() => draw(order)),
   };
 }

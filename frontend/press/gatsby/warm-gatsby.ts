@@ -99,9 +99,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
 
   return {
     /** Changes how Gatsby works, before it does. */
-    adjust: (change: (gatsby: Gatsby) => void): void => {
-      change(gatsby);
-    },
+    adjust: <Result>(change: (gatsby: Gatsby) => Result): Result => change(gatsby),
     source,
     makePages,
     runQueries,

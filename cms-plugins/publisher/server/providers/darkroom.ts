@@ -42,7 +42,7 @@ interface Waiting {
 }
 
 const minute = 60_000;
-const usual: Times = { idleMs: 30 * minute, startMs: 5 * minute, drawMs: 30_000 };
+const usual: Times = { idleMs: 30 * minute, startMs: 5 * minute, drawMs: minute };
 
 export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
   const { idleMs, startMs, drawMs } = { ...usual, ...times };

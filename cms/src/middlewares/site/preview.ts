@@ -113,7 +113,8 @@ function readReferer(ctx: Context): Asked | null {
 const dataPath = (pagePath: string) =>
   `/page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
 
-const picture = /^\/static\/[\w-]+\/[^/]+\/?[^/]*$/;
+/** Pictures; and scripts, which a release yet to come may bring under other names. */
+const ownFile = /^\/static\/[\w-]+\/[^/]+\/?[^/]*$|^\/[\w-]+-[0-9a-f]{20}\.js$/;
 
 /** A picture may still be on its way: the page comes first. */
 const patienceMs = 10_000;
@@ -140,7 +141,7 @@ export async function answerForPreview(
     ctx.body = data;
     return true;
   }
-  if (!picture.test(path) || path.includes('/.') || (await isLive(release, path))) return false;
+  if (!ownFile.test(path) || path.includes('/.') || (await isLive(release, path))) return false;
   const place = await previews.fileOf(asking.token, path).catch(() => null);
   const file = place === null ? null : await findSoon(place);
   if (file === null) return false;

@@ -13,15 +13,24 @@ interface Jobs {
   enqueueJob: (job: Job) => Promise<unknown>;
 }
 
-/** Takes the pictures that the live site shows from there, so that only those of a draft are made here. */
-export function takeKnownPictures(gatsby: Gatsby, publicFolder: string, live: string): void {
+interface Pictures {
+  /** Makes no pictures while a page is drawn: they would take the processors that the page wants. */
+  afterwards: <Made>(draw: () => Promise<Made>) => Promise<Made>;
+}
+
+/** Takes the pictures that the live site shows from there, and makes those of a draft once its page has been drawn. */
+export function arrangePictures(gatsby: Gatsby, publicFolder: string, live: string): Pictures {
   const jobs = gatsby.load('gatsby/dist/utils/jobs/manager') as Jobs;
   const make = jobs.enqueueJob;
+  let drawing = Promise.resolve();
 
   async function takeOrMake(job: Job): Promise<unknown> {
     const places = (job.args.operations ?? []).map(({ outputPath }) => path.join(job.outputDir, outputPath));
     const pairs = places.map((to) => ({ from: path.join(live, path.relative(publicFolder, to)), to }));
-    if (job.name !== 'IMAGE_PROCESSING' || !pairs.every(({ from }) => existsSync(from))) return make(job);
+    if (job.name !== 'IMAGE_PROCESSING' || !pairs.every(({ from }) => existsSync(from))) {
+      await drawing;
+      return make(job);
+    }
     for (const { from, to } of pairs) {
       await mkdir(path.dirname(to), { recursive: true });
       await copyFile(from, to);
@@ -30,4 +39,15 @@ export function takeKnownPictures(gatsby: Gatsby, publicFolder: string, live: st
   }
 
   jobs.enqueueJob = takeOrMake;
+
+  return {
+    async afterwards(draw) {
+      const made = draw();
+      drawing = made.then(
+        () => undefined,
+        () => undefined,
+      );
+      return made;
+    },
+  };
 }
