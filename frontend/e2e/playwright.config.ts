@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { chromiumPath, retries, siteUrl } from './env';
 
 const staff = /staff-.*\.test\.ts/;
+const publishing = /staff-publish-.*\.test\.ts/;
 
 /** Who has been on the site before: home does not come up with its invitation in the middle of another story. */
 const known = {
@@ -30,6 +31,22 @@ export default defineConfig({
   // What staff change shows on the site, so they come after everyone who reads it.
   projects: [
     { name: 'visitors', testIgnore: staff },
-    { name: 'staff', testMatch: staff, dependencies: ['visitors'], fullyParallel: false, timeout: 240_000 },
+    {
+      name: 'staff',
+      testMatch: staff,
+      testIgnore: publishing,
+      dependencies: ['visitors'],
+      fullyParallel: false,
+      timeout: 240_000,
+    },
+    // They wait until the site shows all that is published, so nobody else may publish meanwhile.
+    {
+      name: 'publishing',
+      testMatch: publishing,
+      dependencies: ['staff'],
+      fullyParallel: false,
+      workers: 1,
+      timeout: 600_000,
+    },
   ],
 });

@@ -6,9 +6,9 @@ interface Demo {
   logins: Record<string, { email: string; password: string }>;
 }
 
-type Role = 'superAdmin' | 'marketing' | 'admissions' | 'finance';
+export type Role = 'superAdmin' | 'marketing' | 'admissions' | 'finance';
 
-function loginOf(role: Role) {
+export function loginOf(role: Role) {
   const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as Demo;
   const login = demo.logins[role];
   if (!login) throw new Error(`The demo has no login for ${role}.`);

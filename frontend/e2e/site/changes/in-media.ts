@@ -1,0 +1,74 @@
+import { expectIn, expectShown, htmlOf, textOf } from '../served';
+import type { Part } from '../staff-calls';
+import { first, type KindMaker } from './kind';
+
+interface File {
+  id: number;
+  name: string;
+  url: string;
+  alternativeText: string | null;
+}
+
+export const textOfMedium: KindMaker = async (calls) => {
+  const slides = (await calls.read('home-page'))['slides'] as { picture: { alt: string; image: File } }[];
+  const { image } = first(
+    slides
+      .map(({ picture }) => picture)
+      .filter(({ alt }) => !alt)
+      .slice(-1),
+    'slide that says what the library says',
+  );
+  const now = 'A girl hangs a paper star where everybody sees it';
+  const was = String(image.alternativeText);
+  const say = (alternativeText: string) => calls.describe(image.id, { name: image.name, alternativeText });
+  return {
+    name: 'the alternative text of a medium',
+    steps: [
+      {
+        make: () => say(now),
+        async check() {
+          await expectShown('/', { html: [`alt="${now}"`], data: [now], gone: [was] });
+          await expectShown('/achievements/stem', { html: [`alt="${now}"`], data: [now], gone: [was] });
+        },
+      },
+    ],
+    putBack: {
+      make: () => say(was),
+      check: () => expectShown('/', { html: [was.replaceAll("'", '&#x27;')], data: [was], gone: [now] }),
+    },
+  };
+};
+
+const mark = 'M3 3h5v5z';
+
+/** A file under the name of another, at the same address in the Media Library. */
+export const replacedFile: KindMaker = async (calls) => {
+  const course = first(await calls.list('course', { kind: 'short_course' }), 'short course');
+  const icon = (await calls.read('course', course.documentId))['icon'] as File & Part;
+  const was = await textOf(icon.url);
+  const now = was.replace('</svg>', `<path d="${mark}"/></svg>`);
+  const name = icon.url.replace(/^.*\/|\.svg$/g, '');
+  const shown = async () => {
+    const html = await htmlOf('/courses/coding');
+    const addresses = new Set([...html.matchAll(/\/static\/[^"\s]+\.svg/g)].map(([address]) => address));
+    const found = [...addresses].filter((address) => address.includes(name));
+    return (await Promise.all(found.map((address) => textOf(address)))).join('');
+  };
+  return {
+    name: 'a file of the Media Library',
+    steps: [
+      {
+        make: () => calls.replace(icon.id, { name: icon.name }, now),
+        check: async () => {
+          expectIn(await shown(), mark, 'The drawing of the course holds');
+        },
+      },
+    ],
+    putBack: {
+      make: () => calls.replace(icon.id, { name: icon.name }, was),
+      check: async () => {
+        expectIn(`(${await shown()})`, `(${was})`, 'The drawing of the course is again');
+      },
+    },
+  };
+};

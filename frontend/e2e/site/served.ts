@@ -1,0 +1,64 @@
+import { expect } from 'playwright/test';
+import { siteUrl } from '../env';
+
+/** What the server answers, as it is, without following where it leads. */
+export const get = (path: string) => fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+
+export async function textOf(path: string): Promise<string> {
+  const answer = await get(path);
+  if (answer.status !== 200) throw new Error(`${path} answers ${String(answer.status)}.`);
+  return answer.text();
+}
+
+/** The page as who has no script reads it; the marks that React leaves between words are no words. */
+export const htmlOf = async (path: string): Promise<string> =>
+  (await textOf(path)).replaceAll('<!-- -->', '');
+
+/** What the application reads on its way from one page to another. */
+export const dataOf = (path: string): Promise<string> =>
+  textOf(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
+
+/** What a page shows, and what it shows no more, both as it is served and as the application reads it. */
+export interface Shown {
+  html?: string[];
+  data?: string[];
+  /** In neither of them. */
+  gone?: string[];
+}
+
+export async function expectShown(path: string, { html = [], data = [], gone = [] }: Shown): Promise<void> {
+  const [served, read] = await Promise.all([htmlOf(path), dataOf(path)]);
+  for (const words of html) expectIn(served, words, `${path} shows`);
+  for (const words of data) expectIn(read, words, `The data of ${path} hold`);
+  for (const words of gone) {
+    expectNotIn(served, words, `${path} shows no more`);
+    expectNotIn(read, words, `The data of ${path} hold no more`);
+  }
+}
+
+/* Whole pages are not quoted where they lack a word: nobody would find it there. One that fails leaves the rest to be
+   told, too. */
+
+export const expectIn = (text: string, words: string, what: string): void =>
+  void expect.soft(text.includes(words), `${what} “${words}”`).toBe(true);
+
+export const expectNotIn = (text: string, words: string, what: string): void =>
+  void expect.soft(text.includes(words), `${what} “${words}”`).toBe(false);
+
+export async function expectLeads(from: string, to: string): Promise<void> {
+  const answer = await get(from);
+  expect.soft(answer.status, `${from} leads elsewhere`).toBe(301);
+  expect
+    .soft(new URL(answer.headers.get('location') ?? '', siteUrl).pathname, `where ${from} leads`)
+    .toBe(to);
+}
+
+export async function expectMissing(path: string): Promise<void> {
+  expect.soft((await get(path)).status, `${path} is no page`).toBe(404);
+}
+
+/** Every address that the sitemap tells search engines of. */
+export async function addressesOfSitemap(): Promise<string[]> {
+  const addresses = [...(await textOf('/sitemap-0.xml')).matchAll(/<loc>([^<]+)/g)];
+  return addresses.map(([, address = '']) => new URL(address).pathname);
+}
