@@ -19,6 +19,8 @@ const style = [
   'padding:10px 16px;background:#12303a;color:#fff;border-top:3px solid #ffb21e;',
   'font:600 15px/1.4 system-ui,sans-serif;text-align:center;overflow-wrap:anywhere}',
   '#preview-bar p{margin:0}',
+  // The button for chatting floats above it.
+  '.chat{margin-bottom:64px}',
   '@media print{#preview-bar{display:none}}',
 ].join('');
 
