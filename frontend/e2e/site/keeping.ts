@@ -1,0 +1,30 @@
+import { untilLive } from './until-live';
+import type { StaffCalls } from './staff-calls';
+
+interface Kept {
+  type: string;
+  /** Left out where there is but one entry of its type. */
+  id?: string;
+  fields: string[];
+}
+
+/** Puts back what a story changes of entries, also where it breaks off, and waits until the site shows that. */
+export async function keeping(calls: StaffCalls, kept: Kept[], story: () => Promise<void>): Promise<void> {
+  const before = await Promise.all(
+    kept.map(async ({ type, id = '', fields }) => ({ type, id, fields, entry: await calls.read(type, id) })),
+  );
+  try {
+    await story();
+  } finally {
+    for (const { type, id, fields, entry } of before)
+      await calls.publish(type, id, Object.fromEntries(fields.map((field) => [field, entry[field]])));
+  }
+  await untilLive(calls);
+}
+
+/** The one entry that is called so. */
+export async function entryCalled(calls: StaffCalls, type: string, called: Record<string, string>) {
+  const [entry] = await calls.list(type, called);
+  if (entry === undefined) throw new Error(`There is no ${type} ${JSON.stringify(called)}.`);
+  return calls.read(type, entry.documentId);
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test';
+
+const root = '/admin/plugins/publisher';
+
+export const publishingPages = { now: root, history: `${root}/history`, schedule: `${root}/schedule` };
+
+const titles = { now: 'Publishing', history: 'History', schedule: 'Schedule' };
+
+export async function openPublishing(page: Page, which: keyof typeof publishingPages = 'now'): Promise<void> {
+  await page.goto(publishingPages[which]);
+  await expect(page.getByRole('heading', { level: 1, name: titles[which], exact: true })).toBeVisible();
+}
+
+/** A build takes as long as the machine needs, and the page tells of it by itself. */
+export const asLongAsABuild = { timeout: 180_000 };
+
+/** The box beside an entry. */
+export const siteBox = (page: Page) =>
+  page.locator('aside, [role=complementary]').filter({ hasText: 'The site' }).first();
+
+/** Waits for the box beside the entry to say so, without a reload. */
+export async function isToldBeside(page: Page, word: 'Waits' | 'Live'): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: word }).first()).toBeVisible(asLongAsABuild);
+}
+
+/** Writes at the end of a text of several paragraphs. */
+export async function writeAtEnd(page: Page, words: string): Promise<void> {
+  const editor = page.locator('[data-slate-editor=true]');
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(words);
+}
