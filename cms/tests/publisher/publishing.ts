@@ -92,6 +92,7 @@ interface Deed {
   pid: number;
   build?: number;
   isCold?: boolean;
+  hasRead?: boolean;
   readings?: number;
   started?: boolean;
   env?: string[];

@@ -106,6 +106,8 @@ async function build(order) {
   for (;;) {
     await stage('reading');
     entries = await readContent();
+    note({ build: number, hasRead: true });
+    while (plan().waitAt === 'read') await wait(20);
     readings += 1;
     const answered = new Promise((resolve) => {
       answer = resolve;
