@@ -37,9 +37,10 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
 }
 
 /** Not every change is somebody's: a new day may begin a policy, and a new version of the site changes all pages. */
-function nothingInWords({ isStale, live, isAwake }: PublishingState): string {
+function nothingInWords({ isStale, live, isAwake, hold }: PublishingState): string {
   if (live === null || !isStale) return 'Nothing waits.';
-  return isAwake
+  // After a roll back it waits for somebody.
+  return isAwake && hold === null
     ? 'No change of content waits; the site itself is made anew soon.'
     : 'The site does not show all that is published.';
 }

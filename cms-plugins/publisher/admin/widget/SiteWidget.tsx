@@ -79,9 +79,11 @@ function Live({ state: { live } }: { state: PublishingState }) {
 
 const mostShown = 3;
 
-function Waiting({ state: { waiting, waitingCount, isStale, building } }: { state: PublishingState }) {
+function Waiting({ state }: { state: PublishingState }) {
+  const { waiting, waitingCount, isStale, building, hold } = state;
   if (waitingCount === 0) {
-    if (building !== null) return null;
+    // The roll back has been told of.
+    if (building !== null || hold !== null) return null;
     return <Line>{isStale ? 'The site is made anew soon.' : 'Everything published is live.'}</Line>;
   }
   return (
