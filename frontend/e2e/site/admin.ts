@@ -6,7 +6,7 @@ interface Demo {
   logins: Record<string, { email: string; password: string }>;
 }
 
-export type Role = 'superAdmin' | 'marketing' | 'admissions' | 'finance';
+type Role = 'superAdmin' | 'marketing' | 'admissions' | 'finance';
 
 export function loginOf(role: Role) {
   const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as Demo;

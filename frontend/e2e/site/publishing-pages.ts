@@ -14,10 +14,6 @@ export async function openPublishing(page: Page, which: keyof typeof publishingP
 /** A build takes as long as the machine needs, and the page tells of it by itself. */
 export const asLongAsABuild = { timeout: 180_000 };
 
-/** The box beside an entry. */
-export const siteBox = (page: Page) =>
-  page.locator('aside, [role=complementary]').filter({ hasText: 'The site' }).first();
-
 /** Waits for the box beside the entry to say so, without a reload. */
 export async function isToldBeside(page: Page, word: 'Waits' | 'Live'): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: word }).first()).toBeVisible(asLongAsABuild);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { siteUrl } from '../env';
 
 /** What the server answers, as it is, without following where it leads. */
-export const get = (path: string) => fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+const get = (path: string) => fetch(`${siteUrl}${path}`, { redirect: 'manual' });
 
 export async function textOf(path: string): Promise<string> {
   const answer = await get(path);
@@ -19,7 +19,7 @@ export const dataOf = (path: string): Promise<string> =>
   textOf(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
 
 /** What a page shows, and what it shows no more, both as it is served and as the application reads it. */
-export interface Shown {
+interface Shown {
   html?: string[];
   data?: string[];
   /** In neither of them. */
