@@ -5,9 +5,7 @@ import { openPublishing, publishingPages } from './site/publishing-pages';
 import { callsOf } from './site/staff-calls';
 import { readState } from './site/until-live';
 
-test('every page of publishing, the box beside an entry and the box on the home can be used by all', async ({
-  page,
-}) => {
+test('every page of publishing can be used by everybody, on a desk and on a phone', async ({ page }) => {
   await logIn(page, 'marketing');
   for (const which of Object.keys(publishingPages) as (keyof typeof publishingPages)[]) {
     await openPublishing(page, which);
