@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing';
@@ -127,14 +119,11 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** What lies in the site's folder and should not once nobody is at work. */
-export function leftovers({ folder }: TestHome): string[] {
+/** What lies in the site's folder beside the releases of these builds, and should not once nobody is at work. */
+export function leftovers({ folder }: TestHome, kept: readonly number[]): string[] {
   const site = path.join(folder, 'site');
-  const live = path.basename(readlinkSync(path.join(site, 'current')));
-  const releases = readdirSync(path.join(site, 'releases'));
   return [
-    ...releases.filter((name) => name.startsWith('.')),
-    ...releases.filter((name) => name > live),
+    ...readdirSync(path.join(site, 'releases')).filter((name) => !kept.includes(Number(name.split('-')[0]))),
     ...readdirSync(site).filter((name) => name.startsWith('.next')),
   ];
 }

@@ -44,7 +44,14 @@ async function expectAllLive(): Promise<void> {
     return (await rowsOf('building')).length === 0 ? true : undefined;
   });
   expect(await rowsOf('live')).toEqual([liveNote({ home }).build]);
-  await patiently(() => Promise.resolve(leftovers(home).length === 0 ? true : undefined));
+  await patiently(async () => {
+    const kept = (await builds(cms)).filter(({ release }) => release !== null);
+    const left = leftovers(
+      home,
+      kept.map(({ number }) => number),
+    );
+    return left.length === 0 ? true : undefined;
+  });
 }
 
 /** As its time had run out: so long no test has to wait. */
@@ -136,7 +143,7 @@ onPostgres('two servers with one site', () => {
     expect(await untilStruck(home)).toBe(builder.pid);
     const slept = (await rowsOf('building'))[0] ?? 0;
     // The database gives up on a session that sleeps in a transaction, and so on its lock.
-    await inDatabase(endSessions);
+    if (moment.call === 'rename') await inDatabase(endSessions);
     await patiently(() =>
       endLease().then(
         () => true as const,
