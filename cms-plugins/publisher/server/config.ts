@@ -13,6 +13,8 @@ export interface PageOfEntry {
   isOwn: boolean;
   /** It is there only while something else is on it, as the list of a category is. */
   mayBeAbsent?: boolean;
+  /** The id of the part of the page where it stands, where that is far from its head. */
+  place?: string;
 }
 
 /** A type whose entries show on the site. */

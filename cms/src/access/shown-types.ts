@@ -8,6 +8,8 @@ export interface Page {
   isOwn: boolean;
   /** It is there only while something else is on it. */
   mayBeAbsent?: boolean;
+  /** The id of the part of the page where it stands, where that is far from its head. */
+  place?: string;
 }
 
 export interface ShownType {
@@ -21,7 +23,11 @@ export interface ShownType {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const on = (path: string) => (): Page => ({ path, isOwn: false });
+const on = (path: string, place?: string) => (): Page => ({
+  path,
+  isOwn: false,
+  ...(place === undefined ? {} : { place }),
+});
 
 const under = (folder: string) => (entry: Entry) => {
   const slug = text(entry['slug']);
@@ -77,11 +83,11 @@ export const shownTypes: Record<ContentType, ShownType> = {
   'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },
   'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/') },
   'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
-  'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/') },
+  'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/', 'plans') },
   'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },
   'api::post.post': { kind: 'Blog post', title: 'title', pageOf: under('/blog') },
   'api::redirect.redirect': { kind: 'Redirect', title: 'from', pageOf: () => null },
   'api::site-setting.site-setting': { kind: 'Site settings', title: 'brandName', pageOf: on('/') },
   'api::teacher.teacher': { kind: 'Teacher', title: 'name', pageOf: on('/teacher/know-your-teacher') },
-  'api::testimonial.testimonial': { kind: 'Testimonial', title: 'name', pageOf: on('/') },
+  'api::testimonial.testimonial': { kind: 'Testimonial', title: 'name', pageOf: on('/', 'voices-title') },
 };

@@ -46,6 +46,22 @@ describe('the link to a preview', () => {
     }
   });
 
+  it('leads to the part of a long page where the entry stands', async () => {
+    const plan = await previewing.strapi.documents('api::plan.plan').create({
+      data: {
+        title: 'Coding Monthly',
+        key: 'coding-monthly',
+        subject: 'coding',
+        sessions: 8,
+        months: 1,
+        features: [{ label: '1:1 live sessions', icon: 'video_camera' }],
+        prices: [{ currency: 'INR', amountMinor: 649900 }],
+      },
+    });
+    expect(await linkTo(previewing, 'api::plan.plan', plan.documentId)).toMatch(/#plans$/);
+    expect(await linkTo(previewing, uid, documentId)).not.toContain('#');
+  });
+
   it.each(['admissions', 'finance'] as const)('is not given to %s', async (who) => {
     expect((await askForLink(previewing, { uid, documentId }, who)).status).toBe(403);
   });

@@ -10,7 +10,7 @@ type Entry = Record<string, unknown> & { documentId: string };
 type Version = Pick<PreviewToken, 'uid' | 'documentId' | 'status'>;
 
 export type FoundDraft =
-  | { kind: 'found'; type: string; title: string; path: string; entry: Entry }
+  | { kind: 'found'; type: string; title: string; path: string; place: string; entry: Entry }
   /** There is none, or nothing of it can be shown: a sentence for staff. */
   | { kind: 'none'; sentence: string };
 
@@ -59,6 +59,7 @@ export async function findDraft(
     type: singularName,
     title: title === '' ? type.kind : title,
     path: page.path,
+    place: page.place ?? '',
     entry: asPublished(await withPublishedRelations(strapi, uid, entry)),
   };
 }

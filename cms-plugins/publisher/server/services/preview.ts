@@ -90,6 +90,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
       const endsAt = Date.now() + previewMinutes * 60_000;
       const address = new URL(found.path, publicUrl);
       address.searchParams.set(previewParameter, signToken({ ...asked, endsAt }, secret));
+      address.hash = found.place;
       return { kind: 'link', url: address.href, endsAt: new Date(endsAt).toISOString() };
     },
 
