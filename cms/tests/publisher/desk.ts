@@ -37,7 +37,10 @@ export async function openDesk(cms: Cms): Promise<Desk> {
 }
 
 /** A build as its row stands in the database. */
-export async function storeBuild({ strapi }: Cms, build: { number: number; state: string } & object) {
+export async function storeBuild(
+  { strapi }: Cms,
+  build: { number: number; state: string } & Record<string, unknown>,
+) {
   const at = new Date(Date.UTC(2026, 0, 1, 0, build.number));
   const ended = ['waiting', 'building'].includes(build.state) ? null : new Date(at.getTime() + 6_000);
   const usual = { stage: 'switching', stageAt: at, startedAt: at, endedAt: ended, tries: 0 };

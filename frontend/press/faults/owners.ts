@@ -1,8 +1,6 @@
 import type { EntryRef } from '@lanternway/contracts/press';
 import type { GatsbyNode } from '../gatsby/internals';
 
-export type NodesOf = (type: string) => GatsbyNode[];
-
 const componentPrefix = 'STRAPI__COMPONENT_';
 
 /** `STRAPI_FAQ_GROUP` is Strapi's `faq-group`; a medium is a `file`. */

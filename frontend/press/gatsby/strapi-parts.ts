@@ -43,8 +43,6 @@ export function loadStrapiParts(load: NodeJS.Require) {
   };
 }
 
-export type StrapiParts = ReturnType<typeof loadStrapiParts>;
-
 /**
  * Gatsby fetches an address once in its life, and a picture can be replaced under the address it has: before each reading
  * it is made to forget what it fetched. Its files stay, and are compared when they come again.
