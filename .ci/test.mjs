@@ -34,7 +34,7 @@ async function testInstalled(tally) {
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
   // Two lanes: each of these tools keeps one processor busy, and there are two.
   await Promise.all([lookOver(tally), tryOut(tally)]);
-  await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'frontend']));
+  await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'press', 'frontend']));
   const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
   // Side by side, two files of each: every one of them waits a good part of its time, and there are two processors.
   await Promise.all([
