@@ -113,11 +113,13 @@ describe('S14: an order that is paid twice', () => {
     await approve(sandbox, paypal);
     // Taken, and not answered; nor does PayPal say anything to our questions.
     await sandbox.faults({ method: 'POST', path: '/capture$', mode: 'reset_after', times: 1 });
-    await sandbox.faults({ path: '^/v2/', mode: 'status', status: 503, times: 12 });
+    const ofOrder = `^/v2/checkout/orders/${paypal.orderId}`;
+    await sandbox.faults({ path: ofOrder, mode: 'status', status: 503, times: 1e9 });
     const unclear = await capture(cms, buyer, paypal);
     expect([unclear.status, unclear.body]).toMatchObject([202, { status: 'PENDING' }]);
     const paid = await payByCard(sandbox, card);
     expect((await report(cms, buyer, card, paid)).body).toMatchObject({ status: 'paid' });
+    await sandbox.endFaults();
     await untilMessages(shop, paypal.orderId, 'PAYMENT.CAPTURE.COMPLETED');
     await sandbox.webhooks({ action: 'release' });
     await until(async () => {
