@@ -212,6 +212,22 @@ export const table: Group[] = [
     ],
   },
   {
+    who: ['superAdmin', 'marketing'],
+    routes: [
+      'GET /publisher/state',
+      'POST /publisher/publish',
+      'GET /publisher/builds',
+      'GET /publisher/builds/:number',
+      'POST /publisher/builds/:number/roll-back',
+      'GET /publisher/entries',
+      'GET /publisher/entries/:uid/:documentId',
+      'POST /publisher/preview',
+      'GET /publisher/schedules',
+      'POST /publisher/schedules',
+      'DELETE /publisher/schedules/:id',
+    ],
+  },
+  {
     // The walk asks for the home page and for testimonials, which are marketing's alone.
     who: ['superAdmin', 'marketing'],
     routes: [
