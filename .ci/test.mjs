@@ -13,6 +13,8 @@ const take = async (step) => void (step.isDone() || (await step.run()));
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), args, { cwd: root });
 
+const unitProjects = ['contracts', 'plugins', 'cms-unit', 'press', 'frontend'];
+
 /** The one gate: what fails here does not go on. Each stage is told, and the last line is the sum. */
 async function test() {
   checkNodeVersion();
@@ -34,7 +36,7 @@ async function testInstalled(tally) {
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
   // Two lanes: each of these tools keeps one processor busy, and there are two.
   await Promise.all([lookOver(tally), tryOut(tally)]);
-  await tally.stage('Unit tests', () => runJest('unit', ['contracts', 'plugins', 'cms-unit', 'press', 'frontend']));
+  await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 2 }));
   const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
   // Side by side, two files of each: every one of them waits a good part of its time, and there are two processors.
   await Promise.all([

@@ -70,5 +70,5 @@ export async function publish(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Publish', exact: true }).click(),
   ]);
   expect(answer.status()).toBe(200);
-  await expect(page.getByText('Published document')).toBeVisible();
+  await expect(page.getByText('Published document').last()).toBeVisible();
 }

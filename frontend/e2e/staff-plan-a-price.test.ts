@@ -6,12 +6,14 @@ import { htmlOf } from './site/served';
 import { callsOf } from './site/staff-calls';
 import { untilLive, untilState } from './site/until-live';
 
+// It waits for its time, so others go on meanwhile: they leave this plan alone.
 test('a price that was planned holds at its time, and the site follows', async ({ page }) => {
+  test.slow();
   await logIn(page, 'marketing');
   const calls = await callsOf(page);
-  const plan = await entryCalled(calls, 'plan', { key: 'math-monthly' });
+  const plan = await entryCalled(calls, 'plan', { key: 'math-half-yearly' });
   await keeping(calls, [{ type: 'plan', id: plan.documentId, fields: ['prices'] }], async () => {
-    await openEntry(page, 'Plan', 'Math Monthly');
+    await openEntry(page, 'Plan', 'Math Half-Yearly');
     await page.getByRole('button', { name: 'Schedule…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'What shall happen' }).click();
