@@ -67,7 +67,7 @@ async function tryOut(tally) {
   const { runToolingTests } = await import('./test/node-stage.mjs');
   await tally.stage('Tooling tests', runToolingTests);
   await tally.stage('CMS and admin built', () => take(cmsStep));
-  await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds'], { inBand: true }));
+  await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds']));
 }
 
 /** @param {ReturnType<typeof createTally>} tally @param {string} chromium */

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { setTimeout: wait } = require('node:timers/promises');
 const { TestEnvironment } = require('jest-environment-node');
 
 const root = path.resolve(__dirname, '../..');
@@ -13,6 +14,13 @@ const isOurs = (file) => application.test(path.relative(root, file)) && !package
 
 /** @param {string} file */
 const isForgotten = (file) => isOurs(file) || counting.test(file);
+
+const strapi = /[\\/]node_modules[\\/]@strapi[\\/]/;
+
+/** What a server keeps in its modules, until it is shut down: one that was not would be in the way of the next. @param {string} file */
+const isLeftBehind = (file) => isForgotten(file) || strapi.test(file);
+
+const endWithinMs = 10_000;
 
 /**
  * Node with `requireOutside`, which loads a module as Node itself does and not within the test. Strapi is some thousands
@@ -41,19 +49,27 @@ module.exports = class OutsideEnvironment extends TestEnvironment {
   /** @override */
   async teardown() {
     await super.teardown();
+    const left = leftServer();
+    if (left) await Promise.race([left.destroy().catch(() => undefined), wait(endWithinMs)]);
     this.#shared?.end();
     for (const name of Object.keys(process.env)) delete process.env[name];
     Object.assign(process.env, this.#variables);
     process.chdir(this.#folder);
-    forget();
+    forget(left ? isLeftBehind : isForgotten);
   }
 };
 
-function forget() {
+/** The server of a test that failed before it had shut it down, as Strapi itself announces it. */
+const leftServer = () =>
+  /** @type {{ strapi?: { destroy: () => Promise<void> } }} */ (/** @type {unknown} */ (globalThis)).strapi;
+
+/** @param {(file: string) => boolean} is */
+function forget(is) {
+  Reflect.deleteProperty(globalThis, 'strapi');
   for (const [file, loaded] of Object.entries(require.cache)) {
-    if (isForgotten(file)) delete require.cache[file];
+    if (is(file)) delete require.cache[file];
     // Each module remembers what it was the first to ask for.
-    else if (loaded) loaded.children = loaded.children.filter(({ filename }) => !isForgotten(filename));
+    else if (loaded) loaded.children = loaded.children.filter(({ filename }) => !is(filename));
   }
 }
 

@@ -4,34 +4,84 @@ import { runCommand } from '../machine/run-command.mjs';
 import { binary, logsDir, root } from '../paths.mjs';
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion */
-/** @typedef {{ name: string, message: string, assertionResults: Assertion[] }} Suite */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} Suite */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: Suite[] }} Result */
 
 /** @param {Result} result */
 export function countJest(result) {
-  const notes = result.testResults.flatMap((suite) => {
-    const failures = suite.assertionResults.filter(({ status }) => status === 'failed');
-    const file = path.relative(root, suite.name);
-    if (failures.length === 0)
-      return suite.assertionResults.length === 0 && suite.message ? [`${file}\n${suite.message}`] : [];
-    return failures.map(
-      ({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`,
-    );
-  });
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    notes,
+    notes: result.testResults.flatMap(describeSuite),
   };
 }
 
+/** @param {Suite} suite */
+function describeSuite({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failures = assertionResults.filter((assertion) => assertion.status === 'failed');
+  // What surrounds the tests can break as well: their file, or what comes after the last of them.
+  if (failures.length === 0) return status === 'failed' && message ? [`${file}\n${message}`] : [];
+  return failures.map(
+    ({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`,
+  );
+}
+
+/** More than these did not break because a machine was busy. */
+const mostTriedAgain = 4;
+
+/** The files that broke, if they are so few that each may be tried once more. @param {Result} result */
+export function filesToTryAgain({ testResults }) {
+  const broken = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return broken.length > mostTriedAgain ? [] : broken;
+}
+
 /**
- * Runs some of the projects in jest.config.cjs and counts their tests.
+ * What the two tries say together. What broke at the first is a fault all the same, so it is told.
+ * @param {Result} first
+ * @param {Result} second of the files that broke
+ */
+export function countBothTries(first, second) {
+  const again = new Set(second.testResults.map(({ name }) => name));
+  const once = first.testResults.filter(({ name }) => !again.has(name));
+  const outcome = countJest(second);
+  const stillBroken = new Set(
+    second.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+  );
+  const flaky = first.testResults.filter(({ name }) => again.has(name) && !stillBroken.has(name));
+  return {
+    passed: outcome.passed + once.flatMap((suite) => suite.assertionResults).filter(isPassed).length,
+    failed: outcome.failed,
+    notes: [
+      ...outcome.notes,
+      ...flaky.flatMap(describeSuite).map((note) => `flaky, passed only at the second try: ${note}`),
+    ],
+  };
+}
+
+/** @param {Assertion} assertion */
+const isPassed = ({ status }) => status === 'passed';
+
+/**
+ * Runs some of the projects in jest.config.cjs and counts their tests. A few files that broke are tried once more, alone.
  * @param {string} log
  * @param {string[]} projects
- * @param {{ env?: Record<string, string>, inBand?: boolean, workers?: number }} [how] `workers`: how many processes
+ * @param {{ env?: Record<string, string>, workers?: number }} [how] `workers`: how many processes
  */
-export async function runJest(log, projects, { env = {}, inBand = false, workers } = {}) {
+export async function runJest(log, projects, { env = {}, workers } = {}) {
+  const first = await jest(log, projects, { env, workers });
+  const files = filesToTryAgain(first);
+  if (files.length === 0) return countJest(first);
+  return countBothTries(first, await jest(`${log}-again`, projects, { env, files }));
+}
+
+/**
+ * @param {string} log
+ * @param {string[]} projects
+ * @param {{ env: Record<string, string>, workers?: number | undefined, files?: string[] }} how
+ * @returns {Promise<Result>}
+ */
+async function jest(log, projects, { env, workers, files = [] }) {
   const file = path.join(logsDir, `${log}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -39,11 +89,12 @@ export async function runJest(log, projects, { env = {}, inBand = false, workers
     ...projects,
     '--json',
     `--outputFile=${file}`,
-    ...(inBand ? ['--runInBand', '--forceExit'] : []),
     // What a process keeps over its files grows; it is replaced before a machine of four such processes has to swap.
     ...(workers === undefined
-      ? []
-      : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=1500MB', '--forceExit']),
+      ? ['--runInBand']
+      : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=1500MB']),
+    '--forceExit',
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
   ];
   /** @type {Error | undefined} */
   let ended;
@@ -53,7 +104,7 @@ export async function runJest(log, projects, { env = {}, inBand = false, workers
     },
   );
   try {
-    return countJest(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw ended ?? new Error(`Jest left no result at ${file}.`);
   }

@@ -2,6 +2,16 @@ import { duration } from '../machine/steps.mjs';
 
 /** @typedef {{ passed: number, failed: number, notes?: string[] }} Count */
 
+/** The first faults tell most, and their first lines; whoever reads this may be shown only a part of it. */
+const mostNotes = 12;
+const mostLines = 45;
+
+/** @param {string} note */
+function shorten(note) {
+  const lines = note.split('\n');
+  return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : note;
+}
+
 /**
  * Runs stages, tells how each went, and keeps the sum. A stage that fails does not keep the later ones from running; one
  * that needs what failed is told to say so itself.
@@ -21,7 +31,9 @@ export function createTally(say = console.log) {
     if (!isGood) failedStages.push(title);
     const verdict = `${count.passed} passed${count.failed > 0 ? `, ${count.failed} failed` : ''}`;
     say(`${isGood ? '✓' : '✗'} ${title}: ${verdict} (${duration(Date.now() - from)})`);
-    for (const note of count.notes ?? []) say(note.replace(/^/gm, '    '));
+    const notes = count.notes ?? [];
+    for (const note of notes.slice(0, mostNotes)) say(shorten(note).replace(/^/gm, '    '));
+    if (notes.length > mostNotes) say(`    … and ${notes.length - mostNotes} more`);
     return isGood;
   }
 

@@ -27,3 +27,15 @@ test('counts a stage in which no test ran as failed', async () => {
   await tally.stage('http', async () => ({ passed: 0, failed: 0 }));
   assert.equal(tally.failed(), 1);
 });
+
+test('tells the first faults when there are many', async () => {
+  /** @type {string[]} */
+  const said = [];
+  const tally = createTally((line) => said.push(line));
+  const notes = Array.from({ length: 30 }, (_, number) => `fault ${number}`);
+  await tally.stage('http', async () => ({ passed: 1, failed: 30, notes }));
+  const text = said.join('\n');
+  assert.match(text, /fault 0\n/);
+  assert.doesNotMatch(text, /fault 29/);
+  assert.match(text, /… and 18 more/);
+});
