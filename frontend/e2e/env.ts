@@ -10,3 +10,6 @@ export const retries = process.env['CI'] ? 1 : 0;
 
 /** Everything a script needs that works on the same product, such as the site's build. */
 export const productVariables: Record<string, string | undefined> = process.env;
+
+/** Of one run: it is emptied as the next begins. */
+export const resultsFolder = '../../test-results';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumPath, retries, siteUrl } from './env';
+import { chromiumPath, resultsFolder, retries, siteUrl } from './env';
 
 const staff = /staff-.*\.test\.ts/;
 const publishing = /staff-publish-.*\.test\.ts/;
@@ -13,7 +13,7 @@ const known = {
 export default defineConfig({
   testDir: '.',
   testMatch: /.*\.test\.ts/,
-  outputDir: '../../test-results',
+  outputDir: resultsFolder,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

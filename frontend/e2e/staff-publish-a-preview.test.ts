@@ -5,6 +5,7 @@ import { lookOver } from './site/look-over';
 import { asLongAsABuild, writeAtEnd } from './site/publishing-pages';
 import { dataOf, htmlOf } from './site/served';
 import { callsOf } from './site/staff-calls';
+import { wakePage } from './site/wake-page';
 
 const question = 'Can I get a refund?';
 
@@ -25,6 +26,7 @@ test('a draft is seen in its page before anybody else sees it', async ({ page })
       `Preview of a draft: ${question}. Not published.`,
       asLongAsABuild,
     );
+    await wakePage(preview);
     await preview.getByText(question, { exact: true }).click();
     await expect(preview.getByText('Nobody else reads this yet.')).toBeVisible();
     await lookOver(preview);

@@ -154,7 +154,11 @@ export async function untilLive(where: Publishing, titles: readonly string[]): P
       liveRelease(where) !== null && JSON.stringify(liveTitles(where)) === wanted ? true : undefined,
     ),
   );
-  return until(async () => (await builds(where)).find(({ state }) => state === 'live'));
+  // The link is renamed before its transaction ends: for a moment the rows still say what was live before.
+  const { build } = liveNote(where);
+  return until(async () =>
+    (await builds(where)).find(({ number, state }) => number === build && state === 'live'),
+  );
 }
 
 /* Content */

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { demoFile } from '../env';
+import { demoFile, resultsFolder } from '../env';
 
 interface Demo {
   logins: Record<string, { email: string; password: string }>;
@@ -17,17 +18,33 @@ export function loginOf(role: Role) {
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Who is logged in already. The admin refuses somebody's sixth login within five minutes, so each serves all stories. */
-const loggedIn = new Map<Role, Cookies>();
+/**
+ * Who is logged in already. The admin refuses somebody's sixth login within five minutes, so each serves all stories, and
+ * also those that another process tells after one of them failed.
+ */
+const keptCookies = (role: Role) => path.join(resultsFolder, 'logins', `${role}.json`);
+
+function readCookies(role: Role): Cookies | null {
+  const file = keptCookies(role);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cookies) : null;
+}
+
+function keepCookies(role: Role, cookies: Cookies): void {
+  const file = keptCookies(role);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Two may do so at once, and a third one read.
+  writeFileSync(`${file}.${String(process.pid)}`, JSON.stringify(cookies), { mode: 0o600 });
+  renameSync(`${file}.${String(process.pid)}`, file);
+}
 
 /** Logs one of the demo's staff in and goes to the content. */
 export async function logIn(page: Page, role: Role): Promise<void> {
-  const cookies = loggedIn.get(role);
+  const cookies = readCookies(role);
   if (cookies) await page.context().addCookies(cookies);
   await page.goto('/admin');
   if (!cookies) await fillInLogin(page, role);
   await page.getByRole('link', { name: 'Content Manager' }).click();
-  loggedIn.set(role, await page.context().cookies());
+  keepCookies(role, await page.context().cookies());
 }
 
 async function fillInLogin(page: Page, role: Role): Promise<void> {

@@ -45,6 +45,15 @@ function compilationHash({ press, live }: Places): string | null {
   return (readJson(file) as { webpackCompilationHash: string }).webpackCompilationHash;
 }
 
+/**
+ * Names in the next page what the live site is known by now: the press may have compiled anew since this one took over
+ * its code, and Gatsby's scripts load a page once more that does not name the site's own.
+ */
+export const agreeWithLive = (places: Places) => (gatsby: Gatsby) => {
+  const payload = compilationHash(places);
+  if (payload !== null) gatsby.store.dispatch({ type: 'SET_WEBPACK_COMPILATION_HASH', payload });
+};
+
 /** Whether the press compiled the code of every kind of page that is to be drawn here. */
 function knows(press: string, chunks: readonly string[]): boolean {
   if (!parts.every((part) => existsSync(path.join(press, part)))) return false;

@@ -7,7 +7,7 @@ import { readFacts } from '../../src/build/after/page-facts';
 import { preloadsOf, readBundleStats } from '../../src/build/after/preloads';
 import type { DrawnPage } from '../gatsby/draw-page';
 import { openGatsby } from '../gatsby/warm-gatsby';
-import { borrowCode, type Places } from './borrow-code';
+import { agreeWithLive, borrowCode, type Places } from './borrow-code';
 import { prepareDraftPage } from './draft-page';
 import { arrangePictures } from './pictures';
 
@@ -43,6 +43,7 @@ export async function openDarkroom(folder: string, places: Places) {
     });
     read = fingerprint;
     await site.makePages({ hasSchema: true });
+    site.adjust(agreeWithLive(places));
     if (draft !== null) prepareDraftPage(site, address, entry.type, draft);
     const drawn = await site.drawPage(address);
     return drawn === null ? { kind: 'cannotDraw', id, reason: noPage } : finish(id, address, drawn);
