@@ -10,6 +10,7 @@ import {
   readBuild,
   readEntry,
   save,
+  saveSettings,
   somePosts,
 } from './staff.mjs';
 
@@ -50,6 +51,22 @@ export async function measureWarm(desk, rounds) {
   /** @type {Round[]} */
   const done = [];
   while (done.length < rounds) done.push(await publishOnce(desk, post));
+  return done;
+}
+
+/** Of a change that every page shows, with all pages drawn anew. @param {Desk} desk @param {number} rounds */
+export async function measureEveryPage(desk, rounds) {
+  await untilCalm(desk);
+  /** @type {Round[]} */
+  const done = [];
+  while (done.length < rounds) {
+    const footerNote = newWords();
+    const from = performance.now();
+    await saveSettings(desk, { footerNote });
+    const ms = await untilServed(`${desk.url}/`, footerNote, from);
+    const { number } = await untilCalm(desk);
+    done.push({ ms, stages: (await readBuild(desk, number)).stages });
+  }
   return done;
 }
 

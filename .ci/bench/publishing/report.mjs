@@ -7,11 +7,13 @@ import { median } from '../statistics.mjs';
  * @property {number} pages
  * @property {number} firstMs from the server's first answer to the first release, everything cold
  * @property {Round[]} warm
+ * @property {Round[]} everyPage of a change that every page shows
  * @property {Round[]} cold right after a restart
  * @property {number} plainMs
  * @property {{ publishes: number, builds: number, ms: number }} burst
  * @property {{ coldMs: number, warmMs: number[] }} preview
  * @property {number} priceMs until checkout takes a new price
+ * @property {{ press: number, darkroom: number }} memory in bytes, after all of this
  */
 
 /** From Publish to live, by how many pages there are. @param {number} pages */
@@ -35,18 +37,20 @@ export const besideStages = (rounds) =>
 const total = (/** @type {Round[]} */ rounds) => median(rounds.map(({ ms }) => ms));
 
 /** @param {Measured} measured */
-export const meetsGoals = ({ pages, warm, burst, preview }) => ({
+export const meetsGoals = ({ pages, warm, everyPage, burst, preview }) => ({
   live: warm.length > 0 && total(warm) <= liveGoalMs(pages),
+  everyPage: everyPage.length > 0 && total(everyPage) <= liveGoalMs(pages),
   burst: burst.builds <= burstGoal,
   preview: preview.warmMs.length > 0 && median(preview.warmMs) <= previewGoalMs,
 });
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)} MB`;
 const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
 
 /** @param {Measured} measured @returns {[string, string][]} */
 function linesOf(measured) {
-  const { pages, firstMs, warm, cold, plainMs, burst, preview, priceMs } = measured;
+  const { pages, firstMs, warm, everyPage, cold, plainMs, burst, preview, priceMs, memory } = measured;
   const goals = meetsGoals(measured);
   return [
     ['pages', pages.toLocaleString('en')],
@@ -56,6 +60,8 @@ function linesOf(measured) {
     ),
     ['  beside the stages', seconds(besideStages(warm))],
     ['goal', `${seconds(liveGoalMs(pages))}: ${verdict(goals.live)}`],
+    ['a change that every page shows', seconds(total(everyPage))],
+    ['  its goal, the same', `${seconds(liveGoalMs(pages))}: ${verdict(goals.everyPage)}`],
     ['right after a restart', seconds(total(cold))],
     ['first release, nothing kept', seconds(firstMs)],
     ['plain gatsby build beside it', seconds(plainMs)],
@@ -65,6 +71,8 @@ function linesOf(measured) {
     ['preview, warm', seconds(median(preview.warmMs))],
     ['  goal', `${seconds(previewGoalMs)}: ${verdict(goals.preview)}`],
     ['new price at checkout', seconds(priceMs)],
+    ['memory of the press', megabytes(memory.press)],
+    ['memory of the darkroom', megabytes(memory.darkroom)],
   ];
 }
 

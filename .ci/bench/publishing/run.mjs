@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { logsDir } from '../../paths.mjs';
-import { measureBurst, measureCold, measurePreview, measurePrice, measureWarm } from './measure.mjs';
+import { memoryOf } from './memory.mjs';
+import {
+  measureBurst,
+  measureCold,
+  measureEveryPage,
+  measurePreview,
+  measurePrice,
+  measureWarm,
+} from './measure.mjs';
 import { prepareProduct, timeUntilLive } from './product.mjs';
 import { drawPublishing } from './report.mjs';
 import { publishingState } from './staff.mjs';
@@ -28,15 +36,17 @@ async function measure(posts) {
     const pages = (await publishingState(desk)).live?.pages ?? 0;
     console.log('Publishing, warm ...');
     const warm = await measureWarm(desk, rounds);
+    const everyPage = await measureEveryPage(desk, Math.min(rounds, 3));
     const burst = await measureBurst(desk);
     const preview = await measurePreview(desk, rounds);
     const priceMs = await measurePrice(desk, product.buyer);
+    const memory = memoryOf(place);
     console.log('Building plainly ...');
     const plainMs = await product.buildPlainly();
     await strapi.stop();
     console.log('Publishing right after a restart ...');
     const cold = await measureCold(product, coldRounds);
-    return { pages, firstMs, warm, cold, plainMs, burst, preview, priceMs };
+    return { pages, firstMs, warm, everyPage, cold, plainMs, burst, preview, priceMs, memory };
   } finally {
     await product.remove();
     rmSync(place, { recursive: true, force: true });

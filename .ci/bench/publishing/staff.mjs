@@ -7,6 +7,7 @@
 
 export const postUid = 'api::post.post';
 export const planUid = 'api::plan.plan';
+const settingsUid = 'api::site-setting.site-setting';
 
 const collection = (/** @type {string} */ uid) => `/content-manager/collection-types/${uid}`;
 
@@ -52,6 +53,10 @@ export const save = ({ url, token }, uid, documentId, changes) =>
 /** Presses Publish, with what the form holds. @param {Desk} desk @param {string} uid @param {string} documentId @param {object} changes */
 export const publish = ({ url, token }, uid, documentId, changes) =>
   ask(`${url}${collection(uid)}/${documentId}/actions/publish`, { method: 'POST', token, body: changes });
+
+/** Saves what stands on every page, which is live by being saved. @param {Desk} desk @param {object} changes */
+export const saveSettings = ({ url, token }, changes) =>
+  ask(`${url}/content-manager/single-types/${settingsUid}`, { method: 'PUT', token, body: changes });
 
 /** @param {Desk} desk @returns {Promise<PublishingState>} */
 export const publishingState = async ({ url, token }) =>
