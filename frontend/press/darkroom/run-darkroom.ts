@@ -31,7 +31,9 @@ export async function openDarkroom(folder: string, places: Places) {
     const page = readPage(path.join(address.slice(1), 'index.html'), html);
     const stats = await readBundleStats(site.publicFolder);
     const preloads = await preloadsOf(readPageStart(page).pagePath, stats, site.publicFolder);
-    const finished = startScriptsLate(page, loader, preloads);
+    // The page's data are asked for under the address of the preview, which is not known here.
+    const known = preloads.filter(({ href }) => !href.endsWith('/page-data.json'));
+    const finished = startScriptsLate(page, loader, known);
     const { styleHashes } = readFacts(readPage(page.file, finished));
     return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes };
   }
