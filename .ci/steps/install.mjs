@@ -12,15 +12,16 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether every package of the lock file stands in node_modules in its version. npm keeps its own list of what it
- * installed there, so nothing has to be searched.
+ * Whether every package of the lock file stands in node_modules in its version, and a link to each of ours. npm keeps
+ * its own list of what it installed there, so nothing has to be searched.
  * @param {string} folder
  */
 export function isInstalled(folder) {
   const installed = lockedPackages(path.join(folder, 'node_modules', '.package-lock.json'));
   const wanted = Object.entries(lockedPackages(path.join(folder, 'package-lock.json')));
   return wanted.every(([place, { version, optional, devOptional, link }]) => {
-    if (!place.includes('node_modules/') || optional || devOptional || link) return true;
+    if (!place.includes('node_modules/') || optional || devOptional) return true;
+    if (link) return existsSync(path.join(folder, place));
     return installed[place]?.version === version;
   });
 }

@@ -10,7 +10,7 @@ let folder;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'install-'));
-  mkdirSync(path.join(folder, 'node_modules'));
+  mkdirSync(path.join(folder, 'node_modules', '@lanternway', 'cms'), { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,6 +34,12 @@ test('packages count as installed when each stands in its version', () => {
 test('another version asks for an installation', () => {
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', { 'node_modules/react': { version: '18.2.0' } });
+  assert.equal(isInstalled(folder), false);
+});
+
+test('a room of ours that is new asks for an installation', () => {
+  write('package-lock.json', { ...wanted, 'node_modules/@lanternway/desk': { link: true } });
+  write('node_modules/.package-lock.json', { 'node_modules/react': { version: '18.3.1' } });
   assert.equal(isInstalled(folder), false);
 });
 
