@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable, type Transform } from 'node:stream';
 import type { Core } from '@strapi/strapi';
+import { csvOptions } from '@lanternway/contracts/csv';
 import type { InboxQuery, Staff } from '@lanternway/contracts/desk';
+import { stringify } from 'csv-stringify';
 import { privacyRecordUid, scheduledClassUid } from '../content-types/desk-records';
 import { fullWhen } from './classes-time';
-import { csvFile } from './csv-cells';
 import { cellsOf, columnTitles } from './csv-columns';
 import type { Look, Place } from './inbox-query';
 import { readPlaces } from './inbox-rows';
@@ -25,7 +26,7 @@ export function csv({ strapi }: { strapi: Core.Strapi }): Csv {
       // Only the places are read at once. What staff change meanwhile moves none of them out of the file or in twice.
       const places = await own(strapi, 'inbox').places(query, query.sort, look);
       await record(strapi, places.length, by, look.now);
-      const file = csvFile(columnTitles);
+      const file = stringify(csvOptions(columnTitles));
       const rows = Readable.from(readRows(strapi, places));
       rows.on('error', (error) => file.destroy(error));
       file.on('close', () => rows.destroy());

@@ -1,9 +1,10 @@
 import { Readable, type Transform } from 'node:stream';
+import { csvOptions } from '@lanternway/contracts/csv';
 import { attentionWords, type OrderFilter, type OrderRow } from '@lanternway/contracts/finance';
 import { toMajor } from '@lanternway/contracts/money';
 import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
-import { csvFile } from './csv-cells';
+import { stringify } from 'csv-stringify';
 import { inOrder } from './desk-query';
 import { readOrderRows } from './desk-rows';
 
@@ -54,7 +55,7 @@ export function deskCsv({ strapi }: { strapi: Core.Strapi }): DeskCsv {
     async write(filter, now) {
       // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
       const found = (await inOrder(strapi.db.connection, filter, 'newest')) as { id: number }[];
-      const file = csvFile(columns.map(([title]) => title));
+      const file = stringify(csvOptions(columns.map(([title]) => title)));
       const rows = Readable.from(cells(found.map(({ id }) => id)));
       rows.on('error', (error) => file.destroy(error));
       file.on('close', () => rows.destroy());

@@ -1,4 +1,5 @@
 import { Readable, type Transform } from 'node:stream';
+import { csvOptions } from '@lanternway/contracts/csv';
 import type { ReceiptRow } from '@lanternway/contracts/finance';
 import {
   mostReceiptsOfFile,
@@ -7,9 +8,9 @@ import {
   type ReceiptQuery,
 } from '@lanternway/contracts/receipts';
 import type { Core } from '@strapi/strapi';
+import { stringify } from 'csv-stringify';
 import { orderUid } from '../content-types/order';
 import { receiptUid } from '../content-types/service-records';
-import { csvFile } from './csv-cells';
 import { contentOf } from './receipt-content';
 import { receiptsPdf } from './receipt-pdf';
 import { periodName, withinPeriod } from './receipt-period';
@@ -82,7 +83,7 @@ export function receiptRegister({ strapi }: { strapi: Core.Strapi }): ReceiptReg
     },
 
     csv(filter, now) {
-      const file = csvFile(columnTitles);
+      const file = stringify(csvOptions(columnTitles));
       const source = Readable.from(cells(filter));
       source.on('error', (error) => file.destroy(error));
       file.on('close', () => source.destroy());

@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { breakFormulas } from '@lanternway/contracts/csv';
-import { csvFile } from './csv-cells';
+import { stringify } from 'csv-stringify';
+import { breakFormulas, csvOptions } from './csv';
+
+const csvFile = (columns: readonly string[]) => stringify(csvOptions(columns));
 
 async function written(...cells: string[]): Promise<string> {
   const file = csvFile(cells.map((_, index) => `Column ${String(index)}`));
