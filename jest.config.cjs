@@ -22,6 +22,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/.data', '<rootDir>/frontend/(public|.cache)'],
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
+    '^@lanternway/desk/(.*)$': '<rootDir>/cms-plugins/desk/src/$1',
     '^@lanternway/mailer/outbox$': '<rootDir>/cms-plugins/mailer/server/outbox.ts',
     '^@lanternway/mailer/worker$': '<rootDir>/cms-plugins/mailer/server/worker.ts',
     // TypeScript's own way to write ES imports; jest reads the sources.
@@ -45,6 +46,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments,publisher}/{server,admin,sandbox}/**/*.test.ts',
+        '<rootDir>/cms-plugins/desk/src/**/*.test.ts',
       ],
     },
     {

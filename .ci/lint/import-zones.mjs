@@ -1,6 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pluginFloors, pluginRooms, siteRooms, workspaceRooms } from './rooms.mjs';
+import {
+  pluginFloors,
+  pluginRooms,
+  screenParts,
+  siteRooms,
+  withoutScreens,
+  workspaceRooms,
+} from './rooms.mjs';
 
 /** @typedef {{ target: string, from: string, except?: string[], message: string }} Zone */
 
@@ -75,13 +82,18 @@ function featureZones(root) {
 
 /** @returns {Zone[]} */
 function pluginZones() {
-  return pluginRooms.flatMap((plugin) =>
-    closeRooms(
+  return pluginRooms.flatMap((plugin) => [
+    ...closeRooms(
       pluginFloors,
       `${plugin}/server`,
       (room, other) => `In a plugin, ${room} do not import ${other}.`,
     ),
-  );
+    ...withoutScreens.map((folder) => ({
+      target: `./${plugin}/${folder}`,
+      from: `./${screenParts}`,
+      message: 'Only the screens of a plugin are made of parts of screens.',
+    })),
+  ]);
 }
 
 /**

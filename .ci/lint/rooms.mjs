@@ -6,14 +6,16 @@
 const plugins = ['accounts', 'payments', 'enquiries', 'publisher'].map((name) => `cms-plugins/${name}`);
 const contracts = 'cms-plugins/contracts';
 const mailer = 'cms-plugins/mailer';
+const desk = 'cms-plugins/desk';
 
 /** @typedef {{ room: string, may: string[] }} Room */
 
 /** The workspace's rooms. The Strapi application meets its plugins in `cms/config` alone. @type {Room[]} */
 export const workspaceRooms = [
   { room: contracts, may: [] },
-  { room: mailer, may: [contracts] },
-  ...plugins.map((room) => ({ room, may: [contracts, mailer] })),
+  { room: desk, may: [contracts] },
+  { room: mailer, may: [contracts, desk] },
+  ...plugins.map((room) => ({ room, may: [contracts, mailer, desk] })),
   { room: 'cms/config', may: [contracts, 'cms', mailer, ...plugins] },
   { room: 'cms/src', may: [contracts, 'cms'] },
   { room: 'cms/tests', may: [contracts, 'cms'] },
@@ -57,3 +59,7 @@ export const withForms = [
 ];
 
 export const pluginRooms = [...plugins, mailer];
+
+/** The parts of screens, and the folders of a plugin that run without one. */
+export const screenParts = desk;
+export const withoutScreens = ['server', 'sandbox'];

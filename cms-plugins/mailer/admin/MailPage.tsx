@@ -1,7 +1,8 @@
 import { mailPageSizes, mailStates, testMailPath } from '@lanternway/contracts/mails';
+import { Pages } from '@lanternway/desk/parts/Pages';
 import { Button, EmptyStateLayout, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
-import { Layouts, Page, Pagination, SearchInput, useQueryParams } from '@strapi/strapi/admin';
+import { Layouts, Page, SearchInput, useQueryParams } from '@strapi/strapi/admin';
 import { MailModal } from './MailModal';
 import { MailTable } from './MailTable';
 import { useMails, type Loaded } from './use-mails';
@@ -130,10 +131,7 @@ function MailList({ loaded, isNarrowed, onOpen }: MailListProps) {
   return (
     <>
       <MailTable mails={mails} onOpen={onOpen} />
-      <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
-        <Pagination.PageSize options={mailPageSizes.map(String)} />
-        <Pagination.Links />
-      </Pagination.Root>
+      <Pages total={total} pageSize={pageSize} sizes={mailPageSizes} />
     </>
   );
 }

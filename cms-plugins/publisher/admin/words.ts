@@ -1,7 +1,7 @@
 import type { BuildState, ChangeAction, ScheduleAction } from '@lanternway/contracts/publishing';
 import type { BuildStage } from '@lanternway/contracts/press';
 
-/* How staff read what the publisher does, and times. All of them are the staff member's own. */
+/* How staff read what the publisher does, and how long it takes. */
 
 export const stageWords: Record<BuildStage, string> = {
   waiting: 'Waiting its turn',
@@ -41,37 +41,11 @@ export const scheduleWords: Record<ScheduleAction, string> = {
   prices: 'Change prices',
 };
 
-const time = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-const timeAndYear = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
-
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
 });
-
-/** With the year where it is not this one. */
-export function timeInWords(iso: string, now: Date = new Date()): string {
-  const at = new Date(iso);
-  return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
-}
-
-/** To the second and with its zone, for who looks twice. */
-export const timeInFull = (iso: string): string => exactTime.format(new Date(iso));
 
 /** Of a line in a log. */
 export const clockInWords = (iso: string): string => clock.format(new Date(iso));

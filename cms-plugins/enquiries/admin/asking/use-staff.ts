@@ -1,6 +1,6 @@
 import { staffPath, type Staff } from '@lanternway/contracts/desk';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { useAuth } from '@strapi/strapi/admin';
-import { useLoaded } from './use-loaded';
 
 /** Who may own an enquiry, and which of them is looking. */
 export function useStaff(): { staff: Staff[]; me: number | null } {

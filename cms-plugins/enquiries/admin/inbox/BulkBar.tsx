@@ -1,5 +1,7 @@
 import { bulkPath, type BulkResult } from '@lanternway/contracts/desk-many';
 import { statusesOf, statusWords, type EnquiryStatus, type InboxRow } from '@lanternway/contracts/desk';
+import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { counted } from '@lanternway/desk/words/counted';
 import {
   Alert,
   Box,
@@ -11,9 +13,7 @@ import {
 } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { sentenceOf } from '../asking/sentence-of';
 import type { useStaff } from '../asking/use-staff';
-import { counted } from '../words';
 
 interface BulkBarProps {
   chosen: InboxRow[];

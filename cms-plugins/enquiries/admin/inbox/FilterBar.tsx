@@ -1,75 +1,30 @@
 import { allStatuses, kindWords, statusWords } from '@lanternway/contracts/desk';
 import { courses, enquiryKinds } from '@lanternway/contracts/enquiries';
-import { Box, Button, Field, Flex } from '@strapi/design-system';
-import { Filter } from '@strapi/icons';
-import { useIsMobile } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { ManyChoice, OneChoice } from '@lanternway/desk/parts/Choice';
+import { DayField } from '@lanternway/desk/parts/DayField';
+import { ListFilter } from '@lanternway/desk/parts/ListFilter';
+import { Flex } from '@strapi/design-system';
 import type { useStaff } from '../asking/use-staff';
-import { ClockInput } from '../parts/ClockInput';
-import {
-  countNarrowing,
-  searchName,
-  withChange,
-  withoutFilter,
-  type AddressPart,
-  type InboxAddress,
-} from './address';
-import { ManyChoice, OneChoice } from './Choice';
-import { SearchField } from './SearchField';
+import { countNarrowing, narrowing, type AddressPart, type InboxAddress } from './address';
 
 interface FilterBarProps {
   address: InboxAddress;
   staff: ReturnType<typeof useStaff>;
 }
 
-/** Search and filters. On a small screen the filters wait behind a button. */
+/** Search and filters. */
 export function FilterBar({ address, staff }: FilterBarProps) {
-  const [query, setQuery] = useSearchParams();
-  const isSmall = useIsMobile();
-  const [isOpen, setIsOpen] = useState(false);
-  const count = countNarrowing(address);
-  const change = (part: AddressPart, value: string) => {
-    setQuery(withChange(query, { [part]: value }));
-  };
   return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <Flex gap={2} wrap="wrap">
-        <Box flex="1 1 28rem" maxWidth="48rem">
-          <SearchField
-            search={address.search}
-            onSearch={(search) => {
-              // Letter by letter is one step back, not ten.
-              const isFirst = address.search === '';
-              setQuery(withChange(query, { [searchName]: search }), { replace: !isFirst });
-            }}
-          />
-        </Box>
-        {isSmall && (
-          <Button
-            variant="tertiary"
-            startIcon={<Filter />}
-            aria-expanded={isOpen}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
-          >
-            {count === 0 ? 'Filters' : `Filters (${String(count)})`}
-          </Button>
-        )}
-        {(count > 0 || address.search !== '') && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              setQuery(withoutFilter(query));
-            }}
-          >
-            Clear the filter
-          </Button>
-        )}
-      </Flex>
-      {(isOpen || !isSmall) && <Filters address={address} staff={staff} onChange={change} />}
-    </Flex>
+    <ListFilter
+      search={address.search}
+      searchLabel="Search by any part of a name, e-mail or phone"
+      searchPlaceholder="Any part of a name, e-mail or phone"
+      searchWidth="48rem"
+      narrowing={narrowing}
+      count={countNarrowing(address)}
+    >
+      {(choose) => <Filters address={address} staff={staff} onChange={choose} />}
+    </ListFilter>
   );
 }
 
@@ -153,28 +108,5 @@ function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
         }}
       />
     </Flex>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  part: AddressPart;
-  value: string | null;
-  onChange: FiltersProps['onChange'];
-}
-
-function DayField({ label, part, value, onChange }: DayFieldProps) {
-  return (
-    <Field.Root name={part} width="15rem">
-      <Field.Label>{label}</Field.Label>
-      <ClockInput
-        type="date"
-        size="S"
-        value={value ?? ''}
-        onChange={(event) => {
-          onChange(part, event.target.value);
-        }}
-      />
-    </Field.Root>
   );
 }

@@ -1,7 +1,8 @@
 import { folders } from '@lanternway/contracts/desk';
+import { withChange } from '@lanternway/desk/lists/address';
 import { Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { readAddress, withChange } from './address';
+import { readAddress } from './address';
 
 const words = { open: 'Open', closed: 'Closed', suspect: 'Suspected spam', all: 'All' } as const;
 

@@ -5,17 +5,19 @@ import {
   type InboxPage as Found,
   type Summary,
 } from '@lanternway/contracts/desk';
+import { exportPath } from '@lanternway/contracts/desk-many';
+import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
+import { Pages } from '@lanternway/desk/parts/Pages';
+import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { EmptyStateLayout, Flex, LinkButton } from '@strapi/design-system';
 import { Discuss } from '@strapi/icons';
-import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
+import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { useLoaded, type Loaded } from '../asking/use-loaded';
 import { useStaff } from '../asking/use-staff';
 import { privacyPage, settingsPage } from '../paths';
 import { useRights } from '../rights';
 import { browserZone } from '../zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
-import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { Folders } from './Folders';
 import { InboxList } from './InboxList';
@@ -72,7 +74,14 @@ function HeaderActions({ address, zone }: { address: InboxAddress; zone: string 
         Settings
       </LinkButton>
       <SavedViews />
-      {mayExport && <ExportButton query={toServer(address, zone, false)} />}
+      {mayExport && (
+        <SaveFileButton
+          path={`${exportPath}?${toServer(address, zone, false)}`}
+          fileName={`enquiries-${new Date().toISOString().slice(0, 10)}.csv`}
+        >
+          Export CSV
+        </SaveFileButton>
+      )}
     </Flex>
   );
 }
@@ -100,10 +109,7 @@ function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
   return (
     <>
       <InboxList rows={rows} total={total} isOld={loaded.isOld} staff={staff} onChange={onChange} />
-      <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
-        <Pagination.PageSize options={inboxPageSizes.map(String)} />
-        <Pagination.Links />
-      </Pagination.Root>
+      <Pages total={total} pageSize={pageSize} sizes={inboxPageSizes} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { kindWords, type InboxRow } from '@lanternway/contracts/desk';
+import { Time } from '@lanternway/desk/parts/Time';
 import {
   Box,
   Checkbox,
@@ -15,7 +16,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeadLink } from '../parts/LeadLink';
 import { StatusBadge } from '../parts/StatusBadge';
-import { Time } from '../parts/Time';
 
 const columns = ['Name', 'Kind', 'About', 'Status', 'Owner', 'Next step', 'Received'];
 

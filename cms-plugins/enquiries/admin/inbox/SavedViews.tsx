@@ -1,5 +1,7 @@
 import { newView, viewNameLength, viewsPath, type SavedView } from '@lanternway/contracts/desk-many';
 import { parse } from '@lanternway/contracts/parse';
+import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import {
   Box,
   Button,
@@ -17,8 +19,6 @@ import { CaretDown, Trash } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../asking/sentence-of';
-import { useLoaded } from '../asking/use-loaded';
 import { toView } from './address';
 
 /** Filters kept under a name: choose one, keep the present one, delete your own. */

@@ -1,4 +1,4 @@
-import { countNarrowing, readAddress, toServer, toView, withChange, withoutFilter } from './address';
+import { countNarrowing, readAddress, toServer, toView } from './address';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
@@ -39,18 +39,6 @@ it('takes what an address cannot mean as not said', () => {
 it('exports what the filter shows, all pages of it', () => {
   const asked = new URLSearchParams(toServer(read('kinds=contact&page=4&sort=name'), 'UTC', false));
   expect(Object.fromEntries(asked)).toEqual({ folder: 'open', kinds: 'contact', sort: 'name', zone: 'UTC' });
-});
-
-it('goes to the first page with another choice', () => {
-  const query = new URLSearchParams('kinds=contact&page=4');
-  expect(withChange(query, { due: 'today' }).toString()).toBe('kinds=contact&due=today');
-  expect(withChange(query, { kinds: '' }).toString()).toBe('');
-  expect(query.toString()).toBe('kinds=contact&page=4');
-});
-
-it('keeps folder and order when the filter is taken away', () => {
-  const query = new URLSearchParams('folder=closed&sort=name&kinds=contact&owner=me&_q=ada&page=2');
-  expect(withoutFilter(query).toString()).toBe('folder=closed&sort=name');
 });
 
 it('counts the choices that narrow', () => {

@@ -1,5 +1,5 @@
 import type { Summary } from '@lanternway/contracts/desk';
-import { counted } from '../words';
+import { counted } from '@lanternway/desk/words/counted';
 
 /** What waits, in one line: '3 new, 2 overdue, 1 due today, 4 open enquiries of yours.'. */
 export function countsInWords({ newByKind, overdue, dueToday, mine }: Summary): string {

@@ -1,8 +1,8 @@
 import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
-import { sentenceOf } from '../asking/sentence-of';
 import { LeadLink } from '../parts/LeadLink';
 import type { PartProps } from './ItemPage';
 

@@ -1,8 +1,8 @@
 import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/desk-item';
 import { parse } from '@lanternway/contracts/parse';
+import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { ClockInput } from '../parts/ClockInput';
 import { timeInZone } from '../words';
 import { browserZone, rememberZone, usualZone, zoneInWords } from '../zones';
 import { ZoneInput } from './ZoneInput';

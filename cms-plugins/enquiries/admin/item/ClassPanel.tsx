@@ -1,7 +1,7 @@
 import type { ScheduledClass } from '@lanternway/contracts/desk-item';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { Panel } from '../parts/Panel';
 import { timeInZone } from '../words';
 import { browserZone, zoneInWords } from '../zones';
 import { CancelClass } from './CancelClass';

@@ -1,9 +1,9 @@
 import type { InboxRow } from '@lanternway/contracts/desk';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { counted } from '@lanternway/desk/words/counted';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
-import { Panel } from '../parts/Panel';
-import { counted } from '../words';
 import type { PartProps } from './ItemPage';
 import { RowSummary } from './RowSummary';
 

@@ -1,9 +1,9 @@
 import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Grid, IconButton, Link, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { Panel } from '../parts/Panel';
 
 /** All that was sent, in the words of the form. */
 export function Facts({ item }: { item: EnquiryDetail }) {

@@ -1,6 +1,7 @@
 import { kindWords, statusWords } from '@lanternway/contracts/desk';
 import { type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { timeInFull } from '@lanternway/desk/words/times';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
@@ -8,7 +9,6 @@ import { NavLink, useLocation, useParams } from 'react-router-dom';
 import { useStaff } from '../asking/use-staff';
 import { deskPage } from '../paths';
 import { useRights } from '../rights';
-import { timeInFull } from '../words';
 import { Banners } from './Banners';
 import { ClassPanel } from './ClassPanel';
 import { Duplicates } from './Duplicates';

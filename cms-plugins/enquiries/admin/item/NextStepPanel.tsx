@@ -1,10 +1,10 @@
 import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/desk-item';
 import { parse } from '@lanternway/contracts/parse';
+import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Badge, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
-import { ClockInput } from '../parts/ClockInput';
-import { Panel } from '../parts/Panel';
-import { Time } from '../parts/Time';
 import type { PartProps } from './ItemPage';
 import { fromClock, quickChoices, quickDate, toClock, type Clock } from './quick-dates';
 import type { WorkProps } from './WhoAndWhere';

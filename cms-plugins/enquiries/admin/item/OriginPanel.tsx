@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
 import type { FormVariant } from '@lanternway/contracts/enquiries';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { Panel } from '../parts/Panel';
 
 const forms: Record<FormVariant, string> = {
   page: 'The booking page',

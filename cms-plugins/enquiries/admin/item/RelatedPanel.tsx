@@ -1,6 +1,6 @@
 import type { InboxRow } from '@lanternway/contracts/desk';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex } from '@strapi/design-system';
-import { Panel } from '../parts/Panel';
 import { RowSummary } from './RowSummary';
 
 /** What the same person has sent by the other forms. */

@@ -1,12 +1,12 @@
 import { deskSentences } from '@lanternway/contracts/desk';
 import { resumePath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { saveFile } from '@lanternway/desk/asking/save-file';
+import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { saveFile } from '../asking/save-file';
-import { sentenceOf } from '../asking/sentence-of';
-import { Panel } from '../parts/Panel';
 import { useRights } from '../rights';
 import { sizeInWords } from '../words';
 

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@lanternway/contracts/desk-item';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { Panel } from '../parts/Panel';
-import { Time } from '../parts/Time';
 
 /** What has happened, the latest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -1,8 +1,8 @@
 import { statusWords, type Staff } from '@lanternway/contracts/desk';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { SpamButton } from './SpamButton';
 import type { useStaff } from '../asking/use-staff';
-import { Panel } from '../parts/Panel';
 import { StatusBadge } from '../parts/StatusBadge';
 import type { PartProps } from './ItemPage';
 

@@ -1,10 +1,10 @@
 import { deskSentences } from '@lanternway/contracts/desk';
 import { privacyErase } from '@lanternway/contracts/desk-privacy';
 import { parse } from '@lanternway/contracts/parse';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Button, Flex, Modal, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState, type FormEvent } from 'react';
-import { Labelled } from '../parts/Labelled';
 import type { Erasure, Refused } from './use-privacy';
 
 interface EraseButtonProps {

@@ -1,6 +1,6 @@
 import type { Erased } from '@lanternway/contracts/desk-privacy';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
-import { Panel } from '../parts/Panel';
 import { classesInWords, erasedInWords } from './found-words';
 
 /** What has just been removed. Read aloud, for it is what was waited for. */

@@ -1,11 +1,11 @@
 import type { PrivacyFindings } from '@lanternway/contracts/desk-privacy';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
+import { counted } from '@lanternway/desk/words/counted';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Download, Shield } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { RowSummary } from '../item/RowSummary';
-import { Panel } from '../parts/Panel';
-import { Time } from '../parts/Time';
-import { counted } from '../words';
 import { EraseButton } from './EraseButton';
 import { isAnythingKept } from './found-words';
 import type { Erasure, Refused } from './use-privacy';

@@ -1,13 +1,13 @@
 import { deskPermissions } from '@lanternway/contracts/desk';
 import { privacyQuery } from '@lanternway/contracts/desk-privacy';
 import { parse } from '@lanternway/contracts/parse';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, TextInput } from '@strapi/design-system';
 import { Search } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { BackToDesk } from '../parts/BackToDesk';
-import { Labelled } from '../parts/Labelled';
-import { Panel } from '../parts/Panel';
 import { ErasedPanel } from './ErasedPanel';
 import { Findings } from './Findings';
 import { usePrivacy } from './use-privacy';

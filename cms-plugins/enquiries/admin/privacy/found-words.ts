@@ -1,5 +1,5 @@
 import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk-privacy';
-import { counted } from '../words';
+import { counted } from '@lanternway/desk/words/counted';
 
 /** Whether anything at all is kept. What was done before is no longer the person's data. */
 export const isAnythingKept = ({ enquiries, account, others }: PrivacyFindings): boolean =>

@@ -5,10 +5,10 @@ import {
   type Erased,
   type PrivacyFindings,
 } from '@lanternway/contracts/desk-privacy';
+import { saveFile } from '@lanternway/desk/asking/save-file';
+import { faultsOf, sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { saveFile } from '../asking/save-file';
-import { faultsOf, sentenceOf } from '../asking/sentence-of';
 
 export interface Refused {
   sentence: string;

@@ -1,7 +1,7 @@
 import type { SettingsReply } from '@lanternway/contracts/desk-privacy';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Panel } from '../parts/Panel';
-import { Time } from '../parts/Time';
 
 const columns = ['When', 'Free classes', 'Messages', 'Applications', 'Resumes'];
 

@@ -1,8 +1,8 @@
 import { deskPermissions } from '@lanternway/contracts/desk';
 import { settingsPath, type SettingsReply } from '@lanternway/contracts/desk-privacy';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useLoaded } from '../asking/use-loaded';
 import { BackToDesk } from '../parts/BackToDesk';
 import { useRights } from '../rights';
 import { Runs } from './Runs';

@@ -1,13 +1,13 @@
 import { kindWords, summaryPath, type Summary } from '@lanternway/contracts/desk';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Time } from '@lanternway/desk/parts/Time';
+import { counted } from '@lanternway/desk/words/counted';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
 import { LeadLink } from '../parts/LeadLink';
-import { Time } from '../parts/Time';
 import { deskPage } from '../paths';
-import { counted } from '../words';
 import { browserZone } from '../zones';
 
 /** On the admin's home: what waits at the desk, and who has waited longest. */

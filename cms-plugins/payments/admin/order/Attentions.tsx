@@ -1,9 +1,9 @@
 import { attentionWords, orderNote, type Attention } from '@lanternway/contracts/finance';
 import { parse } from '@lanternway/contracts/parse';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { useState } from 'react';
-import { Labelled } from '../parts/Labelled';
 import { useRights } from '../rights';
 import { attentionAdvice } from './attention-advice';
 import type { PartProps } from './OrderPage';

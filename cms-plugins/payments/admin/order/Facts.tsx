@@ -1,14 +1,15 @@
 import type { OrderDetail } from '@lanternway/contracts/finance';
 import { orderReceiptPath } from '@lanternway/contracts/receipts';
+import { NoValue } from '@lanternway/desk/parts/DataTable';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
+import { Time } from '@lanternway/desk/parts/Time';
+import { counted } from '@lanternway/desk/words/counted';
 import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { CopyId } from '../parts/CopyId';
-import { NoValue } from '../parts/DataTable';
 import { Money } from '../parts/Money';
-import { Panel } from '../parts/Panel';
-import { SaveFileButton } from '../parts/SaveFileButton';
-import { Time } from '../parts/Time';
-import { counted, nameInWords } from '../words';
+import { nameInWords } from '../words';
 
 /** Whose order it is, of what, and where its money stands. */
 export function Facts({ order }: { order: OrderDetail }) {

@@ -9,7 +9,7 @@ import { useRights } from '../rights';
 import { moneyInWords, nameInWords } from '../words';
 import { Attentions } from './Attentions';
 import { Facts } from './Facts';
-import { NotePanel } from './NotePanel';
+import { OrderNotes } from './OrderNotes';
 import { PaymentsPanel } from './PaymentsPanel';
 import { RefundPanel } from './RefundPanel';
 import { RefundsPanel } from './RefundsPanel';
@@ -103,7 +103,7 @@ function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
         {mayRefund && order.quote !== null && <RefundPanel {...part} quote={order.quote} />}
         <RefundsPanel refunds={order.refunds} onChanged={reload} />
         {order.enrolment !== null && <SessionsPanel {...part} enrolment={order.enrolment} />}
-        {mayWork && <NotePanel {...part} />}
+        {mayWork && <OrderNotes {...part} />}
       </Grid.Item>
     </Grid.Root>
   );

@@ -1,12 +1,12 @@
 import type { OrderDetail, PaymentRow, ProviderOrderRow } from '@lanternway/contracts/finance';
 import { providerNames } from '@lanternway/contracts/orders';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
-import { DataTable, type Column } from '../parts/DataTable';
 import { Money } from '../parts/Money';
-import { Panel } from '../parts/Panel';
-import { WordBadge } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
 
 /** Every payment that was tried, as the provider last told of it, and the orders at the provider they belong to. */
 export function PaymentsPanel({ order: { payments, providerOrders } }: { order: OrderDetail }) {

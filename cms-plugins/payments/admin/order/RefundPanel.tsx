@@ -1,10 +1,11 @@
 import type { RefundQuote } from '@lanternway/contracts/refunds';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { counted } from '@lanternway/desk/words/counted';
 import { Box, Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import type { FormEvent } from 'react';
 import { amountLabel } from '../amount';
-import { Labelled } from '../parts/Labelled';
-import { Panel } from '../parts/Panel';
-import { counted, moneyInWords } from '../words';
+import { moneyInWords } from '../words';
 import type { PartProps } from './OrderPage';
 import { RefundDialog } from './RefundDialog';
 import { useRefundForm } from './use-refund-form';

@@ -1,11 +1,11 @@
 import type { RefundRow } from '@lanternway/contracts/refunds';
 import { providerNames } from '@lanternway/contracts/orders';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
-import { Panel } from '../parts/Panel';
 import { RefundBadge } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
 import { RefundActions } from '../refunds/RefundActions';
 import { refundKindWords } from '../refunds/refund-kinds';
 

@@ -1,8 +1,8 @@
 import type { RefundRequestRow } from '@lanternway/contracts/refunds';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { Panel } from '../parts/Panel';
 import { RequestBadge } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
 import { RequestAnswer } from '../refunds/RequestAnswer';
 
 interface RequestsPanelProps {

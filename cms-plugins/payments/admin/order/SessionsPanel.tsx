@@ -1,13 +1,14 @@
 import { sessionsDelivered, type Delivery, type EnrolmentView } from '@lanternway/contracts/finance';
 import { parse } from '@lanternway/contracts/parse';
+import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { counted } from '@lanternway/desk/words/counted';
 import { Box, Button, Flex, Grid, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
-import { ClockInput } from '../parts/ClockInput';
-import { Labelled } from '../parts/Labelled';
-import { Panel } from '../parts/Panel';
-import { WordBadge } from '../parts/StateBadge';
 import { useRights } from '../rights';
-import { counted, dayInWords } from '../words';
+import { dayInWords } from '../words';
 import type { PartProps } from './OrderPage';
 
 interface SessionsPanelProps extends PartProps {

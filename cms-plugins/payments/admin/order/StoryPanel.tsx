@@ -1,9 +1,9 @@
 import type { Actor, StoryLine } from '@lanternway/contracts/finance';
 import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
-import { Panel } from '../parts/Panel';
-import { Time } from '../parts/Time';
 
 const actorWords: Record<Actor, string> = {
   parent: 'The parent',

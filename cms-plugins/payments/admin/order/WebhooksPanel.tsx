@@ -1,11 +1,11 @@
 import type { WebhookRow } from '@lanternway/contracts/finance';
 import { providerNames } from '@lanternway/contracts/orders';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
+import { counted } from '@lanternway/desk/words/counted';
 import { Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
-import { DataTable, type Column } from '../parts/DataTable';
-import { Panel } from '../parts/Panel';
-import { Time } from '../parts/Time';
-import { counted } from '../words';
 
 /** What the providers told us by themselves. */
 export function WebhooksPanel({ webhooks }: { webhooks: readonly WebhookRow[] }) {

@@ -1,75 +1,26 @@
 import { orderedPlansPath, type OrderedPlan } from '@lanternway/contracts/finance-desk';
 import { currencies } from '@lanternway/contracts/money';
 import { orderStates, orderStateWords, providerNames, providers } from '@lanternway/contracts/orders';
-import { Box, Button, Field, Flex } from '@strapi/design-system';
-import { Filter } from '@strapi/icons';
-import { useIsMobile } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
-import { Choice } from '../parts/Choice';
-import { ClockInput } from '../parts/ClockInput';
-import {
-  countNarrowing,
-  searchName,
-  withChange,
-  withoutFilter,
-  type AddressPart,
-  type OrdersAddress,
-} from './address';
-import { SearchField } from './SearchField';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { OneChoice } from '@lanternway/desk/parts/Choice';
+import { DayField } from '@lanternway/desk/parts/DayField';
+import { ListFilter } from '@lanternway/desk/parts/ListFilter';
+import { Flex } from '@strapi/design-system';
+import { countNarrowing, narrowing, type AddressPart, type OrdersAddress } from './address';
 
-/** Search and filters. On a small screen the filters wait behind a button. */
+/** Search and filters. */
 export function OrderFilters({ address }: { address: OrdersAddress }) {
-  const [query, setQuery] = useSearchParams();
-  const isSmall = useIsMobile();
-  const [isOpen, setIsOpen] = useState(false);
-  const count = countNarrowing(address);
   return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <Flex gap={2} wrap="wrap">
-        <Box flex="1 1 28rem" maxWidth="56rem">
-          <SearchField
-            search={address.search}
-            onSearch={(search) => {
-              // Letter by letter is one step back, not ten.
-              const isFirst = address.search === '';
-              setQuery(withChange(query, { [searchName]: search }), { replace: !isFirst });
-            }}
-          />
-        </Box>
-        {isSmall && (
-          <Button
-            variant="tertiary"
-            startIcon={<Filter />}
-            aria-expanded={isOpen}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
-          >
-            {count === 0 ? 'Filters' : `Filters (${String(count)})`}
-          </Button>
-        )}
-        {(count > 0 || address.search !== '') && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              setQuery(withoutFilter(query));
-            }}
-          >
-            Clear the filter
-          </Button>
-        )}
-      </Flex>
-      {(isOpen || !isSmall) && (
-        <Filters
-          address={address}
-          onChange={(part, value) => {
-            setQuery(withChange(query, { [part]: value }));
-          }}
-        />
-      )}
-    </Flex>
+    <ListFilter
+      search={address.search}
+      searchLabel="Search by any part of a name, e-mail, phone, order, payment or receipt"
+      searchPlaceholder="Name, e-mail, phone, order, payment, receipt"
+      searchWidth="56rem"
+      narrowing={narrowing}
+      count={countNarrowing(address)}
+    >
+      {(choose) => <Filters address={address} onChange={choose} />}
+    </ListFilter>
   );
 }
 
@@ -91,33 +42,33 @@ function Filters({ address, onChange }: FiltersProps) {
   });
   return (
     <Flex gap={2} wrap="wrap" alignItems="end">
-      <Choice
+      <OneChoice
         label="State"
         placeholder="All states"
         options={orderStates.map((state) => [state, orderStateWords[state]])}
         {...choice('state')}
       />
-      <Choice
+      <OneChoice
         label="Currency"
         placeholder="All of them"
         options={currencies.map((currency) => [currency, currency])}
         {...choice('currency')}
       />
-      <Choice
+      <OneChoice
         label="Provider"
         placeholder="Both"
         options={providers.map((provider) => [provider, providerNames[provider]])}
         {...choice('provider')}
       />
-      <Choice
+      <OneChoice
         label="Plan"
         placeholder="All plans"
         options={plans.map(({ key, title }) => [key, title])}
         {...choice('plan')}
       />
-      <DayField label="Made from (UTC)" part="from" address={address} onChange={onChange} />
-      <DayField label="Made to (UTC)" part="to" address={address} onChange={onChange} />
-      <Choice
+      <DayField label="Made from (UTC)" part="from" value={address.from} onChange={onChange} />
+      <DayField label="Made to (UTC)" part="to" value={address.to} onChange={onChange} />
+      <OneChoice
         label="Sorted"
         placeholder={sortWords.newest}
         value={address.sort === 'newest' ? null : address.sort}
@@ -127,21 +78,5 @@ function Filters({ address, onChange }: FiltersProps) {
         }}
       />
     </Flex>
-  );
-}
-
-function DayField({ label, part, address, onChange }: FiltersProps & { label: string; part: 'from' | 'to' }) {
-  return (
-    <Field.Root name={part} width="15rem">
-      <Field.Label>{label}</Field.Label>
-      <ClockInput
-        type="date"
-        size="S"
-        value={address[part] ?? ''}
-        onChange={(event) => {
-          onChange(part, event.target.value);
-        }}
-      />
-    </Field.Root>
   );
 }

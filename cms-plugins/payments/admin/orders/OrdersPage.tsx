@@ -6,16 +6,18 @@ import {
   type FinanceSummary,
   type OrderPage as FoundPage,
 } from '@lanternway/contracts/finance';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { withChange } from '@lanternway/desk/lists/address';
+import { Pages } from '@lanternway/desk/parts/Pages';
+import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
+import { counted } from '@lanternway/desk/words/counted';
 import { Box, Flex, LinkButton } from '@strapi/design-system';
-import { Pagination } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
-import { SaveFileButton } from '../parts/SaveFileButton';
 import { useRights } from '../rights';
-import { counted, moneyInWords } from '../words';
-import { countNarrowing, readAddress, toServer, withChange, type OrdersAddress } from './address';
+import { moneyInWords } from '../words';
+import { countNarrowing, readAddress, toServer, type OrdersAddress } from './address';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
 
@@ -51,14 +53,7 @@ export function OrdersPage() {
           ) : (
             <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
               <OrdersTable rows={rows} total={total} />
-              <Pagination.Root
-                pageCount={Math.ceil(total / pageSize)}
-                total={total}
-                defaultPageSize={address.pageSize}
-              >
-                <Pagination.PageSize options={orderPageSizes.map(String)} />
-                <Pagination.Links />
-              </Pagination.Root>
+              <Pages total={total} pageSize={pageSize} sizes={orderPageSizes} />
             </Box>
           )
         }

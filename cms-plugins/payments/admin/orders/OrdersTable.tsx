@@ -1,11 +1,12 @@
 import { attentionWords, type OrderRow } from '@lanternway/contracts/finance';
 import { providerNames } from '@lanternway/contracts/orders';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Time } from '@lanternway/desk/parts/Time';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { DataTable, type Column } from '../parts/DataTable';
 import { Money } from '../parts/Money';
-import { OrderBadge, WordBadge } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
+import { OrderBadge } from '../parts/StateBadge';
 import { orderPage } from '../paths';
 import { nameInWords } from '../words';
 

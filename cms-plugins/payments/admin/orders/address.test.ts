@@ -1,4 +1,4 @@
-import { countNarrowing, readAddress, toServer, withChange, withoutFilter } from './address';
+import { countNarrowing, readAddress, toServer } from './address';
 
 const read = (address: string) => readAddress(new URLSearchParams(address));
 
@@ -24,17 +24,6 @@ it('takes what cannot be meant as not said', () => {
   );
   expect(countNarrowing(address)).toBe(0);
   expect(address).toMatchObject({ page: 1, pageSize: 20, sort: 'newest' });
-});
-
-it('begins at the first page when something else is chosen', () => {
-  expect(withChange(new URLSearchParams('page=4&state=paid'), { currency: 'INR' }).toString()).toBe(
-    'state=paid&currency=INR',
-  );
-});
-
-it('keeps the tab and the order when the filter is taken away', () => {
-  const query = new URLSearchParams('attention=true&sort=oldest&state=paid&_q=asha&from=2026-01-01');
-  expect(withoutFilter(query).toString()).toBe('attention=true&sort=oldest');
 });
 
 it('asks the server for the page, and for the file without one', () => {

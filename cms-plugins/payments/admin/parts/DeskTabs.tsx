@@ -1,7 +1,8 @@
 import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/finance';
-import { Flex, LinkButton } from '@strapi/design-system';
-import { NavLink, useLocation } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { PageTabs } from '@lanternway/desk/parts/PageTabs';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { Flex } from '@strapi/design-system';
 import {
   deskPage,
   receiptsPage,
@@ -10,11 +11,9 @@ import {
   requestsPage,
   settingsPage,
 } from '../paths';
-import { WordBadge } from './StateBadge';
 
 /** The desk's pages, with what waits on each. */
 export function DeskTabs() {
-  const { pathname } = useLocation();
   const { loaded } = useLoaded<FinanceSummary>(financeSummaryPath);
   const summary = loaded.kind === 'loaded' ? loaded.value : null;
   const tabs: [path: string, word: string, waiting: number][] = [
@@ -27,20 +26,13 @@ export function DeskTabs() {
   ];
   return (
     <Flex justifyContent="space-between" gap={2} wrap="wrap">
-      <Flex tag="nav" aria-label="Finance" gap={2} wrap="wrap">
-        {tabs.map(([path, word, waiting]) => (
-          <LinkButton
-            key={path}
-            tag={NavLink}
-            to={path}
-            end
-            variant={path === pathname ? 'secondary' : 'tertiary'}
-            aria-current={path === pathname ? 'page' : false}
-          >
-            {waiting > 0 ? `${word} (${waiting.toLocaleString()})` : word}
-          </LinkButton>
-        ))}
-      </Flex>
+      <PageTabs
+        label="Finance"
+        tabs={tabs.map(([path, word, waiting]) => [
+          path,
+          waiting > 0 ? `${word} (${waiting.toLocaleString()})` : word,
+        ])}
+      />
       {summary?.isTest === true && <WordBadge colour="warning">Test mode</WordBadge>}
     </Flex>
   );

@@ -1,8 +1,8 @@
+import type { Loaded } from '@lanternway/desk/asking/use-loaded';
 import { EmptyStateLayout } from '@strapi/design-system';
 import { ShoppingCart } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import type { Loaded } from '../asking/use-loaded';
 
 interface FoundProps<T> {
   loaded: Loaded<T>;

@@ -6,9 +6,7 @@ import {
   type RefundRequestState,
   type RefundState,
 } from '@lanternway/contracts/orders';
-import { Badge } from '@strapi/design-system';
-
-type Colour = 'success' | 'warning' | 'danger' | 'neutral' | 'primary';
+import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 
 const ofOrder: Record<OrderState, Colour> = {
   pending: 'neutral',
@@ -39,15 +37,6 @@ const requestWords: Record<RefundRequestState, [colour: Colour, word: string]> =
 
 /** The states of a request, with their words, in the order in which staff filter by them. */
 export const requestOptions = refundRequestStates.map((state) => [state, requestWords[state][1]] as const);
-
-export function WordBadge({ colour, children }: { colour: Colour; children: string }) {
-  return (
-    // The design system's dark orange is too pale on its light one to be read by everybody.
-    <Badge backgroundColor={`${colour}100`} textColor={colour === 'warning' ? 'neutral800' : `${colour}700`}>
-      {children}
-    </Badge>
-  );
-}
 
 export const OrderBadge = ({ state }: { state: OrderState }) => (
   <WordBadge colour={ofOrder[state]}>{orderStateWords[state]}</WordBadge>

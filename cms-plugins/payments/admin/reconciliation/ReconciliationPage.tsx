@@ -1,17 +1,18 @@
 import { reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
 import type { ReconciliationsReply } from '@lanternway/contracts/finance-reconciliation';
 import { providerNames } from '@lanternway/contracts/orders';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Time } from '@lanternway/desk/parts/Time';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { counted } from '@lanternway/desk/words/counted';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { useLoaded } from '../asking/use-loaded';
-import { DataTable, type Column } from '../parts/DataTable';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
-import { WordBadge } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
 import { useRights } from '../rights';
-import { counted, dayInWords } from '../words';
+import { dayInWords } from '../words';
 import { RunForm } from './RunForm';
 
 /** Every day's comparison of our books with each provider's: what was taken and given back, and where they differ. */

@@ -1,7 +1,7 @@
 import { reconciliationsPath } from '@lanternway/contracts/finance';
+import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
-import { ClockInput } from '../parts/ClockInput';
 import { useAnswers } from '../refunds/use-answers';
 
 /** Compares a day at once, as after something has been put right. */

@@ -1,6 +1,6 @@
 import { refundsPath, type RefundRow } from '@lanternway/contracts/refunds';
+import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { AskDialog } from '../parts/AskDialog';
 import { useRights } from '../rights';
 import { moneyInWords, nameInWords } from '../words';
 import { useAnswers } from './use-answers';

@@ -1,12 +1,12 @@
 import { refundPageSizes, refundsPath, type RefundPage, type RefundRow } from '@lanternway/contracts/refunds';
 import { refundStates, refundStateWords } from '@lanternway/contracts/orders';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { OneChoice } from '@lanternway/desk/parts/Choice';
+import { Pages } from '@lanternway/desk/parts/Pages';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex } from '@strapi/design-system';
-import { useLoaded } from '../asking/use-loaded';
-import { Choice } from '../parts/Choice';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
-import { Pages } from '../parts/Pages';
-import { Panel } from '../parts/Panel';
 import { usePage } from '../parts/use-page';
 import { RefundsTable } from './RefundsTable';
 
@@ -28,7 +28,7 @@ export function RefundsPage() {
       <Urgent title="Waits for a second person" rows={rowsOf(waiting)} onChanged={onChanged} />
       <Urgent title="Failed at the provider" rows={rowsOf(failed)} onChanged={onChanged} />
       <Flex>
-        <Choice
+        <OneChoice
           label="State"
           placeholder="Every state"
           value={read('state')}

@@ -1,11 +1,11 @@
 import type { RefundRow } from '@lanternway/contracts/refunds';
 import { providerNames } from '@lanternway/contracts/orders';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { DataTable, type Column } from '../parts/DataTable';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { RefundBadge } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
 import { nameInWords } from '../words';
 import { refundKindWords } from './refund-kinds';
 import { RefundActions } from './RefundActions';

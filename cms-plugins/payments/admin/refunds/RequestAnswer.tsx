@@ -1,5 +1,5 @@
 import { refundRequestsPath, type RefundRequestRow } from '@lanternway/contracts/refunds';
-import { AskDialog } from '../parts/AskDialog';
+import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { useRights } from '../rights';
 import { nameInWords } from '../words';
 import { useAnswers } from './use-answers';

@@ -4,17 +4,17 @@ import {
   type RefundRequestPage,
   type RefundRequestRow,
 } from '@lanternway/contracts/refunds';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { OneChoice } from '@lanternway/desk/parts/Choice';
+import { Pages } from '@lanternway/desk/parts/Pages';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
-import { Choice } from '../parts/Choice';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
 import { OrderLink } from '../parts/OrderLink';
-import { Pages } from '../parts/Pages';
-import { Panel } from '../parts/Panel';
 import { RequestBadge, requestOptions } from '../parts/StateBadge';
-import { Time } from '../parts/Time';
 import { usePage } from '../parts/use-page';
 import { Steps } from '../order/RefundPanel';
 import { orderPage } from '../paths';
@@ -32,7 +32,7 @@ export function RequestsPage() {
       subtitle="Parents are promised an answer within two business days. A refund of the order grants the request."
     >
       <Flex>
-        <Choice
+        <OneChoice
           label="State"
           placeholder="Open"
           value={read('state')}

@@ -1,6 +1,6 @@
+import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { sentenceOf } from '../asking/sentence-of';
 
 /** Sends an answer of staff; the server's sentence is shown. What is answered is why not, or null where it was taken. */
 export function useAnswers(onChanged: () => void) {

@@ -1,9 +1,15 @@
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/finance-settings';
 import { currencies } from '@lanternway/contracts/money';
 import {
-  Button,
+  useSettingsForm,
+  type SettingsFormProps,
+  type SettingsPart,
+} from '@lanternway/desk/drafts/use-settings-form';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Column, SettingsFrame } from '@lanternway/desk/parts/SettingsFrame';
+import {
   Checkbox,
-  Flex,
   Grid,
   SingleSelect,
   SingleSelectOption,
@@ -11,60 +17,22 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system';
-import type { ReactNode } from 'react';
 import { amountLabel } from '../amount';
-import { Labelled } from '../parts/Labelled';
-import { Panel } from '../parts/Panel';
-import type { Draft } from './draft';
-import { useSettingsForm } from './use-settings-form';
+import { byField, draftOf, readDraft, type Draft } from './draft';
 
-interface SettingsFormProps {
-  settings: FinanceSettings;
-  mayChange: boolean;
-  onSaved: (settings: FinanceSettings) => void;
-}
-
-export function SettingsForm({ settings, mayChange, onSaved }: SettingsFormProps) {
-  const { draft, faults, isSaving, isTouched, edit, save } = useSettingsForm(settings, onSaved);
-  const part = { draft, faults, isLocked: !mayChange, edit };
+export function SettingsForm(props: SettingsFormProps<FinanceSettings>) {
+  const { part, frame } = useSettingsForm({ path: financeSettingsPath, draftOf, readDraft, byField }, props);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void save(event);
-      }}
-    >
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        <TwoPersons {...part} />
-        <Receipts {...part} />
-        <Tax {...part} />
-        <AbroadAndAlerts {...part} />
-        {mayChange && (
-          <Flex>
-            <Button type="submit" loading={isSaving} disabled={!isTouched}>
-              Save
-            </Button>
-          </Flex>
-        )}
-      </Flex>
-    </form>
+    <SettingsFrame {...frame}>
+      <TwoPersons {...part} />
+      <Receipts {...part} />
+      <Tax {...part} />
+      <AbroadAndAlerts {...part} />
+    </SettingsFrame>
   );
 }
 
-interface PartProps {
-  draft: Draft;
-  faults: Record<string, string>;
-  isLocked: boolean;
-  edit: (part: Partial<Draft>) => void;
-}
-
-const Column = ({ children }: { children: ReactNode }) => (
-  <Grid.Item col={4} m={6} s={12} xs={12} direction="column" alignItems="stretch">
-    {children}
-  </Grid.Item>
-);
-
-function TwoPersons({ draft, faults, isLocked, edit }: PartProps) {
+function TwoPersons({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
   return (
     <Panel title="Refunds that need a second person">
       <Typography textColor="neutral600">
@@ -97,7 +65,7 @@ function TwoPersons({ draft, faults, isLocked, edit }: PartProps) {
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(Date.UTC(2026, index, 1))));
 
-function Receipts(part: PartProps) {
+function Receipts(part: SettingsPart<Draft>) {
   const { draft, faults, isLocked, edit } = part;
   return (
     <Panel title="Receipts">
@@ -133,7 +101,7 @@ function Receipts(part: PartProps) {
   );
 }
 
-function Tax(part: PartProps) {
+function Tax(part: SettingsPart<Draft>) {
   return (
     <Panel title="Tax">
       <Typography textColor="neutral600">
@@ -160,7 +128,7 @@ function Tax(part: PartProps) {
   );
 }
 
-interface TypedProps extends PartProps {
+interface TypedProps extends SettingsPart<Draft> {
   field: 'prefix' | 'gstin' | 'sac' | 'rate' | 'state' | 'lut';
   label: string;
   hint: string;
@@ -180,7 +148,7 @@ const Typed = ({ draft, faults, isLocked, edit, field, label, hint }: TypedProps
   </Column>
 );
 
-function AbroadAndAlerts({ draft, faults, isLocked, edit }: PartProps) {
+function AbroadAndAlerts({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
   return (
     <Panel title="Rupees from abroad, and alerts">
       <Checkbox

@@ -1,12 +1,12 @@
 import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/finance';
 import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/finance-settings';
 import { providerNames, providers } from '@lanternway/contracts/orders';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';
-import { useLoaded } from '../asking/use-loaded';
 import { DeskPage } from '../parts/DeskPage';
 import { Found } from '../parts/Found';
-import { Panel } from '../parts/Panel';
-import { WordBadge } from '../parts/StateBadge';
 import { useRights } from '../rights';
 import { SettingsForm } from './SettingsForm';
 

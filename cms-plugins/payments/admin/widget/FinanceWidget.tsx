@@ -1,11 +1,12 @@
 import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/finance';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { counted } from '@lanternway/desk/words/counted';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
-import { WordBadge } from '../parts/StateBadge';
 import { deskPage, reconciliationPage, refundsPage, requestsPage } from '../paths';
-import { counted, dayInWords, moneyInWords } from '../words';
+import { dayInWords, moneyInWords } from '../words';
 
 /** On the admin's home: what waits for finance, and what has come in today. */
 export function FinanceWidget() {

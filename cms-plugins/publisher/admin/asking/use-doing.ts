@@ -1,6 +1,6 @@
+import { faultsOf, sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { faultsOf, sentenceOf } from './sentence-of';
 
 type Done = { kind: 'done' } | { kind: 'refused'; sentence: string; faults: Record<string, string> };
 

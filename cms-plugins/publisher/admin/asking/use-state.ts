@@ -1,5 +1,5 @@
 import { statePath, type PublishingState } from '@lanternway/contracts/publishing';
-import { useLoaded, type Asked } from './use-loaded';
+import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
 
 const busyPaceMs = 2_000;
 const quietPaceMs = 10_000;

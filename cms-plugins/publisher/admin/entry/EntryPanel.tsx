@@ -1,7 +1,7 @@
 import { entryPath, type EntryState } from '@lanternway/contracts/publishing-desk';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLoaded } from '../asking/use-loaded';
 import { useRights } from '../rights';
 import { EntrySite } from './EntrySite';
 

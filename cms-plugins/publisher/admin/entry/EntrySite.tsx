@@ -1,6 +1,6 @@
 import type { EntryState } from '@lanternway/contracts/publishing-desk';
+import type { Loaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import type { Loaded } from '../asking/use-loaded';
 import { useRights } from '../rights';
 import { EntryStanding } from './EntryStanding';
 import { EntrySchedules } from './EntrySchedules';

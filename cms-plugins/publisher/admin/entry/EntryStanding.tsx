@@ -1,11 +1,11 @@
 import { statePath, type PublishingState } from '@lanternway/contracts/publishing';
 import type { EntryState } from '@lanternway/contracts/publishing-desk';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
 import { useElapsed } from '../now/use-elapsed';
 import { Ago } from '../parts/Ago';
-import { WordBadge, type Colour } from '../parts/WordBadge';
 import { publishingPage } from '../paths';
 import { stageInWords, waitingInWords } from './standing';
 

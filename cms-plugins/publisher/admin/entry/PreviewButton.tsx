@@ -1,9 +1,9 @@
 import { previewMinutes, previewPath, type PreviewLink } from '@lanternway/contracts/publishing';
+import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { sentenceOf } from '../asking/sentence-of';
 import type { Entry } from './EntrySite';
 
 /** Opens the saved draft in the page of the site, in a tab of its own. */

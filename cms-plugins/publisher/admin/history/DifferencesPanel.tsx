@@ -1,9 +1,9 @@
 import type { Differences, EntryDifference } from '@lanternway/contracts/publishing';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { DataTable, type Column } from '../parts/DataTable';
 import { EntryTitle } from '../parts/EntryTitle';
-import { Panel } from '../parts/Panel';
 import { counted, differenceWords } from '../words';
 
 /** Against the release that was live before it. */

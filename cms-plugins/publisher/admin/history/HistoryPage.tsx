@@ -1,13 +1,13 @@
 import { buildsPath, type BuildPage, type BuildRow } from '@lanternway/contracts/publishing';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Pages } from '@lanternway/desk/parts/Pages';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Link } from '@strapi/design-system';
-import { Pagination } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { useLoaded } from '../asking/use-loaded';
-import { DataTable, type Column } from '../parts/DataTable';
 import { Found, Nothing } from '../parts/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
-import { Time } from '../parts/Time';
-import { BuildBadge } from '../parts/WordBadge';
+import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';
 import { durationInWords, namesInWords } from '../words';
 
@@ -34,14 +34,7 @@ export function HistoryPage() {
                 keyOf={({ number }) => String(number)}
                 columns={columns}
               />
-              <Pagination.Root
-                pageCount={Math.ceil(total / pageSize)}
-                total={total}
-                defaultPageSize={pageSize}
-              >
-                <Pagination.PageSize options={['10', '20', '50']} />
-                <Pagination.Links />
-              </Pagination.Root>
+              <Pages total={total} pageSize={pageSize} sizes={[10, 20, 50]} />
             </Box>
           )
         }

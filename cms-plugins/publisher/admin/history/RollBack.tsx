@@ -1,8 +1,8 @@
 import { rollBackPath } from '@lanternway/contracts/publishing';
+import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
 import { useDoing } from '../asking/use-doing';
-import { AskDialog } from '../parts/AskDialog';
 import { useRights } from '../rights';
 
 interface RollBackProps {
@@ -28,6 +28,7 @@ export function RollBack({ number, onDone }: RollBackProps) {
     <AskDialog
       open="Roll back to this release"
       variant="danger-light"
+      size="M"
       title={`Roll back to release ${String(number)}?`}
       text={
         hold

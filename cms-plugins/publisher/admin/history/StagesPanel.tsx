@@ -1,7 +1,7 @@
 import type { StageTime } from '@lanternway/contracts/publishing';
+import { DataTable } from '@lanternway/desk/parts/DataTable';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Typography } from '@strapi/design-system';
-import { DataTable } from '../parts/DataTable';
-import { Panel } from '../parts/Panel';
 import { stageWords } from '../words';
 
 /** Where the time went. */

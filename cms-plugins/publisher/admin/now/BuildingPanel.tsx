@@ -1,8 +1,8 @@
 import type { Building } from '@lanternway/contracts/publishing';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';
 import { Bar } from '../parts/Bar';
-import { Panel } from '../parts/Panel';
-import { WordBadge } from '../parts/WordBadge';
 import { namesInWords, stageWords } from '../words';
 import { leftInWords, percentOf } from './progress';
 import { useElapsed } from './use-elapsed';

@@ -1,9 +1,9 @@
 import type { BuildRow } from '@lanternway/contracts/publishing';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { Ago } from '../parts/Ago';
-import { Panel } from '../parts/Panel';
-import { BuildBadge } from '../parts/WordBadge';
+import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';
 import { counted, namesInWords } from '../words';
 

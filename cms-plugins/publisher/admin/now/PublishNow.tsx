@@ -1,8 +1,8 @@
 import { publishPath, type PublishingState } from '@lanternway/contracts/publishing';
+import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useDoing } from '../asking/use-doing';
-import { AskDialog } from '../parts/AskDialog';
 import { useRights } from '../rights';
 
 interface PublishNowProps {
@@ -28,6 +28,7 @@ export function PublishNow({ state: { hold, isAwake }, onDone }: PublishNowProps
       <AskDialog
         open="Publish now"
         variant="default"
+        size="M"
         title="Publish now?"
         text={`The site stands at release ${String(hold.number)}, to which it was rolled back. Everything that is published goes live instead, what was taken back included.`}
         confirm="Publish now"

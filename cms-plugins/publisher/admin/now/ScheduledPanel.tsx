@@ -1,9 +1,9 @@
 import type { Schedule } from '@lanternway/contracts/publishing';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
-import { Panel } from '../parts/Panel';
 import { schedulePage } from '../paths';
 import { scheduleWords } from '../words';
 

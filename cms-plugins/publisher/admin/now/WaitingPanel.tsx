@@ -1,9 +1,9 @@
 import type { Change, PublishingState } from '@lanternway/contracts/publishing';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
-import { DataTable, type Column } from '../parts/DataTable';
 import { EntryTitle } from '../parts/EntryTitle';
-import { Panel } from '../parts/Panel';
 import { changeWords, counted, namesInWords } from '../words';
 
 /** What the live site does not show yet. */

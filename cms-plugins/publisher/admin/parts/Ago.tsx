@@ -1,4 +1,5 @@
-import { agoInWords, timeInFull, timeInWords } from '../words';
+import { timeInFull, timeInWords } from '@lanternway/desk/words/times';
+import { agoInWords } from '../words';
 import { useNow } from './use-now';
 
 /** How long ago, or how soon, and when: '5 minutes ago (14:32)'. */

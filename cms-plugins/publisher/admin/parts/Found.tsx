@@ -1,8 +1,8 @@
+import type { Asked } from '@lanternway/desk/asking/use-loaded';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Earth } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import type { Asked } from '../asking/use-loaded';
 import { Notice } from './Notice';
 
 interface FoundProps<T> {

@@ -1,6 +1,6 @@
+import type { Colour } from '@lanternway/desk/parts/WordBadge';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useId, type ReactNode } from 'react';
-import type { Colour } from './WordBadge';
 
 interface NoticeProps {
   colour: Exclude<Colour, 'neutral'>;

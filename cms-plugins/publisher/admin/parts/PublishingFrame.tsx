@@ -1,7 +1,7 @@
-import { Flex, LinkButton } from '@strapi/design-system';
+import { PageTabs } from '@lanternway/desk/parts/PageTabs';
+import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
 import { historyPage, publishingPage, schedulePage } from '../paths';
 
 interface PublishingFrameProps {
@@ -19,7 +19,7 @@ export function PublishingFrame({ title, subtitle, actions, children }: Publishi
       <Layouts.Header title={title} subtitle={subtitle} primaryAction={actions} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Tabs />
+          <PageTabs label="Publishing" tabs={tabs} isWithin={isWithin} />
           {children}
         </Flex>
       </Layouts.Content>
@@ -32,26 +32,6 @@ const tabs = [
   [historyPage, 'History'],
   [schedulePage, 'Schedule'],
 ] as const;
-
-function Tabs() {
-  const { pathname } = useLocation();
-  return (
-    <Flex tag="nav" aria-label="Publishing" gap={2} wrap="wrap">
-      {tabs.map(([path, word]) => (
-        <LinkButton
-          key={path}
-          tag={NavLink}
-          to={path}
-          end
-          variant={isWithin(pathname, path) ? 'secondary' : 'tertiary'}
-          aria-current={path === pathname ? 'page' : false}
-        >
-          {word}
-        </LinkButton>
-      ))}
-    </Flex>
-  );
-}
 
 /** A release stands within the history; the first page has all of them within its address. */
 const isWithin = (pathname: string, path: string): boolean =>

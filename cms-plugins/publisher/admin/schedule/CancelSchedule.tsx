@@ -1,7 +1,8 @@
 import { schedulePath, type Schedule } from '@lanternway/contracts/publishing';
+import { AskDialog } from '@lanternway/desk/parts/AskDialog';
+import { timeInWords } from '@lanternway/desk/words/times';
 import { useDoing } from '../asking/use-doing';
-import { AskDialog } from '../parts/AskDialog';
-import { scheduleWords, timeInWords } from '../words';
+import { scheduleWords } from '../words';
 
 /** Takes something that was planned back. */
 export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) {

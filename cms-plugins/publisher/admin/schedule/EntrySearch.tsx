@@ -1,9 +1,9 @@
 import { entriesPath, type EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useDebounce } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useLoaded } from '../asking/use-loaded';
-import { Labelled } from '../parts/Labelled';
 
 interface EntrySearchProps {
   choice: EntryChoice | null;

@@ -1,7 +1,7 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money';
 import type { PlannedPrice } from '@lanternway/contracts/publishing';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Flex, TextInput, Typography } from '@strapi/design-system';
-import { Labelled } from '../parts/Labelled';
 import type { Draft, Faults } from './draft';
 
 interface PriceFieldsProps {

@@ -1,9 +1,9 @@
 import type { ScheduleAction } from '@lanternway/contracts/publishing';
 import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { ClockInput } from '../parts/ClockInput';
-import { Labelled } from '../parts/Labelled';
 import { scheduleWords } from '../words';
 import { browserZone, zoneInWords } from '../zone';
 import type { Draft, Faults } from './draft';

@@ -1,8 +1,8 @@
 import { schedulesPath, type Schedule } from '@lanternway/contracts/publishing';
 import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';
-import { useLoaded } from '../asking/use-loaded';
 import { Found, Nothing } from '../parts/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { useRights } from '../rights';

@@ -1,9 +1,9 @@
 import type { Schedule } from '@lanternway/contracts/publishing';
+import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Flex, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
-import { DataTable, type Column } from '../parts/DataTable';
 import { EntryTitle } from '../parts/EntryTitle';
-import { ScheduleBadge } from '../parts/WordBadge';
+import { ScheduleBadge } from '../parts/StateBadge';
 import { scheduleWords } from '../words';
 import { CancelSchedule } from './CancelSchedule';
 import { priceInWords } from './PriceFields';

@@ -5,11 +5,13 @@ const settleMs = 300;
 
 interface SearchFieldProps {
   search: string;
+  label: string;
+  placeholder: string;
   onSearch: (search: string) => void;
 }
 
 /** Searches while one types, once the typing rests; Enter does not wait. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
+export function SearchField({ search, label, placeholder, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const latest = useRef(onSearch);
   const shown = useRef(search);
@@ -48,7 +50,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         name="search"
         value={typed}
         maxLength={100}
-        placeholder="Any part of a name, e-mail or phone"
+        placeholder={placeholder}
         clearLabel="Clear the search"
         onChange={(event) => {
           setTyped(event.target.value);
@@ -58,7 +60,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
           look('');
         }}
       >
-        Search by any part of a name, e-mail or phone
+        {label}
       </Searchbar>
     </SearchForm>
   );

@@ -1,11 +1,37 @@
-import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { Parsed } from '@lanternway/contracts/parse';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { faultsOf, sentenceOf } from '../asking/sentence-of';
-import { byField, draftOf, readDraft, type Draft } from './draft';
 
-/** The settings while they are typed. What is refused stays as it was typed. */
-export function useSettingsForm(settings: FinanceSettings, onSaved: (settings: FinanceSettings) => void) {
+/** Some settings: where they are kept, how they are typed, and how that is read. */
+interface Kind<Settings, Draft> {
+  path: string;
+  draftOf: (settings: Settings) => Draft;
+  readDraft: (draft: Draft) => Parsed<Settings>;
+  /** Puts what the server blames under the name of the field it was typed in. */
+  byField: (faults: Record<string, string>) => Record<string, string>;
+}
+
+export interface SettingsFormProps<Settings> {
+  settings: Settings;
+  mayChange: boolean;
+  onSaved: (settings: Settings) => void;
+}
+
+/** What a part of the form works with. */
+export interface SettingsPart<Draft> {
+  draft: Draft;
+  /** What is wrong, by the name of the field. */
+  faults: Record<string, string>;
+  isLocked: boolean;
+  edit: (part: Partial<Draft>) => void;
+}
+
+/** Settings while they are typed. What is refused stays as it was typed. */
+export function useSettingsForm<Settings, Draft extends object>(
+  { path, draftOf, readDraft, byField }: Kind<Settings, Draft>,
+  { settings, mayChange, onSaved }: SettingsFormProps<Settings>,
+) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [typed, setTyped] = useState<Draft | null>(null);
@@ -23,7 +49,7 @@ export function useSettingsForm(settings: FinanceSettings, onSaved: (settings: F
     }
     setIsSaving(true);
     try {
-      const { data } = await post<{ message: string }>(financeSettingsPath, read.value);
+      const { data } = await post<{ message: string }>(path, read.value);
       toggleNotification({ type: 'success', message: data.message });
       onSaved(read.value);
       setTyped(null);
@@ -34,16 +60,16 @@ export function useSettingsForm(settings: FinanceSettings, onSaved: (settings: F
     setIsSaving(false);
   }
 
-  return {
+  const part: SettingsPart<Draft> = {
     draft,
     faults,
-    isSaving,
-    isTouched: JSON.stringify(draft) !== JSON.stringify(draftOf(settings)),
-    edit: (part: Partial<Draft>) => {
-      setTyped({ ...draft, ...part });
+    isLocked: !mayChange,
+    edit: (changed) => {
+      setTyped({ ...draft, ...changed });
     },
-    save,
   };
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(draftOf(settings));
+  return { part, frame: { mayChange, isSaving, isTouched, save } };
 }
 
 /** On a small screen the field to blame may be out of sight. */

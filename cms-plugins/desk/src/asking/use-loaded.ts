@@ -13,6 +13,8 @@ export type Loaded<T> =
 export interface Asked<T> {
   loaded: Loaded<T>;
   reload: () => void;
+  /** Takes what a change was answered with. */
+  accept: (value: T) => void;
 }
 
 interface Answer<T> {
@@ -24,7 +26,7 @@ const usualPaceMs = 20_000;
 
 /**
  * Asks for an address, again when it changes, and at a pace while the page is looked at. What is shown stays until the
- * next answer is there; an answer that says the same changes nothing.
+ * next answer is there, marked as old where it answers another address; looking again in vain leaves it standing.
  * @param path null: nothing is asked for yet
  * @param paceOf how soon to look again after this answer
  */
@@ -35,9 +37,18 @@ export function useLoaded<T>(
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<Answer<T>>();
   const [times, setTimes] = useState(0);
+  // An answer that was asked for before a change must not cover what the change was answered with.
+  const changes = useRef(0);
   const reload = useCallback(() => {
     setTimes((count) => count + 1);
   }, []);
+  const accept = useCallback(
+    (value: T) => {
+      changes.current += 1;
+      if (path !== null) setAnswer(answered(path, value));
+    },
+    [path],
+  );
   const pace = useRef(paceOf);
   pace.current = paceOf;
 
@@ -50,9 +61,10 @@ export function useLoaded<T>(
     function ask(): void {
       // Nobody looks: asked again as soon as somebody does.
       if (path === null || document.visibilityState !== 'visible') return;
+      const before = changes.current;
       get<T>(path, { signal: asking.signal })
         .then(({ data }) => {
-          setAnswer({ path, loaded: { kind: 'loaded', value: data, isOld: false, failing: null } });
+          if (before === changes.current) setAnswer(answered(path, data));
           again(pace.current(data));
         })
         .catch((error: unknown) => {
@@ -78,8 +90,13 @@ export function useLoaded<T>(
     };
   }, [reload]);
 
-  return { loaded: shownOf(answer, path), reload };
+  return { loaded: shownOf(answer, path), reload, accept };
 }
+
+const answered = <T>(path: string, value: T): Answer<T> => ({
+  path,
+  loaded: { kind: 'loaded', value, isOld: false, failing: null },
+});
 
 function keepOrFail<T>(shown: Answer<T> | undefined, path: string, error: unknown): Answer<T> {
   if (isFetchError(error) && error.status === 404) return { path, loaded: { kind: 'missing' } };

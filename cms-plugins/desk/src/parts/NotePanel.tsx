@@ -1,25 +1,28 @@
-import { orderNote } from '@lanternway/contracts/finance';
-import { parse } from '@lanternway/contracts/parse';
 import { Button, Flex, Textarea } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
-import { Labelled } from '../parts/Labelled';
-import { Panel } from '../parts/Panel';
-import type { PartProps } from './OrderPage';
-import { useDraft } from './use-draft';
+import { useDraft } from '../drafts/use-draft';
+import { Labelled } from './Labelled';
+import { Panel } from './Panel';
 
-/** Adds a note to the story. */
-export function NotePanel({ order, change, isBusy }: PartProps) {
-  const [draft, setDraft] = useDraft(`lanternway.finance.note.${order.id}`);
+interface NotePanelProps {
+  /** The name under which what is half written is kept in this tab. */
+  draftKey: string;
+  placeholder: string;
+  isBusy: boolean;
+  /** Answers whether it was added, and what is wrong with it where the field is to say so. */
+  onAdd: (text: string) => Promise<{ isAdded: boolean; fault?: string | undefined }>;
+}
+
+/** Adds a note. What is half written stays, whatever happens before it is added. */
+export function NotePanel({ draftKey, placeholder, isBusy, onAdd }: NotePanelProps) {
+  const [draft, setDraft] = useDraft(draftKey);
   const [fault, setFault] = useState<string>();
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wanted = parse(orderNote, { note: draft });
-    setFault(wanted.kind === 'invalid' ? wanted.errors['note'] : undefined);
-    if (wanted.kind === 'invalid') return;
-    const changed = await change('note', wanted.value);
-    if (changed.kind === 'done') setDraft('');
-    else setFault(changed.sentence);
+    const { isAdded, fault: found } = await onAdd(draft);
+    setFault(found);
+    if (isAdded) setDraft('');
   }
 
   return (
@@ -34,7 +37,7 @@ export function NotePanel({ order, change, isBusy }: PartProps) {
           <Labelled name="note" label="New note" fault={fault}>
             <Textarea
               value={draft}
-              placeholder="What was found out, what was agreed"
+              placeholder={placeholder}
               onChange={(event: { target: { value: string } }) => {
                 setDraft(event.target.value);
               }}

@@ -1,17 +1,6 @@
 import type { BuildState, Schedule } from '@lanternway/contracts/publishing';
-import { Badge } from '@strapi/design-system';
+import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 import { buildStateWords } from '../words';
-
-export type Colour = 'success' | 'warning' | 'danger' | 'neutral' | 'primary';
-
-export function WordBadge({ colour, children }: { colour: Colour; children: string }) {
-  return (
-    // The design system's dark orange is too pale on its light one to be read by everybody.
-    <Badge backgroundColor={`${colour}100`} textColor={colour === 'warning' ? 'neutral800' : `${colour}700`}>
-      {children}
-    </Badge>
-  );
-}
 
 const ofBuild: Record<BuildState, Colour> = {
   waiting: 'neutral',

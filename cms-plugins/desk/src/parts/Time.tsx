@@ -1,4 +1,4 @@
-import { timeInFull, timeInWords } from '../words';
+import { timeInFull, timeInWords } from '../words/times';
 
 /** A time, short; with its zone for who points at it, and for machines. */
 export function Time({ iso }: { iso: string }) {

@@ -1,0 +1,40 @@
+import { Button, Flex, Grid } from '@strapi/design-system';
+import type { FormEvent, ReactNode } from 'react';
+
+interface SettingsFrameProps {
+  mayChange: boolean;
+  isSaving: boolean;
+  isTouched: boolean;
+  save: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A form of settings, with a button to save them for who may. */
+export function SettingsFrame({ mayChange, isSaving, isTouched, save, children }: SettingsFrameProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void save(event);
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {children}
+        {mayChange && (
+          <Flex>
+            <Button type="submit" loading={isSaving} disabled={!isTouched}>
+              Save
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+    </form>
+  );
+}
+
+/** A field among others: three beside each other, one on a phone. */
+export const Column = ({ children }: { children: ReactNode }) => (
+  <Grid.Item col={4} m={6} s={12} xs={12} direction="column" alignItems="stretch">
+    {children}
+  </Grid.Item>
+);

@@ -1,0 +1,27 @@
+/* How staff read times. All of them are the staff member's own, in the way their browser writes them. */
+
+const time = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const timeAndYear = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+
+/** With the year where it is not this one. */
+export function timeInWords(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
+}
+
+/** To the second and with its zone, for who looks twice. */
+export const timeInFull = (iso: string): string => exactTime.format(new Date(iso));

@@ -1,0 +1,21 @@
+import { orderNote } from '@lanternway/contracts/finance';
+import { parse } from '@lanternway/contracts/parse';
+import { NotePanel } from '@lanternway/desk/parts/NotePanel';
+import type { PartProps } from './OrderPage';
+
+/** Adds a note to the story. */
+export function OrderNotes({ order, change, isBusy }: PartProps) {
+  return (
+    <NotePanel
+      draftKey={`lanternway.finance.note.${order.id}`}
+      placeholder="What was found out, what was agreed"
+      isBusy={isBusy}
+      onAdd={async (text) => {
+        const note = parse(orderNote, { note: text });
+        if (note.kind === 'invalid') return { isAdded: false, fault: note.errors['note'] };
+        const changed = await change('note', note.value);
+        return changed.kind === 'done' ? { isAdded: true } : { isAdded: false, fault: changed.sentence };
+      }}
+    />
+  );
+}
