@@ -71,7 +71,7 @@ const columns: Column<BuildRow>[] = [
   {
     title: 'Why',
     cell: ({ reason }) => (
-      <Box maxWidth="24rem" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      <Box minWidth="14rem" maxWidth="24rem" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
         {reason}
       </Box>
     ),
