@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { testDatabase } from '../env';
 import { until } from '../mailer/mails';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import {
@@ -15,22 +16,11 @@ import {
   type Publishing,
 } from './publishing';
 
-/* Two servers, each a process of its own, with one database and one folder of the site. */
+/* Two servers, each a process of its own, with one database and one folder of the site. SQLite has room for one server. */
+const onPostgres = testDatabase === 'postgres' ? describe : describe.skip;
 
 let site: Publishing;
 let other: Awaited<ReturnType<typeof spawnCms>> | undefined;
-
-beforeAll(async () => {
-  site = await startPublishing();
-  await untilBuild(site, 'live');
-});
-
-afterAll(async () => {
-  other?.signal('SIGKILL');
-  await other?.ended;
-  await site.stop();
-  await site.home.remove();
-});
 
 const holder = async (): Promise<string> => {
   const where = { name: 'builder' };
@@ -48,50 +38,64 @@ async function spawnOther(): Promise<void> {
   await untilReady(other);
 }
 
-it('have one builder, whoever of them hears', async () => {
-  await spawnOther();
-  expect(await holder()).toContain(`:${String(process.pid)}:`);
-  await publish(site, 'Algebra');
-  await untilLive(site, ['Algebra']);
-  expect(new Set(pressDid(site).map(({ pid }) => pid)).size).toBe(1);
-});
-
-it('go on with the other one where the builder stops', async () => {
-  const { number } = await untilBuild(site, 'live');
-  await site.builder.stop();
-  await publish(site, 'Geometry');
-  const build = await untilLive(site, ['Algebra', 'Geometry']);
-  expect(build.number).toBe(number + 1);
-  expect(await holder()).not.toContain(`:${String(process.pid)}:`);
-});
-
-it('roll back though the other one builds, and what it builds does not go live', async () => {
-  planPress(site, { waitAt: 'packing' });
-  await publish(site, 'Statistics');
-  const { number } = await untilBuild(site, 'building');
-  await until(() =>
-    Promise.resolve(pressDid(site).find((deed) => deed.build === number && deed.readings !== undefined)),
-  );
-  expect(await site.builder.rollBack(2, 'Meera Nair', { hold: false })).toEqual({ kind: 'done' });
-  planPress(site, {});
-  await until(async () => {
-    const states = (await builds(site)).map(({ state }) => state);
-    return states.includes('overtaken') && !states.includes('building') ? true : undefined;
+onPostgres('two servers', () => {
+  beforeAll(async () => {
+    site = await startPublishing();
+    await untilBuild(site, 'live');
   });
-  expect(liveNote(site).build).toBe(2);
-});
 
-it('take over from one that is killed in the middle of a build, and begin it again', async () => {
-  planPress(site, { waitAt: 'reading' });
-  await publish(site, 'Logic');
-  const broken = await untilBuild(site, 'building');
-  other?.signal('SIGKILL');
-  await other?.ended;
-  planPress(site, {});
-  site.builder.start();
-  await untilLive(site, ['Algebra', 'Geometry', 'Logic', 'Statistics']);
-  const rows = await builds(site);
-  expect(rows.find(({ number }) => number === broken.number)?.state).toBe('broken');
-  expect(rows.at(-1)).toMatchObject({ state: 'live', number: broken.number + 1 });
-  expect(await holder()).toContain(`:${String(process.pid)}:`);
+  afterAll(async () => {
+    other?.signal('SIGKILL');
+    await other?.ended;
+    await site.stop();
+    await site.home.remove();
+  });
+
+  it('have one builder, whoever of them hears', async () => {
+    await spawnOther();
+    expect(await holder()).toContain(`:${String(process.pid)}:`);
+    await publish(site, 'Algebra');
+    await untilLive(site, ['Algebra']);
+    expect(new Set(pressDid(site).map(({ pid }) => pid)).size).toBe(1);
+  });
+
+  it('go on with the other one where the builder stops', async () => {
+    const { number } = await untilBuild(site, 'live');
+    await site.builder.stop();
+    await publish(site, 'Geometry');
+    const build = await untilLive(site, ['Algebra', 'Geometry']);
+    expect(build.number).toBe(number + 1);
+    expect(await holder()).not.toContain(`:${String(process.pid)}:`);
+  });
+
+  it('roll back though the other one builds, and what it builds does not go live', async () => {
+    planPress(site, { waitAt: 'packing' });
+    await publish(site, 'Statistics');
+    const { number } = await untilBuild(site, 'building');
+    await until(() =>
+      Promise.resolve(pressDid(site).find((deed) => deed.build === number && deed.readings !== undefined)),
+    );
+    expect(await site.builder.rollBack(2, 'Meera Nair', { hold: false })).toEqual({ kind: 'done' });
+    planPress(site, {});
+    await until(async () => {
+      const states = (await builds(site)).map(({ state }) => state);
+      return states.includes('overtaken') && !states.includes('building') ? true : undefined;
+    });
+    expect(liveNote(site).build).toBe(2);
+  });
+
+  it('take over from one that is killed in the middle of a build, and begin it again', async () => {
+    planPress(site, { waitAt: 'reading' });
+    await publish(site, 'Logic');
+    const broken = await untilBuild(site, 'building');
+    other?.signal('SIGKILL');
+    await other?.ended;
+    planPress(site, {});
+    site.builder.start();
+    await untilLive(site, ['Algebra', 'Geometry', 'Logic', 'Statistics']);
+    const rows = await builds(site);
+    expect(rows.find(({ number }) => number === broken.number)?.state).toBe('broken');
+    expect(rows.at(-1)).toMatchObject({ state: 'live', number: broken.number + 1 });
+    expect(await holder()).toContain(`:${String(process.pid)}:`);
+  });
 });
