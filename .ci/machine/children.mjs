@@ -30,15 +30,19 @@ function signalGroup(child, signal) {
   }
 }
 
+/** A server waits for what it is asked, and its workers for whom they ask. */
+const endWithinMs = 20_000;
+
 /**
- * Asks a program to end, and makes it end after ten seconds.
+ * Asks a program to end, and makes it end after a while.
  * @param {ChildProcess} child
+ * @param {number} [withinMs] more for a program that itself ends others so
  * @returns {Promise<void>}
  */
-export function endChild(child) {
+export function endChild(child, withinMs = endWithinMs) {
   if (!living.has(child)) return Promise.resolve();
   return new Promise((resolve) => {
-    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), withinMs);
     child.once('close', () => {
       clearTimeout(force);
       resolve();
@@ -48,7 +52,7 @@ export function endChild(child) {
 }
 
 export async function endAllChildren() {
-  await Promise.all([...living].map(endChild));
+  await Promise.all([...living].map((child) => endChild(child)));
 }
 
 /** True from the moment the user asked for the end: what fails from then on is no failure. */

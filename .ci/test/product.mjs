@@ -9,6 +9,9 @@ import { inRoot, root } from '../paths.mjs';
 /** Longer than the start itself waits for the site. */
 const startWithinMs = 25 * 60_000;
 
+/** Longer than the start gives to what it ends itself. */
+const endWithinMs = 40_000;
+
 /** The processes that the server starts by itself, each in a folder where it writes down who it is. */
 const ownProcesses = ['press', 'darkroom'];
 
@@ -49,7 +52,8 @@ export async function startProduct(chromium) {
     CHROME_PATH: chromium,
   };
   const { child, file, tail } = startLogged('start', process.execPath, ['.ci/start.mjs'], { cwd: root, env });
-  const ended = once(child, 'close').then(([code]) => Number(code));
+  /** @type {Promise<number | string>} */
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   await runningOf(child, ended, () => new CommandFailed('npm start', file, tail.lines()));
   return {
     env,
@@ -57,9 +61,9 @@ export async function startProduct(chromium) {
     async stop() {
       const pids = ownProcesses.map((name) => ({ name, pid: processOf(dataDir, name) }));
       if (pids[0]?.pid === null) throw new Error('The press has not written down which process it is.');
-      await endChild(child);
+      await endChild(child, endWithinMs);
       const code = await ended;
-      if (code !== 143) throw new Error(`After SIGTERM the start ended with code ${code}, not 143.`);
+      if (code !== 143) throw new Error(`After SIGTERM the start ended with ${code}, not with code 143.`);
       await requireFreePort(port, 'none: something of the start lives on');
       await requireFreePort(sandboxPort, 'none: the payment sandbox lives on');
       for (const { name, pid } of pids)
@@ -70,7 +74,7 @@ export async function startProduct(chromium) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @param {Promise<number>} ended
+ * @param {Promise<number | string>} ended
  * @param {() => Error} failure
  * @returns {Promise<void>}
  */

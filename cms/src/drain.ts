@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const longestMs = 10_000;
+/** Whoever stops a server gives it ten seconds or more, and this is not all that has to end. */
+const longestMs = 4_000;
 const lookEveryMs = 50;
 
 /**

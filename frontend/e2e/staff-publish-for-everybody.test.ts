@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { logIn } from './site/admin';
+import { logIn, openEntry } from './site/admin';
+import { findViolationsIn } from './site/find-violations';
 import { lookOver } from './site/look-over';
 import { openPublishing, publishingPages } from './site/publishing-pages';
 import { callsOf } from './site/staff-calls';
@@ -18,4 +19,19 @@ test('every page of publishing can be used by everybody, on a desk and on a phon
   ).toBeVisible();
   await expect(page.getByText('In short')).toBeVisible();
   await lookOver(page);
+});
+
+test('what stands of it on the home page and beside an entry can be used by everybody', async ({ page }) => {
+  await logIn(page, 'marketing');
+  await page.goto('/admin');
+  const widget = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The site' }) });
+  const live = widget.getByText('is live since');
+  await expect(live).toBeVisible();
+  // Around it stands what every widget has from Strapi.
+  expect(await findViolationsIn(live.locator('..'))).toEqual([]);
+  await page.getByRole('link', { name: 'Content Manager' }).click();
+  await openEntry(page, 'FAQ question', 'Can I get a refund?');
+  const panel = page.locator('aside').filter({ has: page.getByRole('heading', { name: 'The site' }) });
+  await expect(panel.getByRole('button', { name: 'Preview the draft' })).toBeVisible();
+  expect(await findViolationsIn(panel.locator('h2 + *'))).toEqual([]);
 });

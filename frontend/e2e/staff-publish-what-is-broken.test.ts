@@ -21,6 +21,7 @@ test('a link to nowhere is told in words, with its entry, and the site stays unt
   await writeAtEnd(page, ' More');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByPlaceholder('Enter link text').fill('More');
   await page.getByPlaceholder('Paste link').fill(lostPage);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await publish(page);

@@ -16,10 +16,11 @@ interface Begun {
   some: () => Promise<boolean>;
   onError?: (error: unknown) => void;
   lookEveryMs?: number;
+  endWithinMs?: number;
 }
 
-function begin({ some, onError = () => undefined, lookEveryMs = 60_000 }: Begun): Worker {
-  worker = createWorker({ some, onError }, { lookEveryMs, gatherMs: 1 });
+function begin({ some, onError = () => undefined, lookEveryMs = 60_000, ...ending }: Begun): Worker {
+  worker = createWorker({ some, onError }, { lookEveryMs, gatherMs: 1, ...ending });
   worker.start();
   return worker;
 }
@@ -105,6 +106,19 @@ it('waits at its end for what is under way, and begins nothing more', async () =
   await stopping;
   await wait(10);
   expect(looks).toBe(1);
+});
+
+it('does not wait for ever for somebody who does not answer', async () => {
+  let looks = 0;
+  const { stop } = begin({
+    some: () => {
+      looks += 1;
+      return new Promise<boolean>(() => undefined);
+    },
+    endWithinMs: 20,
+  });
+  await until(() => looks === 1);
+  await expect(stop()).resolves.toBeUndefined();
 });
 
 it('works outside of the request it was woken by', async () => {

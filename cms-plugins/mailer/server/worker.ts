@@ -1,12 +1,15 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A public service of the mailer: work that waits in the database, as mails do, and is looked for by every process at its own beat. */
 export interface Worker {
   start: () => void;
   /** Asks for a look soon. Never throws, never waits. */
   wake: () => void;
-  /** Begins nothing more, and waits for what is under way. */
+  /**
+   * Begins nothing more, and waits for what is under way; not for ever, as it may be waiting for somebody outside. What
+   * is left in its middle goes on as after any other end of the process.
+   */
   stop: () => Promise<void>;
 }
 
@@ -20,7 +23,12 @@ interface Pace {
   lookEveryMs: number;
   /** How long after a wake, so that what comes together is done together. */
   gatherMs: number;
+  /** How long its end waits for what is under way. */
+  endWithinMs?: number;
 }
+
+/** Whoever stops a server gives it ten seconds or more. */
+const usualEndMs = 5_000;
 
 /** One look at a time in each process. What goes wrong is tried again at the next beat. */
 export function createWorker({ some, onError }: Work, pace: Pace): Worker {
@@ -69,7 +77,11 @@ export function createWorker({ some, onError }: Work, pace: Pace): Worker {
       isStopped = true;
       clearInterval(beat);
       clearTimeout(soon);
-      await looking;
+      if (looking === undefined) return;
+      const isOver = new AbortController();
+      const patience = pause(pace.endWithinMs ?? usualEndMs, undefined, isOver).catch(() => undefined);
+      await Promise.race([looking, patience]);
+      isOver.abort();
     },
   };
 }

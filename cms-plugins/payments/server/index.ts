@@ -35,10 +35,9 @@ export default {
   },
 
   async destroy({ strapi }: Start) {
-    await own(strapi, 'inbox').stop();
-    await own(strapi, 'reconciler').stop();
-    await own(strapi, 'refundWorker').stop();
-    await own(strapi, 'receiptWorker').stop();
+    // At once: each may be waiting for a provider.
+    const workers = ['inbox', 'reconciler', 'refundWorker', 'receiptWorker'] as const;
+    await Promise.all(workers.map((name) => own(strapi, name).stop()));
     await own(strapi, 'receiptPress').stop();
   },
 };
