@@ -19,13 +19,17 @@ const documents = strapi.documents('api::post.post');
 const seeded = await documents.findMany({ status: 'published', populate: everything });
 if (seeded.length === 0) throw new Error('There is no seeded post to begin from.');
 
+const mostOfExcerpt = 180;
+
 /** @param {string} text */
 const paragraph = (text) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 
 for (let number = 1; number <= posts; number += 1) {
   const model = seeded[number % seeded.length];
   if (model === undefined) continue;
-  const { cover, author, category, excerpt } = model;
+  const { cover, author, category } = model;
+  // No two pages may have the same description.
+  const excerpt = `Note ${number}. ${model.excerpt}`.slice(0, mostOfExcerpt);
   const title = `Lesson note ${number}`;
   await documents.create({
     status: 'published',
