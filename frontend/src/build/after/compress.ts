@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const isText = /(?<!^_(?:site|content))\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** What is written anew whenever words change, where the last tenth of its size would take twenty times as long. */
+/** What is written anew whenever words change, where the last hundredth of its size would take seven times as long. */
 const changesOften = /\.(html|json|xml|txt)$/;
 
 /** Below this a compressed copy saves less than its headers cost. */
@@ -34,7 +34,7 @@ export async function compress(content: Buffer, file: string): Promise<Compresse
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_QUALITY]: changesOften.test(file) ? 9 : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: changesOften.test(file) ? 6 : constants.BROTLI_MAX_QUALITY,
       },
     }),
     zip(content, { level: 9 }),
