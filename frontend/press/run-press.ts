@@ -1,3 +1,4 @@
+import { memoryUsage } from 'node:process';
 import path from 'node:path';
 import type { FromPress, PressStage, ToPress } from '@lanternway/contracts/press';
 import type { Channel } from './channel';
@@ -38,6 +39,7 @@ export async function runPress(frontend: string, folder: string, channel: Channe
   const store = openStore(path.join(folder, '..', '..', 'files'));
   const gatherer = createGatherer(store, site.publicFolder);
   await warmUp(site);
+  let firstBytes: number | undefined;
   for (let builds = 1; ; builds += 1) {
     const order = await channel.next();
     if (order.kind !== 'build') continue;
@@ -46,8 +48,9 @@ export async function runPress(frontend: string, folder: string, channel: Channe
       build: order.build,
       message: sentenceOf(error),
     }));
+    firstBytes ??= memoryUsage.rss();
     // A process that failed may have been left half way: the next one begins anew.
-    const end = outcome.kind === 'broken' ? 1 : shouldEnd(builds) ? 0 : null;
+    const end = outcome.kind === 'broken' ? 1 : shouldEnd(builds, firstBytes) ? 0 : null;
     channel.say(outcome, () => {
       if (end !== null) process.exit(end);
     });

@@ -28,8 +28,10 @@ async function measure(posts) {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   console.log(`Seeding, with ${posts} posts more ...`);
   const product = await prepareProduct(place, server, posts);
+  /** @type {Awaited<ReturnType<typeof product.start>> | undefined} */
+  let running;
   try {
-    const strapi = await product.start();
+    const strapi = (running = await product.start());
     console.log('Waiting for the first release ...');
     const firstMs = await timeUntilLive(product);
     const desk = await product.logIn();
@@ -48,6 +50,7 @@ async function measure(posts) {
     const cold = await measureCold(product, coldRounds);
     return { pages, firstMs, warm, everyPage, cold, plainMs, burst, preview, priceMs, memory };
   } finally {
+    await running?.stop();
     await product.remove();
     rmSync(place, { recursive: true, force: true });
   }
