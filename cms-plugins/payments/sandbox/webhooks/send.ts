@@ -9,7 +9,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** What became of one try: the status it was answered with, or why there was none. */
 export type Try = { status: number; problem: null } | { status: null; problem: string };
 
-export function send(url: string, raw: string, headers: Record<string, string>): Promise<Try> {
+export async function send(url: string, raw: string, headers: Record<string, string>): Promise<Try> {
+  for (;;) {
+    const sent = await sendOnce(url, raw, headers);
+    if (sent !== 'closed before') return sent;
+  }
+}
+
+/** A connection that was kept open may have been closed by the receiver as it was taken up again; that is no try. */
+function sendOnce(url: string, raw: string, headers: Record<string, string>): Promise<Try | 'closed before'> {
   return new Promise((resolve) => {
     const isPlain = url.startsWith('http:');
     const body = Buffer.from(raw, 'utf8');
@@ -26,7 +34,8 @@ export function send(url: string, raw: string, headers: Record<string, string>):
     });
     going.on('error', (error) => {
       const { code } = error as NodeJS.ErrnoException;
-      resolve({ status: null, problem: error.name === 'AbortError' ? 'timeout' : (code ?? error.name) });
+      if (going.reusedSocket && code === 'ECONNRESET') resolve('closed before');
+      else resolve({ status: null, problem: error.name === 'AbortError' ? 'timeout' : (code ?? error.name) });
     });
     going.end(body);
   });
