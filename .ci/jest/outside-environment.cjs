@@ -50,6 +50,7 @@ module.exports = class OutsideEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown();
     const left = leftServer();
+    // However it ends, its modules are forgotten; the test has told by itself what was wrong.
     if (left) await Promise.race([left.destroy().catch(() => undefined), wait(endWithinMs)]);
     this.#shared?.end();
     for (const name of Object.keys(process.env)) delete process.env[name];

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever stops a server gives it ten seconds or more, and this is not all that has to end. */
+/** Whoever stops a server gives it some twenty seconds, and this is not all that has to end. */
 const longestMs = 4_000;
 const lookEveryMs = 50;
 

@@ -61,30 +61,30 @@ function write(folder, name, text) {
 const html = (title) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title.replaceAll('&', '&amp;')}</h1></html>`;
 
-/** @param {{ into: string }} order @param {any[]} entries @param {any} todo */
-function writeRelease({ into }, entries, todo) {
-  const shown = todo.hide === undefined ? entries : entries.filter(({ title }) => title !== todo.hide);
+/** @param {{ into: string }} order @param {any[]} entries @param {any} told */
+function writeRelease({ into }, entries, told) {
+  const shown = told.hide === undefined ? entries : entries.filter(({ title }) => title !== told.hide);
   const pages = shown.filter((entry) => entry.path !== null);
   const routes = ['/', '/404', '/faq', ...pages.map((entry) => entry.path)];
   write(into, 'index.html', html('Home'));
   write(into, 'faq/index.html', html('Questions'));
   write(into, '404.html', html('Oops! Page not found'));
   for (const entry of pages)
-    write(into, `${entry.path.slice(1)}/index.html`, html(todo.title ?? entry.title));
+    write(into, `${entry.path.slice(1)}/index.html`, html(told.title ?? entry.title));
   const digests = Object.fromEntries(routes.map((route) => [route, route]));
   const day = new Date().toISOString().slice(0, 10);
   const content = {
-    code: todo.code ?? 'code-1',
+    code: told.code ?? 'code-1',
     day,
-    entries: [...shown, ...(todo.add ?? [])],
+    entries: [...shown, ...(told.add ?? [])],
     routes,
     pages: digests,
   };
-  write(into, '_content.json', JSON.stringify({ ...content, ...todo.content }));
+  write(into, '_content.json', JSON.stringify({ ...content, ...told.content }));
   const site = { styleHashes: [], styleHashesOfPages: {}, scriptHashes: [], redirects: [] };
   write(into, '_site.json', JSON.stringify(site));
-  for (const [name, text] of Object.entries(todo.files ?? {})) write(into, name, text);
-  for (const name of todo.without ?? []) fs.rmSync(path.join(into, name), { recursive: true });
+  for (const [name, text] of Object.entries(told.files ?? {})) write(into, name, text);
+  for (const name of told.without ?? []) fs.rmSync(path.join(into, name), { recursive: true });
   return routes.length;
 }
 
@@ -93,7 +93,7 @@ let answer = () => {};
 /** @param {any} order */
 async function build(order) {
   const number = order.build;
-  const todo = plan();
+  const told = plan();
   note({ build: number, isCold });
   isCold = false;
   const stage = async (name) => {
@@ -117,12 +117,12 @@ async function build(order) {
   }
   note({ build: number, readings });
   await stage('pages');
-  if (todo.faults) return process.send({ kind: 'refused', build: number, faults: todo.faults });
-  if (todo.broken) return process.send({ kind: 'broken', build: number, message: todo.broken });
-  const pages = writeRelease(order, entries, todo);
+  if (told.faults) return process.send({ kind: 'refused', build: number, faults: told.faults });
+  if (told.broken) return process.send({ kind: 'broken', build: number, message: told.broken });
+  const pages = writeRelease(order, entries, told);
   await stage('packing');
   process.send({ kind: 'built', build: number, pages });
-  if (todo.quit) setTimeout(() => process.exit(0), 50);
+  if (told.quit) setTimeout(() => process.exit(0), 50);
 }
 
 let isCold = true;
