@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { logsDir } from '../paths.mjs';
 import { startChild } from './children.mjs';
@@ -28,53 +28,40 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Keeps the last lines of a stream, whose pieces may end in the middle of a line. */
-export function keepTail() {
-  let text = '';
-  const lines = () =>
-    text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .slice(-tailLines);
-  return {
-    /** @param {Buffer} chunk */
-    add(chunk) {
-      // More than is shown, as empty lines are not.
-      text = `${text}${chunk.toString()}`
-        .split('\n')
-        .slice(-2 * tailLines)
-        .join('\n');
-    },
-    lines,
-  };
-}
+/** The last lines of a log, without empty ones. @param {string} file */
+export const lastWordsOf = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-tailLines);
 
 /**
- * Starts a program whose words go to `.data/logs/<log>.log`.
+ * Starts a program whose words go to `.data/logs/<log>.log`. It writes them there itself, so that a server that logs
+ * every request does not keep this process at work; only where somebody is to `hear` them they come by here.
  * @param {string} log
  * @param {string} command
  * @param {string[]} args
  * @param {import('./children.mjs').How} how
+ * @param {(words: string) => void} [hear]
  */
-export function startLogged(log, command, args, how) {
+export function startLogged(log, command, args, how, hear) {
   mkdirSync(logsDir, { recursive: true });
   const file = path.join(logsDir, `${log}.log`);
-  const stream = createWriteStream(file);
-  const tail = keepTail();
+  const descriptor = openSync(file, 'w');
+  const into = hear ? 'pipe' : descriptor;
   const child = startChild(command, args, {
     ...how,
     env: { ...quietTools, ...how.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', into, into],
   });
   for (const source of [child.stdout, child.stderr]) {
     source?.on('data', (chunk) => {
-      stream.write(chunk);
-      tail.add(chunk);
+      writeSync(descriptor, chunk);
+      hear?.(String(chunk));
     });
   }
-  /** Once the log holds its last word. */
-  const written = new Promise((resolve) => child.once('close', () => stream.end(resolve)));
-  return { child, file, tail, written };
+  child.once('close', () => closeSync(descriptor));
+  return { child, file, lastWords: () => lastWordsOf(file) };
 }
 
 /**
@@ -88,13 +75,11 @@ export function startLogged(log, command, args, how) {
  */
 export function runCommand(what, log, command, args, how) {
   return new Promise((resolve, reject) => {
-    const { child, file, tail, written } = startLogged(log, command, args, how);
+    const { child, file, lastWords } = startLogged(log, command, args, how);
     child.once('error', (error) => reject(new CommandFailed(what, file, [error.message])));
-    // Whoever waits for it may read its log.
-    child.once('close', async (code) => {
-      await written;
+    child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new CommandFailed(what, file, tail.lines()));
+      else reject(new CommandFailed(what, file, lastWords()));
     });
   });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { root } from '../paths.mjs';
-import { keepTail, runCommand } from './run-command.mjs';
+import { runCommand, startLogged } from './run-command.mjs';
 
 const node = (/** @type {string} */ code) =>
   runCommand('The example', 'example', process.execPath, ['-e', code], { cwd: root });
@@ -31,10 +32,23 @@ test('only the end of a long log is quoted', async () => {
   );
 });
 
-test('a line that comes in two pieces is one line', () => {
-  const tail = keepTail();
-  for (const piece of ['first\nsec', 'ond\n', 'third']) tail.add(Buffer.from(piece));
-  assert.deepEqual(tail.lines(), ['first', 'second', 'third']);
+test('what a program says is heard and stands in its log all the same', async () => {
+  let heard = '';
+  const code =
+    "process.stdout.write('first\\nsec'); process.stdout.write('ond\\n\\n'); console.error('third')";
+  const { child, lastWords } = startLogged(
+    'example',
+    process.execPath,
+    ['-e', code],
+    { cwd: root },
+    (words) => {
+      heard += words;
+    },
+  );
+  await once(child, 'close');
+  assert.deepEqual(lastWords().sort(), ['first', 'second', 'third']);
+  assert.match(heard, /second/);
+  assert.match(heard, /third/);
 });
 
 test('a program that is not there is told by name', async () => {

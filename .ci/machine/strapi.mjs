@@ -24,14 +24,14 @@ export async function answers(url) {
  */
 export async function startStrapi({ port, env = {}, log = 'strapi', cwd = inRoot('cms') }) {
   const how = { cwd, env: { ...env, PORT: String(port) } };
-  const { child, file, tail } = startLogged(log, binary('strapi'), ['start'], how);
-  const ended = once(child, 'close').then(() => new CommandFailed('Strapi', file, tail.lines()));
+  const { child, file, lastWords } = startLogged(log, binary('strapi'), ['start'], how);
+  const ended = once(child, 'close').then(() => new CommandFailed('Strapi', file, lastWords()));
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + startWithinMs;
   while (!(await answers(url))) {
     const failure = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 250, null))]);
     if (failure !== null) throw failure;
-    if (Date.now() > until) throw new CommandFailed(`Waiting for Strapi on port ${port}`, file, tail.lines());
+    if (Date.now() > until) throw new CommandFailed(`Waiting for Strapi on port ${port}`, file, lastWords());
   }
   return {
     url,

@@ -67,23 +67,24 @@ export const sandboxStep = (plan) => ({
 
 /** Comes back once it listens. Should it end, it is started again, with what it held. */
 async function startSandbox(/** @type {Record<string, string>} */ env) {
-  const { child, file, tail } = startLogged(
+  /** @type {(isListening: boolean) => void} */
+  let tell = () => {};
+  const listening = new Promise((resolve) => (tell = resolve));
+  const { child, file, lastWords } = startLogged(
     'sandbox',
     process.execPath,
     [inRoot('cms-plugins/payments/dist/sandbox/main.js')],
     { cwd: inRoot(), env },
+    (words) => {
+      if (words.includes('Payment sandbox on')) tell(true);
+    },
   );
   const ended = once(child, 'close');
-  const listening = new Promise((resolve) => {
-    child.stdout?.on('data', (chunk) => {
-      if (String(chunk).includes('Payment sandbox on')) resolve(true);
-    });
-  });
   const late = new Promise((resolve) => setTimeout(resolve, listenWithinMs, false).unref());
   if (!(await Promise.race([listening, ended.then(() => false), late]))) {
-    throw new CommandFailed('The payment sandbox', file, tail.lines());
+    throw new CommandFailed('The payment sandbox', file, lastWords());
   }
-  void ended.then(() => startAgain(env, tail.lines()));
+  void ended.then(() => startAgain(env, lastWords()));
 }
 
 /** @param {Record<string, string>} env @param {string[]} lastWords */

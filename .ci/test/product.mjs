@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, requireFreePort } from '../machine/port.mjs';
@@ -51,10 +51,20 @@ export async function startProduct(chromium) {
     NODE_ENV: 'development',
     CHROME_PATH: chromium,
   };
-  const { child, file, tail } = startLogged('start', process.execPath, ['.ci/start.mjs'], { cwd: root, env });
+  const said = new EventEmitter();
+  const how = { cwd: root, env };
+  const { child, file, lastWords } = startLogged(
+    'start',
+    process.execPath,
+    ['.ci/start.mjs'],
+    how,
+    (words) => {
+      said.emit('words', words);
+    },
+  );
   /** @type {Promise<number | string>} */
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
-  await runningOf(child, ended, () => new CommandFailed('npm start', file, tail.lines()));
+  await runningOf(said, ended, () => new CommandFailed('npm start', file, lastWords()));
   return {
     env,
     /** Ends it as Ctrl-C does, and makes sure that nothing stays behind. */
@@ -73,18 +83,18 @@ export async function startProduct(chromium) {
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
+ * @param {EventEmitter} said
  * @param {Promise<number | string>} ended
  * @param {() => Error} failure
  * @returns {Promise<void>}
  */
-function runningOf(child, ended, failure) {
+function runningOf(said, ended, failure) {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(failure()), startWithinMs);
     void ended.then(() => reject(failure()));
-    child.stdout?.on('data', (chunk) => {
-      if (String(chunk).includes('could not be built')) reject(failure());
-      if (!String(chunk).includes('Running.')) return;
+    said.on('words', (words) => {
+      if (words.includes('could not be built')) reject(failure());
+      if (!words.includes('Running.')) return;
       clearTimeout(late);
       resolve();
     });
