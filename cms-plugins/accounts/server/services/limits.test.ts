@@ -63,7 +63,7 @@ it('gives back what was not to be counted, and never more', async () => {
 
 it('forgets', async () => {
   await takeTimes(6);
-  await counting.forget('code.hour', 'priya@example.com');
+  await counting.giveBack([], [['code.hour', 'priya@example.com']]);
   expect(await takeTimes(1)).toEqual(['free']);
 });
 

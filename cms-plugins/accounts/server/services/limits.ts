@@ -21,14 +21,16 @@ export interface Limits {
   /** Counts one of each, whichever is over. Free only where all are; else the longest wait. */
   takeAll(counted: Counted[]): Promise<Allowance>;
   /**
-   * Takes one of each back. What counts failures alone is counted before it is known how it ends, else many tries at
+   * Takes one of each back, and all of what is `forgotten`. What counts failures alone is counted before it is known how it ends, else many tries at
    * the same moment would all find the way free.
    */
-  giveBack(counted: Counted[]): Promise<void>;
-  forget(name: LimitName, key: string): Promise<void>;
+  giveBack(counted: Counted[], forgotten?: Counted[]): Promise<void>;
 }
 
 export type Counted = readonly [name: LimitName, key: string];
+
+/** More than is ever counted. */
+const all = 1_000_000_000;
 
 const sweepEveryMs = 10 * 60_000;
 const busyForS = 5;
@@ -62,10 +64,6 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     await run('delete from rate_buckets where reset_at <= ?', [now()]);
   }
 
-  /** Always in the same order, so that statements that lock several rows never wait for each other in a ring. */
-  const sorted = (counted: Counted[]) =>
-    counted.map(([name, key]) => ({ name, k: bucket(name, key) })).sort((a, b) => (a.k < b.k ? -1 : 1));
-
   const count = createCounting(run, now);
 
   async function takeAll(counted: Counted[]): Promise<Allowance> {
@@ -86,12 +84,17 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     },
     take: (name, key) => takeAll([[name, key]]),
     takeAll,
-    async giveBack(counted) {
-      const keys = sorted(counted).map(({ k }) => k);
-      await run(giveBackOneOfEach(keys.length), keys);
-    },
-    async forget(name, key) {
-      await run('delete from rate_buckets where k = ?', [bucket(name, key)]);
+    async giveBack(counted, forgotten = []) {
+      const rows = [
+        ...counted.map(([name, key]) => ({ k: bucket(name, key), n: 1 })),
+        ...forgotten.map(([name, key]) => ({ k: bucket(name, key), n: all })),
+      ];
+      // Always in the same order, so that statements that lock several rows never wait for each other in a ring.
+      const sorted = rows.sort((a, b) => (a.k < b.k ? -1 : 1));
+      await run(
+        takeBack(sorted.length),
+        sorted.flatMap(({ k, n }) => [k, n]),
+      );
     },
   };
 }
@@ -103,8 +106,9 @@ const table = [
 
 const times = (count: number, row: string) => Array<string>(count).fill(row).join(', ');
 
-/** An insert too, for it locks the rows in the order they are given; a row that is gone comes back empty and over. */
-const giveBackOneOfEach = (
+/** An insert too, for it locks the rows in the order they are given; a row that is gone comes back as one that is over. */
+const takeBack = (
   count: number,
-) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, 0, 0)')}
-  on conflict (k) do update set n = case when rate_buckets.n > 0 then rate_buckets.n - 1 else 0 end`;
+) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, ?, 0)')}
+  on conflict (k) do update set
+    n = case when rate_buckets.n > excluded.n then rate_buckets.n - excluded.n else 0 end`;

@@ -32,15 +32,22 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
    * password was changed could end after it.
    */
   async function start(compared: User, userAgent: string): Promise<LoginEnding> {
-    return strapi.db.transaction(async (): Promise<LoginEnding> => {
+    const sessions = own(strapi, 'sessions');
+    const started = await strapi.db.transaction(async () => {
       await breathe();
       const user = await lockUser(strapi, compared.id);
-      if (user === null || user.blocked || user.password !== compared.password) return { kind: 'wrong' };
-      if (!user.confirmed) return { kind: 'unverified' };
+      if (user === null || user.blocked || user.password !== compared.password) return 'wrong';
+      if (!user.confirmed) return 'unverified';
       await breathe();
-      const session = await own(strapi, 'sessions').start(user.id, userAgent);
-      return { kind: 'in', username: user.fullName ?? user.email, ...session };
+      return { user, session: await sessions.start(user.id, userAgent) };
     });
+    if (typeof started === 'string') return { kind: started };
+    await breathe();
+    const { user, session } = started;
+    const token = await sessions.tokenOf(session);
+    return token === null
+      ? { kind: 'wrong' }
+      : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
   }
 
   async function decide({ email, password, userAgent }: Attempt): Promise<LoginEnding> {
@@ -53,7 +60,6 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
 
   return {
     async logIn(attempt) {
-      own(strapi, 'passwords').refuseIfFull();
       const limits = own(strapi, 'limits');
       // Counted as a failure before it is known to be one, so that many tries at the same moment are counted too.
       const counted = failuresOf(attempt);
@@ -67,10 +73,11 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
         throw error;
       });
       await breathe();
-      if (ending.kind !== 'wrong') await limits.giveBack(counted);
-      await breathe();
-      if (ending.kind === 'in') await limits.forget('login.account', accountOf(attempt));
-      if (ending.kind === 'unverified') await own(strapi, 'codeSending').sendAtLogin(attempt.email);
+      if (ending.kind === 'in') await limits.giveBack(counted, [['login.account', accountOf(attempt)]]);
+      if (ending.kind === 'unverified') {
+        await limits.giveBack(counted);
+        await own(strapi, 'codeSending').sendAtLogin(attempt.email);
+      }
       return ending;
     },
   };

@@ -14,8 +14,8 @@ interface Task {
 
 export interface PasswordPool {
   run<Job extends PasswordJob>(job: Job): Promise<PasswordAnswer<Job>>;
-  /** Throws the `Busy` that a job would be refused with now. */
-  refuseIfFull(): void;
+  /** What a job would be refused with now, or null. */
+  busy(): Busy | null;
   stop(): Promise<void>;
 }
 
@@ -87,16 +87,15 @@ export function createPasswordPool(settings: Partial<PoolSettings> = {}): Passwo
     next();
   }
 
-  const isFull = () => isStopped || waiting.length >= mayWait;
+  const refusal = () => (isStopped || waiting.length >= mayWait ? new Busy(retryAfterS) : null);
 
   return {
-    refuseIfFull() {
-      if (isFull()) throw new Busy(retryAfterS);
-    },
+    busy: refusal,
     run: (job) =>
       new Promise((resolve, reject) => {
-        if (isFull()) {
-          reject(new Busy(retryAfterS));
+        const busy = refusal();
+        if (busy !== null) {
+          reject(busy);
           return;
         }
         waiting.push({ job, resolve, reject, deaths: 0 });

@@ -51,7 +51,7 @@ it('does the work of a comparison where there is nothing to compare with, and sa
       jobs.push(job);
       return Promise.resolve(true as never);
     },
-    refuseIfFull: () => undefined,
+    busy: () => null,
     stop: () => Promise.resolve(),
   });
   expect(await watched.matches('correct horse', null)).toBe(false);

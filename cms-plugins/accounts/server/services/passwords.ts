@@ -1,4 +1,5 @@
 import { passwordMaximumBytes } from '@lanternway/contracts/fields';
+import type { Busy } from './busy';
 import { isCommonPassword } from './common-passwords';
 import { createPasswordPool, type PasswordPool } from './password-pool';
 
@@ -9,8 +10,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a hash it does the same work and says no, so that time tells nothing about who has an account. */
   matches(password: string, hash: string | null): Promise<boolean>;
-  /** Throws `Busy` when too many wait already: asked first, a flood costs no statements. */
-  refuseIfFull(): void;
+  /** What a job would be refused with now, or null: asked first, a flood costs next to nothing. */
+  busy(): Busy | null;
   isCommon(password: string): boolean;
   stop(): Promise<void>;
 }
@@ -26,9 +27,7 @@ export const createPasswords = (pool: PasswordPool): Passwords => ({
     const isRight = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
     return isRight && isReadWhole && hash !== null;
   },
-  refuseIfFull: () => {
-    pool.refuseIfFull();
-  },
+  busy: () => pool.busy(),
   isCommon: isCommonPassword,
   stop: () => pool.stop(),
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { nameDevice } from './device';
 import {
@@ -22,13 +21,21 @@ export interface ShownSession {
 /** A parent's logins (product rule B7): rows of Strapi's session manager. Every request asks whether its row is there. */
 export interface Sessions {
   /** In the caller's transaction, which holds the user's row: a session must not start on a password just changed. */
-  start(userId: number, userAgent: string): Promise<{ token: string; sessionId: string }>;
+  start(userId: number, userAgent: string): Promise<StartedSession>;
+  /** What its owner shows at every request. Null where the session has been ended already. */
+  tokenOf(session: StartedSession): Promise<string | null>;
   /** The present one first, then the latest. */
   list(userId: number, currentId: string): Promise<ShownSession[]>;
   /** False where the user has no such session. */
   end(userId: number, sessionId: string): Promise<boolean>;
   endOthers(userId: number, currentId: string): Promise<void>;
   endAll(userId: number): Promise<void>;
+}
+
+export interface StartedSession {
+  sessionId: string;
+  /** Strapi's name for what a token is made from. It stays on the server. */
+  refreshToken: string;
 }
 
 interface Row {
@@ -49,11 +56,12 @@ export function sessions({ strapi }: { strapi: Core.Strapi }): Sessions {
         type: 'refresh',
         metadata: { ...metadata },
       });
-      // See login.ts.
-      await breathe();
-      const access = await manager().generateAccessToken(refresh.token);
-      if ('error' in access) throw new Error(`No token was given for a new session: ${access.error}.`);
-      return { token: access.token, sessionId: refresh.sessionId };
+      return { sessionId: refresh.sessionId, refreshToken: refresh.token };
+    },
+
+    async tokenOf({ refreshToken }) {
+      const access = await manager().generateAccessToken(refreshToken);
+      return 'error' in access ? null : access.token;
     },
 
     async list(userId, currentId) {
