@@ -3,7 +3,8 @@ import type { Cms } from '../start-cms';
 import type { Buyer } from './buyer';
 
 interface Sessions {
-  start: (userId: number, userAgent: string) => Promise<{ token: string }>;
+  start: (userId: number, userAgent: string) => Promise<object>;
+  tokenOf: (session: object) => Promise<string | null>;
 }
 
 /** What our hashing makes of the password that parents have in tests. */
@@ -22,7 +23,10 @@ export async function newBuyers({ strapi }: Cms, count: number, name = 'buyer'):
     const known = { username: email, email, fullName: 'Priya Sharma', password: passwordHash };
     const data = { ...known, provider: 'local', confirmed: true, blocked: false, role: role.id };
     const { id } = (await users.create({ data })) as { id: number };
-    const { token } = await strapi.db.transaction(() => sessions.start(id, 'A browser of the tests'));
+    const token = await sessions.tokenOf(
+      await strapi.db.transaction(() => sessions.start(id, 'A browser of the tests')),
+    );
+    if (token === null) throw new Error(`${email} was not logged in.`);
     buyers.push({ email, token });
   }
   return buyers;
