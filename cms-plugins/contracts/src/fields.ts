@@ -59,7 +59,7 @@ export const fullName = (): Text =>
 /** The specification's minimum. */
 export const passwordMinimum = 6;
 
-/** What bcrypt reads of a password, in bytes of UTF-8. Longer ones are refused, never cut (product rule B6). */
+/** In bytes of UTF-8, as Strapi's own hash reads no more. Longer ones are refused, never cut (product rule B6). */
 export const passwordMaximumBytes = 72;
 
 export const passwordSentences = {

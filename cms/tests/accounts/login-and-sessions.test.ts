@@ -173,6 +173,39 @@ it('does not begin a session on a password that was changed while it was compare
   expect(await cms.strapi.db.query('admin::session').count({ where: { userId: String(id) } })).toBe(0);
 });
 
+/** How we hash a password. */
+const ours = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+
+const hashOf = async (email: string) =>
+  ((await users().findOne({ where: { email } })) as { password: string }).password;
+
+describe('a password that Strapi has hashed', () => {
+  const hashOfStrapi = '$2a$10$2JVyLg45pE8qCzqB7kjDjOCXWCQHU8ke0ImGONfvdNt0jNY388N82';
+
+  async function parentOfStrapi(name: string) {
+    const email = await newParent(cms, name);
+    await users().update({ where: { email }, data: { password: hashOfStrapi } });
+    return email;
+  }
+
+  it('logs in, and is hashed anew by that alone', async () => {
+    const email = await parentOfStrapi('strapi');
+    expect((await call(cms, login, { email, password: 'another one 7' })).status).toBe(401);
+    expect(await hashOf(email)).toBe(hashOfStrapi);
+    await logIn(cms, email);
+    expect(await hashOf(email)).toMatch(ours);
+    await logIn(cms, email);
+    expect((await call(cms, login, { email, password: 'another one 7' })).status).toBe(401);
+  });
+
+  it('logs in from several devices at the same moment', async () => {
+    const email = await parentOfStrapi('several');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(cms, login, { email, password })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(await hashOf(email)).toMatch(ours);
+  });
+});
+
 describe('what staff change in the admin', () => {
   let staff: Awaited<ReturnType<typeof logInStaff>>;
 
@@ -196,6 +229,29 @@ describe('what staff change in the admin', () => {
     const { email, sessions, put } = await parentOfStaff('new-password');
     expect((await put({ password: 'given by staff' })).status).toBe(200);
     expect(await statuses(sessions)).toEqual([401, 401]);
+    await logIn(cms, email, 'given by staff');
+  });
+
+  it('keeps a new password as parents’ own are kept, so that the time of a login tells nothing', async () => {
+    const { email, put } = await parentOfStaff('hashed');
+    const before = await hashOf(email);
+    expect((await put({ password: 'given by staff' })).status).toBe(200);
+    const after = await hashOf(email);
+    expect([before, after]).toEqual([expect.stringMatching(ours), expect.stringMatching(ours)]);
+    expect(after).not.toBe(before);
+  });
+
+  it('keeps the password of a parent whom they add in the same way', async () => {
+    const email = newAddress('added');
+    const role = (await cms.strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'authenticated' } })) as { id: number };
+    const { status, body } = await request(cms.url)
+      .post('/content-manager/collection-types/plugin::users-permissions.user')
+      .set('Authorization', staff.superAdmin)
+      .send({ email, username: email, password: 'given by staff', confirmed: true, role: role.id });
+    expect([status, body]).toMatchObject([201, { email }]);
+    expect(await hashOf(email)).toMatch(ours);
     await logIn(cms, email, 'given by staff');
   });
 

@@ -8,7 +8,8 @@ interface Sessions {
 }
 
 /** What our hashing makes of the password that parents have in tests. */
-const passwordHash = '$2y$10$qqEVluCQdFcHKpIKPT/dUOqK8otETzAZ/89FVbZvReGsK.z2ZpEjG';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$H3KPF/67I47WbThw3MFtuQ$LWD0qK8a7wehLI2OFzp+NS2KrFeo6vlDw+oinoGhijE';
 
 /** So many parents who are logged in, without the time that their passwords would take. */
 export async function newBuyers({ strapi }: Cms, count: number, name = 'buyer'): Promise<Buyer[]> {

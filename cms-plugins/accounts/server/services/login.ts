@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { accountAt, type Allowance, type Counted } from './limits';
 import { own } from './own';
-import { findUserByEmail, lockUser, type User } from './users';
+import { findUserByEmail, lockUser, userType, type User } from './users';
 
 // Where it `breathe`s others get their turn: SQLite answers at once, so a login would be one long turn of the event loop.
 
@@ -31,12 +31,13 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
    * The row is held, and what was true when the password was compared must still be: else a login that began before a
    * password was changed could end after it.
    */
-  async function start(compared: User, userAgent: string): Promise<LoginEnding> {
+  async function start(compared: User, userAgent: string): Promise<LoginEnding | { kind: 'changed' }> {
     const sessions = own(strapi, 'sessions');
     const started = await strapi.db.transaction(async () => {
       await breathe();
       const user = await lockUser(strapi, compared.id);
-      if (user === null || user.blocked || user.password !== compared.password) return 'wrong';
+      if (user === null || user.blocked) return 'wrong';
+      if (user.password !== compared.password) return 'changed';
       if (!user.confirmed) return 'unverified';
       await breathe();
       return { user, session: await sessions.start(user.id, userAgent) };
@@ -50,12 +51,30 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
       : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
   }
 
-  async function decide({ email, password, userAgent }: Attempt): Promise<LoginEnding> {
+  /** Only the one who knows a password can have it hashed as all others are. Loses to whoever changes it meanwhile. */
+  async function renewHash({ id, password: outdated }: User, password: string): Promise<void> {
+    const hash = await own(strapi, 'passwords').hash(password);
+    await strapi.db
+      .query(userType)
+      .updateMany({ where: { id, password: outdated }, data: { password: hash } });
+  }
+
+  async function decide(attempt: Attempt): Promise<LoginEnding> {
+    const { email, password, userAgent } = attempt;
+    const passwords = own(strapi, 'passwords');
     await breathe();
     const user = await findUserByEmail(strapi, email);
-    const isRight = await own(strapi, 'passwords').matches(password, user?.password ?? null);
-    if (user === null || !isRight) return { kind: 'wrong' };
-    return start(user, userAgent);
+    const isRight = await passwords.matches(password, user?.password ?? null);
+    if (user === null || user.password === null || !isRight) return { kind: 'wrong' };
+    const ending = await start(user, userAgent);
+    // By another login perhaps, which has renewed the hash: then it is still the right one.
+    if (ending.kind === 'changed') return decide(attempt);
+    if (ending.kind === 'in' && passwords.isOutdated(user.password)) {
+      await renewHash(user, password).catch((error: unknown) => {
+        strapi.log.warn(`A password is hashed anew at the next login only: ${String(error)}`);
+      });
+    }
+    return ending;
   }
 
   return {

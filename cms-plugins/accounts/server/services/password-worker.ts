@@ -1,10 +1,9 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { hashSync, verifySync } from '@node-rs/bcrypt';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { verifySync as verifyBcryptSync } from '@node-rs/bcrypt';
+import { argon2id, isBcrypt } from './password-hash';
 import type { PasswordJob } from './password-job';
-
-/** bcrypt's own measure of work: 2 to this power rounds. */
-const cost = 10;
 
 /**
  * Of 0 (as everybody) to 19. Answering comes before hashing where the two want the same processor; at 10 a thread still
@@ -20,5 +19,15 @@ parentPort?.on('message', (job: PasswordJob) => {
 });
 
 function work(job: PasswordJob): string | boolean {
-  return job.kind === 'hash' ? hashSync(job.password, cost) : verifySync(job.password, job.hash);
+  if (job.kind === 'hash') return hashSync(job.password, argon2id);
+  return isBcrypt(job.hash) ? verifyBcryptSync(job.password, job.hash) : verify(job);
+}
+
+/** What is no hash at all is nobody's password, and no reason for a thread to end. */
+function verify({ password, hash }: Extract<PasswordJob, { kind: 'match' }>): boolean {
+  try {
+    return verifySync(hash, password);
+  } catch {
+    return false;
+  }
 }

@@ -14,11 +14,20 @@ const passwords = createPasswords(
 
 afterAll(() => passwords.stop());
 
+const hashOfStrapi = '$2a$10$2JVyLg45pE8qCzqB7kjDjOCXWCQHU8ke0ImGONfvdNt0jNY388N82';
+
 it('knows a password again by its hash, and no other', async () => {
   const hash = await passwords.hash('correct horse');
-  expect(hash).toMatch(/^\$2[aby]\$10\$.{53}$/);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$.{22}\$.{43}$/);
   expect(await passwords.matches('correct horse', hash)).toBe(true);
   expect(await passwords.matches('Correct horse', hash)).toBe(false);
+});
+
+it('knows a password again by a hash of Strapi, which is to be made anew', async () => {
+  expect(await passwords.matches('lantern on the way', hashOfStrapi)).toBe(true);
+  expect(await passwords.matches('lantern on the wax', hashOfStrapi)).toBe(false);
+  expect(passwords.isOutdated(hashOfStrapi)).toBe(true);
+  expect(passwords.isOutdated(await passwords.hash('lantern on the way'))).toBe(false);
 });
 
 it('hashes the same password differently each time', async () => {
@@ -40,9 +49,12 @@ it('does not take a longer password for the 72 bytes it begins with', async () =
   expect(await passwords.matches('x'.repeat(73), hash)).toBe(false);
 });
 
-it('says no to what is no hash', async () => {
-  expect(await passwords.matches('correct horse', 'correct horse')).toBe(false);
-});
+it.each(['correct horse', '', '$argon2id$v=19$m=19456,t=2,p=1$cut', '$2a$10$cut'])(
+  'says no to “%s”, which is no hash, and works on',
+  async (hash) => {
+    expect(await passwords.matches('correct horse', hash)).toBe(false);
+  },
+);
 
 it('does the work of a comparison where there is nothing to compare with, and says no', async () => {
   const jobs: PasswordJob[] = [];
@@ -56,8 +68,10 @@ it('does the work of a comparison where there is nothing to compare with, and sa
   });
   expect(await watched.matches('correct horse', null)).toBe(false);
   expect(jobs).toEqual([
-    { kind: 'match', password: 'correct horse', hash: expect.stringMatching(/^\$2y\$10\$/) as string },
+    { kind: 'match', password: 'correct horse', hash: expect.stringContaining('$argon2id$') as string },
   ]);
+  const [job] = jobs;
+  expect(job?.kind === 'match' && watched.isOutdated(job.hash)).toBe(false);
 });
 
 it.each(['123456', 'PassWord', 'qwerty'])('finds %s common', (password) => {

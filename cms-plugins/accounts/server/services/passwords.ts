@@ -1,6 +1,7 @@
 import { passwordMaximumBytes } from '@lanternway/contracts/fields';
 import type { Busy } from './busy';
 import { isCommonPassword } from './common-passwords';
+import { isOutdated, nobodys } from './password-hash';
 import { createPasswordPool, type PasswordPool } from './password-pool';
 
 export { Busy } from './busy';
@@ -10,23 +11,23 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a hash it does the same work and says no, so that time tells nothing about who has an account. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash that matches is to be made anew while the password is at hand. */
+  isOutdated(hash: string): boolean;
   /** What a job would be refused with now, or null: asked first, a flood costs next to nothing. */
   busy(): Busy | null;
   isCommon(password: string): boolean;
   stop(): Promise<void>;
 }
 
-/** Of a password nobody knows, at the cost of all others. */
-const nobodys = '$2y$10$ZANxjrAXg/G9LiSqysjbVu/7U1uvTEbpJEu3RXuS2BqJZ5IzleZ4G';
-
 export const createPasswords = (pool: PasswordPool): Passwords => ({
   hash: (password) => pool.run({ kind: 'hash', password }),
   async matches(password, hash) {
-    // Of a longer one bcrypt would read the beginning only, and take it for right.
+    // No password is longer, and of one bcrypt would read the beginning only and take it for right.
     const isReadWhole = Buffer.byteLength(password) <= passwordMaximumBytes;
     const isRight = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
     return isRight && isReadWhole && hash !== null;
   },
+  isOutdated,
   busy: () => pool.busy(),
   isCommon: isCommonPassword,
   stop: () => pool.stop(),

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { own } from './own';
 import { sessionOrigin, sessionType } from './session-metadata';
 import { userType } from './users';
 
 /**
  * What staff change about a user in the admin holds at once: a new password, a block or a removal ends his sessions,
- * and an e-mail is kept as it is compared.
+ * an e-mail is kept as it is compared, and a password is hashed as a parent's own is.
  */
 export function followStaffChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -13,8 +14,11 @@ export function followStaffChanges(strapi: Core.Strapi): void {
     if (data !== undefined) alignEmail(data);
     // Read first: after a removal there is no row left to tell the id.
     const ids = endsSessions(context.action, data) ? await idsOf(strapi, documentId) : [];
+    const hash =
+      typeof data?.password === 'string' ? await own(strapi, 'passwords').hash(data.password) : null;
     return strapi.db.transaction(async () => {
       const result = await next();
+      if (hash !== null) await storeHash(strapi, documentId ?? (result as Made).documentId, hash);
       await strapi.db
         .query(sessionType)
         .deleteMany({ where: { origin: sessionOrigin, userId: { $in: ids.map(String) } } });
@@ -30,6 +34,11 @@ interface Changed {
   blocked?: unknown;
 }
 
+/** What Strapi answers when it has created an entry. */
+interface Made {
+  documentId: string;
+}
+
 const changing = new Set(['create', 'update', 'delete']);
 
 const endsSessions = (action: string, data: Changed | undefined): boolean =>
@@ -41,6 +50,10 @@ function alignEmail(data: Changed): void {
   data.email = data.email.trim().toLowerCase();
   data.username = data.email;
 }
+
+/** In place of Strapi's own hash, by which one could tell from the time of a login that the account exists. */
+const storeHash = (strapi: Core.Strapi, documentId: string, password: string): Promise<unknown> =>
+  strapi.db.query(userType).updateMany({ where: { documentId }, data: { password } });
 
 async function idsOf(strapi: Core.Strapi, documentId: string | undefined): Promise<number[]> {
   if (documentId === undefined) return [];
