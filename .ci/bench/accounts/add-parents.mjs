@@ -1,9 +1,13 @@
-/** Fills an empty database with parents who can log in. Runs in the folder of the application. */
+/**
+ * Fills an empty database with parents who can log in, and with some content that everybody may read. Runs in the folder
+ * of the application.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** @type {{ emails: string[], password: string }} */
-const { emails, password } = JSON.parse(process.argv[2] ?? '');
+/** `hashing`: the service that makes the hash of the password. */
+/** @type {{ emails: string[], password: string, hashing: 'accounts' | 'users-permissions', entries: number }} */
+const { emails, password, hashing, entries } = JSON.parse(process.argv[2] ?? '');
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 
 const { createStrapi } = require('@strapi/strapi');
@@ -13,15 +17,35 @@ const users = 'plugin::users-permissions.user';
 const role = await strapi.db
   .query('plugin::users-permissions.role')
   .findOne({ where: { type: 'authenticated' } });
-const [first, ...others] = emails;
-// Strapi itself makes the first one's hash, at its own cost; the others have the same.
-const data = { username: first, email: first, password, provider: 'local', confirmed: true, role: role.id };
-const { documentId } = await strapi.documents(users).create({ data });
-const stored = await strapi.db.query(users).findOne({ where: { documentId } });
-for (const email of others) {
-  await strapi.db
-    .query(users)
-    .create({ data: { ...data, username: email, email, password: stored.password } });
+const hash =
+  hashing === 'accounts'
+    ? await strapi.plugin('accounts').service('passwords').hash(password)
+    : (await strapi.plugin('users-permissions').service('user').ensureHashedPasswords({ password })).password;
+for (const email of emails) {
+  await strapi.db.query(users).create({
+    data: { username: email, email, password: hash, provider: 'local', confirmed: true, role: role.id },
+  });
+}
+
+const group = await strapi
+  .documents('api::faq-group.faq-group')
+  .create({ data: { title: 'Free class' }, status: 'published' });
+const answer = [
+  { type: 'paragraph', children: [{ type: 'text', text: 'A paragraph as they are. '.repeat(12) }] },
+];
+for (let order = 0; order < entries; order += 1) {
+  await strapi.documents('api::faq.faq').create({
+    data: { question: `How long is class ${order}?`, answer, group: group.documentId, order },
+    status: 'published',
+  });
+}
+const permissions = strapi.db.query('plugin::users-permissions.permission');
+const everybody = await strapi.db
+  .query('plugin::users-permissions.role')
+  .findOne({ where: { type: 'public' } });
+for (const action of ['api::faq.faq.find', 'api::faq-group.faq-group.find']) {
+  const granted = { action, role: everybody.id };
+  if ((await permissions.count({ where: granted })) === 0) await permissions.create({ data: granted });
 }
 await strapi.destroy();
 process.exit(0);

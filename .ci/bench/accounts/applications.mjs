@@ -2,7 +2,8 @@ import { inRoot } from '../../paths.mjs';
 import { copyApplication } from '../copy-application.mjs';
 
 /**
- * @typedef {{ name: string, folder: string, login: { path: string, emailField: string } }} Application
+ * @typedef {{ name: string, folder: string, login: { path: string, emailField: string },
+ *   hashing: 'accounts' | 'users-permissions', rounds: number }} Application
  */
 
 /** @returns {Application} the product as it is built */
@@ -10,6 +11,8 @@ export const ours = () => ({
   name: 'this product',
   folder: inRoot('cms'),
   login: { path: '/api/auth/login', emailField: 'email' },
+  hashing: 'accounts',
+  rounds: 5,
 });
 
 /** What of the built application is put back to how Strapi brings it. */
@@ -32,5 +35,8 @@ export function stock(place) {
     name: 'users-permissions as it comes',
     folder: copyApplication(place, putBack),
     login: { path: '/api/auth/local', emailField: 'identifier' },
+    hashing: 'users-permissions',
+    // It takes a minute to come to rest, and is nowhere near.
+    rounds: 1,
   };
 }

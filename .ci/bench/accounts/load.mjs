@@ -2,9 +2,9 @@
  * Asks a server for logins and, beside them, for something cheap; says at the end, as JSON, how that went. Runs in a
  * process of its own, so that it measures the server and not itself.
  */
-import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../statistics.mjs';
+import { openLines, requestOf } from './lines.mjs';
 
 /**
  * @typedef {{ url: string, login: { path: string, emailField: string }, emails: string[], password: string,
@@ -14,37 +14,28 @@ import { quantile } from '../statistics.mjs';
 
 /** @type {Order} */
 const order = JSON.parse(process.argv[2] ?? '');
-const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+const ask = openLines(order.url);
+const { path: loginPath, emailField } = order.login;
+const logins = order.emails.map((email) =>
+  requestOf(order.url, 'POST', loginPath, { [emailField]: email, password: order.password }),
+);
+const probing = order.probe === null ? null : requestOf(order.url, 'GET', order.probe);
 const end = performance.now() + order.seconds * 1000;
 const isOver = () => performance.now() >= end;
 
 /** @type {Record<string, number>} */
-const logins = {};
+const answers = {};
 /** @type {number[]} */
 const probesMs = [];
 /** Logins that were begun without waiting for them. @type {Promise<void>[]} */
 const unanswered = [];
 let turn = 0;
 
-/** @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @returns {Promise<number>} the status */
-function ask(method, path, body) {
-  return new Promise((resolve) => {
-    const headers = body ? { 'Content-Type': 'application/json' } : {};
-    const request = http.request(`${order.url}${path}`, { method, agent, headers }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-    });
-    request.once('error', () => resolve(0));
-    request.end(body && JSON.stringify(body));
-  });
-}
-
 async function logIn() {
   turn += 1;
-  const { path, emailField } = order.login;
-  const email = order.emails[turn % order.emails.length];
-  const status = await ask('POST', path, { [emailField]: email, password: order.password });
+  const status = await ask(/** @type {Buffer} */ (logins[turn % logins.length]));
   // What is answered after the time is over is not counted: a queue is no throughput.
-  if (!isOver()) logins[status] = (logins[status] ?? 0) + 1;
+  if (!isOver()) answers[status] = (answers[status] ?? 0) + 1;
 }
 
 async function logInAgainAndAgain() {
@@ -63,9 +54,12 @@ async function beginLogins() {
 
 /** A call that takes longer than the whole measurement is counted with what it has taken by then. */
 async function probe() {
-  while (order.probe !== null && !isOver()) {
+  while (probing !== null && !isOver()) {
     const start = performance.now();
-    await Promise.race([ask('GET', order.probe), wait(end - start)]);
+    const status = await Promise.race([ask(probing), wait(end - start)]);
+    // A refusal would be no measure of an answer.
+    if (status !== undefined && status !== 200)
+      throw new Error(`${order.probe} was answered with ${status}.`);
     probesMs.push(performance.now() - start);
     await wait(10);
   }
@@ -78,7 +72,7 @@ await Promise.all([
     Promise.race([logInAgainAndAgain(), wait(order.seconds * 1000)]),
   ),
 ]);
-console.log(JSON.stringify({ logins, probes: probesMs.length, p99Ms: quantile(probesMs, 0.99) }));
+console.log(JSON.stringify({ logins: answers, probes: probesMs.length, p99Ms: quantile(probesMs, 0.99) }));
 // What was begun keeps the server busy; the next measurement is to find it at rest.
 await Promise.race([Promise.all(unanswered), wait(60_000)]);
 process.exit(0);

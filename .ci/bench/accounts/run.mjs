@@ -8,14 +8,13 @@ import { startStrapi } from '../../machine/strapi.mjs';
 import { inRoot, logsDir } from '../../paths.mjs';
 import { median } from '../statistics.mjs';
 import { ours, stock } from './applications.mjs';
+import { entries, plainCalls } from './plain-calls.mjs';
 import { drawReport } from './report.mjs';
 
 const seconds = 10;
-const rounds = 3;
 const password = 'lantern on the way';
 /** Many, so that no limit of one account is met. */
 const emails = Array.from({ length: 200 }, (_, index) => `parent${index}@example.com`);
-const probe = '/api/geo';
 
 const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'accounts', name);
 
@@ -29,7 +28,7 @@ async function load(order) {
 }
 
 /** @param {import('./applications.mjs').Application} application @returns {Promise<import('./report.mjs').Measured>} */
-async function measure({ name, folder, login }) {
+async function measure({ name, folder, login, hashing, rounds }) {
   console.log(`Measuring logins of ${name} ...`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   const env = {
@@ -40,29 +39,50 @@ async function measure({ name, folder, login }) {
     DEMO_STAFF_FILE: '',
     RATE_LIMIT_SCALE: '1000',
   };
-  const parents = JSON.stringify({ emails, password });
+  const parents = JSON.stringify({ emails, password, hashing, entries });
   await runCommand('Adding parents', 'bench-parents', process.execPath, [part('add-parents.mjs'), parents], {
     cwd: folder,
     env,
   });
   const server = await startStrapi({ port: await freePort(), env, log: 'bench-accounts', cwd: folder });
   try {
-    const order = { url: server.url, login, emails, password, seconds, clients: 0, perSecond: 0, probe };
-    await load({ ...order, clients: 4, seconds: 3 });
-    const { logins } = await load({ ...order, clients: 20, probe: null });
-    const idle = [];
-    const busy = [];
+    const order = {
+      url: server.url,
+      login,
+      emails,
+      password,
+      seconds,
+      clients: 0,
+      perSecond: 0,
+      probe: null,
+    };
+    // Code is compiled while it runs, and a server has run for longer than a minute.
+    for (const { path: probe } of plainCalls) await load({ ...order, clients: 4, probe });
+    const { logins } = await load({ ...order, clients: 20 });
+    /** @type {{ what: string, probe: string, idle: number[], busy: number[] }[]} */
+    const calls = plainCalls.map(({ what, path: probe }) => ({ what, probe, idle: [], busy: [] }));
+    /** @type {Record<string, number>} */
+    const busyLogins = {};
     for (let round = 0; round < rounds; round += 1) {
-      idle.push(await load(order));
-      busy.push(await load({ ...order, perSecond: 50 }));
+      for (const { probe, idle, busy } of calls) {
+        idle.push((await load({ ...order, probe })).p99Ms);
+        const underLogins = await load({ ...order, probe, perSecond: 50 });
+        busy.push(underLogins.p99Ms);
+        for (const [status, count] of Object.entries(underLogins.logins))
+          busyLogins[status] = (busyLogins[status] ?? 0) + count;
+      }
     }
-    const p99 = (/** @type {{ p99Ms: number }[]} */ all) => median(all.map(({ p99Ms }) => p99Ms));
     return {
       name,
       loginsPerSecond: (logins[200] ?? 0) / seconds,
-      idleP99Ms: p99(idle),
-      busyP99Ms: p99(busy),
-      busyLogins: busy.at(-1)?.logins ?? {},
+      rounds,
+      busySeconds: rounds * plainCalls.length * seconds,
+      busyLogins,
+      calls: calls.map(({ what, idle, busy }) => ({
+        what,
+        idleP99Ms: median(idle),
+        busyP99Ms: median(busy),
+      })),
     };
   } finally {
     await server.stop();
@@ -76,7 +96,7 @@ export async function benchAccounts() {
   try {
     const rows = [await measure(ours()), await measure(stock(place))];
     writeFileSync(path.join(logsDir, 'bench-accounts.json'), `${JSON.stringify(rows, null, 2)}\n`);
-    console.log(`\nLogging in, on SQLite, asked from another process; medians of ${rounds}.\n`);
+    console.log('\nLogging in, on SQLite, asked from another process; medians of several rounds.\n');
     console.log(`${drawReport(rows)}\n`);
   } finally {
     rmSync(place, { recursive: true, force: true });
