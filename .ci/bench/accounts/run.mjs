@@ -20,10 +20,14 @@ const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'accounts', 
 
 /** @param {object} order @returns {Promise<{ logins: Record<string, number>, probes: number, p99Ms: number }>} */
 async function load(order) {
-  const child = startChild(process.execPath, [part('load.mjs'), JSON.stringify(order)], { cwd: inRoot() });
+  const child = startChild(process.execPath, [part('load.mjs'), JSON.stringify(order)], {
+    cwd: inRoot(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout?.on('data', (chunk) => (said += chunk));
-  await new Promise((resolve) => child.once('close', resolve));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error('The server could not be measured.');
   return JSON.parse(said);
 }
 
