@@ -1,12 +1,14 @@
 /**
- * Fills an empty database with parents who can log in, and with some content that everybody may read. Runs in the folder
- * of the application.
+ * Fills an empty database with parents who can log in, and with some content that everybody may read. Runs in the
+ * folder of the application.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** `hashing`: the service that makes the hash of the password. */
-/** @type {{ emails: string[], password: string, hashing: 'accounts' | 'users-permissions', entries: number }} */
+/**
+ * `hashing`: the plugin that makes the hash of the password.
+ * @type {{ emails: string[], password: string, hashing: 'accounts' | 'users-permissions', entries: number }}
+ */
 const { emails, password, hashing, entries } = JSON.parse(process.argv[2] ?? '');
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 

@@ -1,4 +1,4 @@
-/** What visitors ask beside the logins, from what costs the server nothing to what Strapi's collections are asked for. */
+/** What visitors ask beside the logins, from what costs the server next to nothing to a list of a collection. */
 export const plainCalls = [
   { what: 'a country, no database', path: '/api/geo' },
   { what: 'one entry of content', path: '/api/faqs?filters[order][$eq]=7&populate=group' },

@@ -1,7 +1,7 @@
 /**
  * @typedef {{ what: string, idleP99Ms: number, busyP99Ms: number }} PlainCall
- * @typedef {{ name: string, rounds: number, loginsPerSecond: number, busySeconds: number, busyLogins: Record<string, number>,
- *   calls: PlainCall[] }} Measured
+ * @typedef {{ name: string, rounds: number, loginsPerSecond: number, busySeconds: number,
+ *   busyLogins: Record<string, number>, calls: PlainCall[] }} Measured
  */
 
 /** How much slower a plain call may become while parents log in. */
@@ -21,11 +21,15 @@ function drawOne({ name, rounds, loginsPerSecond, busySeconds, busyLogins, calls
     `  logins a second, 20 clients   ${loginsPerSecond.toFixed(1)}`,
     `  50 logins a second for ${busySeconds} s  ${answered.join(', ') || 'none answered'}`,
     `  p99 of a plain call           nobody else  50 logins/s  times (goal ≤ ${goal})`,
-    ...calls.map(
-      (call) =>
-        `    ${call.what.padEnd(26)}${ms(call.idleP99Ms)}  ${ms(call.busyP99Ms)}  ${(call.busyP99Ms / call.idleP99Ms).toFixed(2)} ${meetsGoal(call) ? 'met' : 'missed'}`,
-    ),
+    ...calls.map(drawCall),
   ].join('\n');
+}
+
+/** @param {PlainCall} call */
+function drawCall(call) {
+  const { what, idleP99Ms, busyP99Ms } = call;
+  const times = `${(busyP99Ms / idleP99Ms).toFixed(2)} ${meetsGoal(call) ? 'met' : 'missed'}`;
+  return `    ${what.padEnd(26)}${ms(idleP99Ms)}  ${ms(busyP99Ms)}  ${times}`;
 }
 
 const ms = (/** @type {number} */ time) => `${time.toFixed(1)} ms`.padStart(11);

@@ -100,7 +100,7 @@ export async function benchAccounts() {
   try {
     const rows = [await measure(ours()), await measure(stock(place))];
     writeFileSync(path.join(logsDir, 'bench-accounts.json'), `${JSON.stringify(rows, null, 2)}\n`);
-    console.log('\nLogging in, on SQLite, asked from another process; medians of several rounds.\n');
+    console.log('\nLogging in, on SQLite, asked from another process.\n');
     console.log(`${drawReport(rows)}\n`);
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -21,6 +21,7 @@ import {
   logIn,
   newAddress,
   newParent,
+  occupyHashing,
   password,
   plentiful,
   serviceOf,
@@ -239,6 +240,17 @@ describe('what staff change in the admin', () => {
     const after = await hashOf(email);
     expect([before, after]).toEqual([expect.stringMatching(ours), expect.stringMatching(ours)]);
     expect(after).not.toBe(before);
+  });
+
+  it('takes a new password in a rush of logins too, as Strapi hashes it', async () => {
+    const { email, sessions, put } = await parentOfStaff('rush');
+    const rush = occupyHashing(cms, 60);
+    expect((await put({ password: 'given by staff' })).status).toBe(200);
+    expect(await statuses(sessions)).toEqual([401, 401]);
+    expect(await hashOf(email)).toMatch(/^\$2/);
+    await rush;
+    await logIn(cms, email, 'given by staff');
+    expect(await hashOf(email)).toMatch(ours);
   });
 
   it('keeps the password of a parent whom they add in the same way', async () => {

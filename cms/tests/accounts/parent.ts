@@ -94,6 +94,20 @@ export const serviceOf = <Name extends keyof Named>(
   plugin = 'accounts',
 ): Named[Name] => strapi.plugin(plugin).service(name);
 
+/** Of nobody's password, and twice the work of Strapi's usual hash: some tenth of a second. */
+const slowHash = '$2a$11$DsQEiQi0lZhzSS0qbPW19eYzzDJ.ARXb1ctfPSCavTJJPzk106twa';
+
+/** Gives the threads that hash so much to do. What finds no place in their queue is refused at once. */
+export function occupyHashing(
+  { strapi }: Pick<Cms, 'strapi'>,
+  jobs: number,
+): Promise<PromiseSettledResult<boolean>[]> {
+  const passwords = strapi.plugin('accounts').service<{
+    matches: (password: string, hash: string) => Promise<boolean>;
+  }>('passwords');
+  return Promise.allSettled(Array.from({ length: jobs }, () => passwords.matches('guess', slowHash)));
+}
+
 /** As if time had gone by: the next code may be sent at once. */
 export async function forgetLimits({ strapi }: Cms): Promise<void> {
   await strapi.db.connection('rate_buckets').delete();

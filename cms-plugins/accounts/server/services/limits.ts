@@ -104,7 +104,7 @@ const table = [
 
 const times = (count: number, row: string) => Array<string>(count).fill(row).join(', ');
 
-/** An insert too, for it locks the rows in the order they are given; a row that is gone comes back as one that is over. */
+/** An insert too, for it locks the rows in the order they are given; a row that is gone comes back, and is over. */
 const takeBack = (
   count: number,
 ) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, ?, 0)')}

@@ -70,8 +70,9 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
     // By another login perhaps, which has renewed the hash: then it is still the right one.
     if (ending.kind === 'changed') return decide(attempt);
     if (ending.kind === 'in' && passwords.isOutdated(user.password)) {
-      await renewHash(user, password).catch((error: unknown) => {
-        strapi.log.warn(`A password is hashed anew at the next login only: ${String(error)}`);
+      // Whoever is in stays in. What a database says of its error may hold the hash, so it is not told.
+      await renewHash(user, password).catch(() => {
+        strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
       });
     }
     return ending;

@@ -1,8 +1,10 @@
-/** What OWASP asks of argon2id at least, which is the library's own choice of algorithm: memory in KiB, and passes over it. */
+/** What OWASP asks of argon2id, the library's usual algorithm, at least: memory in KiB, and passes over it. */
 export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const { memoryCost, timeCost, parallelism } = argon2id;
+
 /** How every hash of ours begins. */
-const ours = '$argon2id$v=19$m=19456,t=2,p=1$';
+const ours = `$argon2id$v=19$m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}$`;
 
 /** Of a password nobody knows, at the cost of all others. */
 export const nobodys = `${ours}rN+GKcks0KgJA/Yhi+NW5A$JktSwWRxRNlDVKMNHzRQZDAUVeSsRqbdbxlkDpf2ydg`;

@@ -14,8 +14,7 @@ export function followStaffChanges(strapi: Core.Strapi): void {
     if (data !== undefined) alignEmail(data);
     // Read first: after a removal there is no row left to tell the id.
     const ids = endsSessions(context.action, data) ? await idsOf(strapi, documentId) : [];
-    const hash =
-      typeof data?.password === 'string' ? await own(strapi, 'passwords').hash(data.password) : null;
+    const hash = typeof data?.password === 'string' ? await hashOf(strapi, data.password) : null;
     return strapi.db.transaction(async () => {
       const result = await next();
       if (hash !== null) await storeHash(strapi, documentId ?? (result as Made).documentId, hash);
@@ -49,6 +48,14 @@ function alignEmail(data: Changed): void {
   if (typeof data.email !== 'string') return;
   data.email = data.email.trim().toLowerCase();
   data.username = data.email;
+}
+
+/**
+ * Null in a rush of logins: what staff change must not wait for it, and Strapi's own hash serves until the parent logs in.
+ */
+async function hashOf(strapi: Core.Strapi, password: string): Promise<string | null> {
+  const passwords = own(strapi, 'passwords');
+  return passwords.busy() === null ? passwords.hash(password) : null;
 }
 
 /** In place of Strapi's own hash, by which one could tell from the time of a login that the account exists. */
