@@ -18,7 +18,7 @@ beforeAll(async () => {
   const author = await previewing.strapi
     .documents(uid)
     .create({ data: { name: 'Asha Rao', slug: 'asha-rao' } as never });
-  planDarkroom(previewing, { startMs: 1500 });
+  planDarkroom(previewing, { isStartHeld: true });
   link = await linkTo(previewing, uid, author.documentId);
 });
 
@@ -35,6 +35,7 @@ it('says that the first preview is being prepared, and shows it once it is', asy
   );
   expect(first.text).toContain('<meta http-equiv="refresh" content="1">');
   expect(first.headers['cache-control']).toBe('no-store');
+  planDarkroom(previewing, {});
   const { text } = await openPreview(previewing, link);
   expect(text).toContain('<h1>Asha Rao</h1>');
   expect(darkroomDid(previewing)).toHaveLength(1);

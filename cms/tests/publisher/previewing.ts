@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { previewPath } from '@lanternway/contracts/publishing';
 import request from 'supertest';
@@ -17,7 +17,8 @@ interface Plan {
   dies?: boolean;
   reason?: string;
   drawMs?: number;
-  startMs?: number;
+  /** It does not begin to draw until a plan says otherwise. */
+  isStartHeld?: boolean;
   /** Another address than was asked for. */
   at?: string;
 }
@@ -43,8 +44,11 @@ export async function startPreviewing({ isAwake = true } = {}): Promise<Previewi
   };
 }
 
+/** The plan is replaced as a whole: the process may be reading it. */
 export const planDarkroom = ({ work }: Previewing, plan: Plan): void => {
-  writeFileSync(path.join(work, 'plan.json'), JSON.stringify(plan));
+  const next = path.join(work, 'next-plan.json');
+  writeFileSync(next, JSON.stringify(plan));
+  renameSync(next, path.join(work, 'plan.json'));
 };
 
 interface Deed {

@@ -39,4 +39,9 @@ mkdirSync(path.join(publicFolder, 'static', 'drawn'), { recursive: true });
 writeFileSync(path.join(publicFolder, 'static', 'drawn', 'only-in-draft.webp'), 'a picture');
 writeFileSync(path.join(publicFolder, 'static', 'drawn', '.hidden.webp'), 'no picture');
 writeFileSync(path.join(publicFolder, 'app-0123456789abcdef9999.js'), 'run();');
-void wait(plan().startMs ?? 0).then(() => process.send?.({ kind: 'ready', publicFolder }));
+
+async function start() {
+  while (plan().isStartHeld) await wait(20);
+  process.send?.({ kind: 'ready', publicFolder });
+}
+void start();
