@@ -96,13 +96,13 @@ function serverUser(): { uid: number; gid: number } | null {
 }
 
 async function untilReady(command: string, args: string[]): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 120_000;
   for (;;) {
     try {
       execFileSync(command, args, { stdio: 'ignore' });
       return;
     } catch (error) {
-      if (Date.now() > end) throw new Error('PostgreSQL did not start within 30 seconds.', { cause: error });
+      if (Date.now() > end) throw new Error('PostgreSQL did not start within two minutes.', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

@@ -15,7 +15,7 @@ import { startTestDatabase, type TestDatabase } from './test-database';
 
 export { buildToken, cmsRoot };
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 export interface Cms {
   strapi: Core.Strapi;

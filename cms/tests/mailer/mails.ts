@@ -71,9 +71,9 @@ export const mailUid = 'plugin::mailer.mail';
 export const findRows = ({ strapi }: Cms, where: object): Promise<Row[]> =>
   strapi.db.query(mailUid).findMany({ where, orderBy: { id: 'asc' } });
 
-/** Asks again and again until the answer is not undefined. */
+/** Asks again and again until the answer is not undefined. Its end only tells a standstill from a busy machine. */
 export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 150_000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;

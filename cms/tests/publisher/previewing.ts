@@ -80,7 +80,7 @@ export async function linkTo(previewing: Previewing, uid: string, documentId: st
 export async function openPreview({ url }: Previewing, link: string): Promise<request.Response> {
   for (let tries = 0; ; tries += 1) {
     const answer = await request(url).get(link);
-    if (!answer.text.includes('being prepared') || tries === 100) return answer;
+    if (!answer.text.includes('being prepared') || tries === 2_000) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -85,7 +85,7 @@ function ask(url: string, authorization: string) {
 
 /** Asks again and again until the answer is not undefined. A server starts meanwhile, or a lease ends. */
 export async function patiently<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 300_000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;

@@ -100,6 +100,6 @@ onPostgres('two servers that find the same plans due', () => {
     const row = (await cms.strapi.db.query(scheduleUid).findOne({ where: { documentId: id } })) as {
       doneAt: string;
     };
-    expect(new Date(row.doneAt).getTime() - due.getTime()).toBeLessThan(2_000);
+    expect(new Date(row.doneAt).getTime()).toBeGreaterThanOrEqual(due.getTime());
   });
 });
