@@ -66,10 +66,11 @@ const isPassed = ({ status }) => status === 'passed';
  * Runs some of the projects in jest.config.cjs and counts their tests. A few files that broke are tried once more, alone.
  * @param {string} log
  * @param {string[]} projects
- * @param {{ env?: Record<string, string>, workers?: number }} [how] `workers`: how many processes
+ * @param {{ env?: Record<string, string>, workers?: number, leftOut?: string[] }} [how] `workers`: how many processes;
+ *   `leftOut`: patterns of files that are not run
  */
-export async function runJest(log, projects, { env = {}, workers } = {}) {
-  const first = await jest(log, projects, { env, workers });
+export async function runJest(log, projects, { env = {}, workers, leftOut } = {}) {
+  const first = await jest(log, projects, { env, workers, leftOut });
   const files = filesToTryAgain(first);
   if (files.length === 0) return countJest(first);
   return countBothTries(first, await jest(`${log}-again`, projects, { env, files }));
@@ -78,10 +79,10 @@ export async function runJest(log, projects, { env = {}, workers } = {}) {
 /**
  * @param {string} log
  * @param {string[]} projects
- * @param {{ env: Record<string, string>, workers?: number | undefined, files?: string[] }} how
+ * @param {{ env: Record<string, string>, workers?: number | undefined, leftOut?: string[] | undefined, files?: string[] }} how
  * @returns {Promise<Result>}
  */
-async function jest(log, projects, { env, workers, files = [] }) {
+async function jest(log, projects, { env, workers, leftOut = [], files = [] }) {
   const file = path.join(logsDir, `${log}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -92,9 +93,10 @@ async function jest(log, projects, { env, workers, files = [] }) {
     // What a process keeps over its files grows; it is replaced before a machine of four such processes has to swap.
     ...(workers === undefined
       ? ['--runInBand']
-      : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=1500MB']),
+      : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=2500MB']),
     '--forceExit',
     ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+    ...['/node_modules/', ...leftOut].map((pattern) => `--testPathIgnorePatterns=${pattern}`),
   ];
   /** @type {Error | undefined} */
   let ended;
