@@ -6,6 +6,7 @@ import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { sqliteOnly } from './test/one-database.mjs';
+import { chooseParts } from './test/parts.mjs';
 import { createTally } from './test/tally.mjs';
 
 /** @param {{ isDone: () => boolean, run: () => unknown }} step */
@@ -14,40 +15,48 @@ const take = async (step) => void (step.isDone() || (await step.run()));
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), args, { cwd: root });
 
+/** @typedef {(part: import('./test/parts.mjs').Part) => boolean} Wants whether a part is to be tested */
+
+/** @type {import('./test/parts.mjs').Part[]} */
+const runOnTheBuilt = ['seeds', 'sqlite', 'postgres', 'browser', 'types'];
+
 const unitProjects = ['contracts', 'plugins', 'cms-unit', 'press', 'frontend'];
 
 /** The one gate: what fails here does not go on. Each stage is told, and the last line is the sum. */
 async function test() {
   checkNodeVersion();
+  const parts = chooseParts(process.argv.slice(2));
   const tally = createTally();
   const isInstalled = await tally.stage('Packages installed', () => take(installStep));
-  if (isInstalled) await testInstalled(tally);
+  if (isInstalled) await testInstalled(tally, (part) => parts.includes(part));
   const broken = tally.failedStages();
   if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}. All logs are in .data/logs.`);
   console.log(`\n${tally.summary()}`);
   process.exitCode = tally.failed() === 0 ? 0 : 1;
 }
 
-/** @param {ReturnType<typeof createTally>} tally */
-async function testInstalled(tally) {
+/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
+async function testInstalled(tally, wants) {
   // These need packages, which a fresh clone does not have when this file is loaded.
   const { findChromium, provideChromium, providePostgres } = await import('./machine/install-program.mjs');
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
   // Two lanes: each of these tools keeps one processor busy, and there are two.
-  await Promise.all([lookOver(tally), tryOut(tally)]);
-  await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 2 }));
-  const hasPostgres = await tally.stage('PostgreSQL at hand', providePostgres);
+  await Promise.all([lookOver(tally, wants), tryOut(tally, wants)]);
+  if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 2 }));
+  const hasPostgres = wants('postgres') && (await tally.stage('PostgreSQL at hand', providePostgres));
   // Side by side, two files of each: every one of them waits a good part of its time, and there are two processors.
   await Promise.all([
-    tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
+    wants('sqlite') && tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
     hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
   ]);
-  const hasBrowser = await tally.stage('Browser at hand', provideChromium);
-  await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
+  if (wants('browser')) {
+    const hasBrowser = await tally.stage('Browser at hand', provideChromium);
+    await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
+  }
   // At the end, as the site's build makes the types of its queries.
-  await tally.stage('Types', () => tool('tsc', '-b'));
+  if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
 
   /** @param {'sqlite' | 'postgres'} database */
   function runHttpTests(database) {
@@ -60,20 +69,21 @@ async function testInstalled(tally) {
   }
 }
 
-/** What is said of the sources alone. @param {ReturnType<typeof createTally>} tally */
-async function lookOver(tally) {
+/** What is said of the sources alone. @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
+async function lookOver(tally, wants) {
+  if (!wants('lint')) return;
   await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
   await tally.stage('Lint', () => tool('eslint', '.'));
   await tally.stage('Unused code', () => tool('knip'));
 }
 
-/** What is built, and what needs no more than that. @param {ReturnType<typeof createTally>} tally */
-async function tryOut(tally) {
+/** What is built, and what needs no more than that. @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
+async function tryOut(tally, wants) {
   const { runJest } = await import('./test/jest-stage.mjs');
   const { runToolingTests } = await import('./test/node-stage.mjs');
-  await tally.stage('Tooling tests', runToolingTests);
-  await tally.stage('CMS and admin built', () => take(cmsStep));
-  await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds']));
+  if (wants('tooling')) await tally.stage('Tooling tests', runToolingTests);
+  if (runOnTheBuilt.some(wants)) await tally.stage('CMS and admin built', () => take(cmsStep));
+  if (wants('seeds')) await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds']));
 }
 
 /** @param {ReturnType<typeof createTally>} tally @param {string} chromium */
@@ -92,5 +102,8 @@ async function testProduct(tally, chromium) {
 }
 
 endWithChildren();
-await test();
+await test().catch((/** @type {Error} */ error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
 if (!isEnding()) await endAllChildren();
