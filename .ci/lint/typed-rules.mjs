@@ -11,9 +11,9 @@ export function typedRules(root) {
       'cms/{src,config}/**/*.{ts,tsx}',
       'frontend/**/*.{ts,tsx}',
       'seeds/**/*.ts',
-      'cms-plugins/*/src/**/*.ts',
+      'cms-plugins/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing{.ts,/**}', '**/*.d.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',

@@ -51,11 +51,11 @@ function narrowByProvider(knex: Connection, orders: Builder, { provider }: Order
     .select(knex.raw('1'))
     .where(`${providerOrdersTable}.provider`, provider)
     .whereRaw('?? = ??', [`${providerOrdersTable}.order_id`, `${ordersTable}.id`]);
-  void orders.where((paid) =>
-    paid
-      .where('paid_provider', provider)
-      .orWhere((open) => open.whereNull('paid_provider').whereExists(tried)),
-  );
+  void orders.where((paid) => {
+    void paid.where('paid_provider', provider).orWhere((open) => {
+      void open.whereNull('paid_provider').whereExists(tried);
+    });
+  });
 }
 
 /** A day that is none, as the 31st of April, narrows nothing. */

@@ -91,9 +91,9 @@ export function createRazorpayClient({
 /** The SDK has one timeout for all; the last try of a call may have less time than that. */
 async function inTime<T>(timeoutMs: number, answer: Promise<T>): Promise<T> {
   const isOver = new AbortController();
-  const tooLong = sleep(timeoutMs, null, { signal: isOver.signal }).then(() => {
-    throw keepCause({ code: 'TIMEOUT' });
-  });
+  const tooLong = sleep(timeoutMs, null, { signal: isOver.signal }).then((): Promise<never> =>
+    Promise.reject(keepCause({ code: 'TIMEOUT' })),
+  );
   try {
     return await Promise.race([answer, tooLong]);
   } finally {
