@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { Core } from '@strapi/strapi';
 import { enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries';
 import type { EnquiryStatus } from '@lanternway/contracts/desk';
@@ -135,9 +136,12 @@ export async function findEnquiries(
 export const phoneDigitsOf = (phone: string | null | undefined): string | null =>
   phone === null || phone === undefined ? null : phone.replace(/\D/g, '');
 
-/** What `searchText` holds: the same tidying is done to what staff type. */
+/** As long as the column, and no more than an index of PostgreSQL takes of it beside the inbox's other columns. */
+const searchRoom = { characters: 400, bytes: 1_600 };
+
+/** What `searchText` holds: the same tidying is done to what staff type. Whatever is sent, it fits: no lead is refused for it. */
 export const searchTextOf = (name: string, email: string, phone: string | null | undefined): string =>
-  tidySearch([name, email, phoneDigitsOf(phone) ?? ''].join(' ')).slice(0, 400);
+  cutText(tidySearch([name, email, phoneDigitsOf(phone) ?? ''].join(' ')), searchRoom);
 
 export const tidySearch = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,13 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { deskPermissions, type Staff } from '@lanternway/contracts/desk';
+import { staffNameOf } from '@lanternway/contracts/staff-name';
 
-interface AdminUser {
-  id: number;
-  firstname: string | null;
-  lastname: string | null;
-  username: string | null;
-  email: string;
-}
+type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
 /** Staff members who may own an enquiry: whoever can log in and sees the desk. */
 export interface Owners {
@@ -46,8 +41,4 @@ export function owners({ strapi }: { strapi: Core.Strapi }): Owners {
   };
 }
 
-/** As people call him; his address where he has given no name. */
-export function staffOf({ id, firstname, lastname, username, email }: AdminUser): Staff {
-  const name = [firstname, lastname].filter((part) => part !== null && part.trim() !== '').join(' ');
-  return { id, name: name !== '' ? name : (username ?? email) };
-}
+export const staffOf = (user: AdminUser): Staff => ({ id: user.id, name: staffNameOf(user) });

@@ -1,23 +1,17 @@
 import { parse } from '@lanternway/contracts/parse';
+import { staffNameOf } from '@lanternway/contracts/staff-name';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { By } from '../services/ledger';
 
-interface AdminUser {
-  id: number;
-  firstname: string | null;
-  lastname: string | null;
-  username: string | null;
-  email: string;
-}
+type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
 export type ByStaff = Extract<By, { actor: 'staff' }>;
 
 /** Whoever is logged in at the admin; the policies of the routes let in nobody else. */
 export function staffOf(ctx: Context): ByStaff {
-  const { id, firstname, lastname, username, email } = (ctx.state as { user: AdminUser }).user;
-  const name = [firstname, lastname].filter((part) => part !== null && part.trim() !== '').join(' ');
-  return { actor: 'staff', id, name: name !== '' ? name : (username ?? email) };
+  const { user } = ctx.state as { user: AdminUser };
+  return { actor: 'staff', id: user.id, name: staffNameOf(user) };
 }
 
 /** A document id from the path. What can be none is not found. */

@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import { providerNames } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
@@ -61,7 +62,8 @@ export async function putOff(
   const { id, provider, eventId, what, attempts, receivedAt } = event;
   const nextAt = new Date(Date.now() + eventBackOff(attempts));
   const where = { id, processedAt: null };
-  const data = { nextAt, problem, ...(orderRowId === null ? {} : { orderId: orderRowId }) };
+  const told = cutText(problem, { characters: 200 });
+  const data = { nextAt, problem: told, ...(orderRowId === null ? {} : { orderId: orderRowId }) };
   await strapi.db.query(eventUid).updateMany({ where, data });
   strapi.log.warn(`payments ${provider} webhook ${what} ${eventId}: put off. ${problem}`);
   if (Date.now() - timeOf(receivedAt).getTime() < worriesAfterMs) return;

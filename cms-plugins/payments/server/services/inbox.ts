@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cutText } from '@lanternway/contracts/cut-text';
 import { providerNames, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
@@ -84,7 +85,7 @@ function rowOf(provider: Provider, raw: string, event: ProviderEvent) {
     documentId: randomUUID(),
     provider,
     eventId,
-    what: what.slice(0, 80),
+    what: cutText(what, { characters: 80 }),
     raw,
     told: event,
     attempts: 0,

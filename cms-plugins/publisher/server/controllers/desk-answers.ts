@@ -1,14 +1,9 @@
 import { parse } from '@lanternway/contracts/parse';
+import { staffNameOf } from '@lanternway/contracts/staff-name';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
-interface AdminUser {
-  id: number;
-  firstname: string | null;
-  lastname: string | null;
-  username: string | null;
-  email: string;
-}
+type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
 /** Somebody of the staff, as what he does is remembered. */
 export interface Staff {
@@ -18,9 +13,8 @@ export interface Staff {
 
 /** Whoever is logged in at the admin; the policies of the routes let in nobody else. */
 export function staffOf(ctx: Context): Staff {
-  const { id, firstname, lastname, username, email } = (ctx.state as { user: AdminUser }).user;
-  const name = [firstname, lastname].filter((part) => part !== null && part.trim() !== '').join(' ');
-  return { id, name: name !== '' ? name : (username ?? email) };
+  const { user } = ctx.state as { user: AdminUser };
+  return { id: user.id, name: staffNameOf(user) };
 }
 
 interface Ability {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
 import { buildUid } from '../content-types';
@@ -33,7 +34,7 @@ export async function storeEnd(
   } else if (outcome.kind === 'broken') {
     const tries = triesBefore + 1;
     const tryAgainAt = new Date(Date.now() + tryAgainAfterMs(tries));
-    const { message } = outcome;
+    const message = cutText(outcome.message, { characters: 5_000 });
     await builds.saveBuilding(number, { ...end, state: 'broken', message, tries, tryAgainAt });
   } else {
     const message = 'Another release went live meanwhile.';

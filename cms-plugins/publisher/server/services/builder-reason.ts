@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { Core } from '@strapi/strapi';
 import { changeUid } from '../content-types';
 import type { Cause } from './builder-survey';
@@ -46,6 +47,6 @@ const words: Record<Cause, string> = {
 export function reasonOf(cause: Cause, titles: readonly string[]): string {
   const [first, ...others] = titles;
   if (cause !== 'content' || first === undefined) return words[cause];
-  const name = first.length > 120 ? `${first.slice(0, 119)}…` : first;
+  const name = first.length > 120 ? `${cutText(first, { characters: 119 })}…` : first;
   return others.length === 0 ? name : `${name} and ${String(others.length)} more`;
 }

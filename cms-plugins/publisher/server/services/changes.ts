@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { ChangeAction } from '@lanternway/contracts/publishing';
 import type { Core } from '@strapi/strapi';
 import { changeUid } from '../content-types';
@@ -39,9 +40,9 @@ export function changes({ strapi }: { strapi: Core.Strapi }): Changes {
   const rows = () => strapi.db.query(changeUid);
   return {
     async add({ action, uid, entryId, title, wasShown, by }) {
-      const told = { action, uid, entryId, title: title.slice(0, 300), wasShown };
+      const told = { action, uid, entryId, title: cutText(title, { characters: 300 }), wasShown };
       await rows().create({
-        data: { ...told, byId: by?.id ?? null, byName: by?.name.slice(0, 200) ?? null, at: new Date() },
+        data: { ...told, byId: by?.id ?? null, byName: by?.name ?? null, at: new Date() },
       });
     },
 

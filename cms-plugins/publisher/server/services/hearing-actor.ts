@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { staffNameOf } from '@lanternway/contracts/staff-name';
 import type { Core } from '@strapi/strapi';
 
 /** Who does something, as it is remembered. */
@@ -7,13 +8,7 @@ export interface Actor {
   name: string;
 }
 
-interface AdminUser {
-  id: number;
-  firstname?: string | null;
-  lastname?: string | null;
-  username?: string | null;
-  email: string;
-}
+type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
 interface RequestState {
   user?: AdminUser;
@@ -35,7 +30,4 @@ export function currentActor(strapi: Core.Strapi): Actor | null {
   return state?.auth?.strategy?.name === 'admin' && state.user !== undefined ? actorOf(state.user) : null;
 }
 
-function actorOf({ id, firstname, lastname, username, email }: AdminUser): Actor {
-  const name = [firstname, lastname].filter((part) => (part ?? '').trim() !== '').join(' ');
-  return { id, name: name === '' ? (username ?? email) : name };
-}
+const actorOf = (user: AdminUser): Actor => ({ id: user.id, name: staffNameOf(user) });

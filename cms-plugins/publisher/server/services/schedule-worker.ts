@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import { createWorker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
@@ -34,7 +35,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }): ScheduleWor
     problem: string,
     now: Date,
   ): Promise<void> {
-    const data = { state: 'failed', doneAt: now, problem: problem.slice(0, 500) };
+    const data = { state: 'failed', doneAt: now, problem: cutText(problem, { characters: 500 }) };
     await rows().updateMany({ where: { id, state: 'waiting' }, data });
     strapi.log.warn(`publisher: the planned ${action} of ${uid} ${entryId} failed`);
   }

@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { ScheduleRequest } from '@lanternway/contracts/publishing';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -91,7 +92,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }): Schedules {
         const others = await waiting({ uid, entryId: documentId }, mostWaiting);
         const fault = checkPlan({ action, prices, ...time }, subject, others);
         if (fault !== null) throw invalid(fault);
-        const title = entries().titleOf(uid, entry).slice(0, 300);
+        const title = cutText(entries().titleOf(uid, entry), { characters: 300 });
         const planned = { action, uid, entryId: documentId, title, at: time.at, state: 'waiting' };
         return rows().create({
           data: { ...planned, prices: action === 'prices' ? prices : null, byId: by.id, byName: by.name },

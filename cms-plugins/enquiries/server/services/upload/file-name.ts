@@ -1,3 +1,5 @@
+import { cutText } from '@lanternway/contracts/cut-text';
+
 const longest = 120;
 
 /**
@@ -18,15 +20,5 @@ export function fitFileName(sent: string): string {
     .slice(0, plain.length - extension.length)
     .replace(/^\.+/, '')
     .trim();
-  return `${cut(stem === '' ? 'resume' : stem, longest - extension.length)}${extension}`;
-}
-
-/** In UTF-16 units, as the database counts at most, and never through the middle of a character. */
-function cut(text: string, length: number): string {
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > length) break;
-    kept += character;
-  }
-  return kept;
+  return `${cutText(stem === '' ? 'resume' : stem, { characters: longest - extension.length })}${extension}`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import {
   ProviderError,
   type NewProviderOrder,
@@ -54,7 +55,7 @@ export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): Pay
       const body = {
         amount: { value: toValue(amountMinor), currency_code: currency },
         custom_id: requestKey,
-        ...(note === null ? {} : { note_to_payer: note.slice(0, 255) }),
+        ...(note === null ? {} : { note_to_payer: cutText(note, { characters: 255 }) }),
       };
       const send = () =>
         client.call({
@@ -83,7 +84,7 @@ const orderBody = (order: NewProviderOrder) => ({
       reference_id: 'default',
       custom_id: order.orderId,
       invoice_id: order.reference,
-      description: order.title.slice(0, 127),
+      description: cutText(order.title, { characters: 127 }),
       amount: { currency_code: order.currency, value: toValue(order.amountMinor) },
     },
   ],

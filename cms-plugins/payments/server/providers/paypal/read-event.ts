@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PaymentSnapshot, ProviderEvent } from '../provider';
 import { isShape, listOrEmpty, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
 import { linkedId } from './ids';
@@ -24,11 +25,20 @@ export function readEvent(event: Shape, isLive: boolean | null): ProviderEvent {
   const what = textAt(event, 'event_type');
   const resource = shapeOrNull(event, 'resource') ?? {};
   return {
-    eventId: textAt(event, 'id'),
+    eventId: idOf(event),
     what,
     ...aboutOf(what, resource),
     isForeign: isOfOtherMode([event, resource], isLive),
   };
+}
+
+/** As long as its column. PayPal's own have some forty characters. */
+const longestId = 100;
+
+/** The same at every delivery of an event. */
+function idOf(event: Shape): string {
+  const id = textAt(event, 'id');
+  return id.length <= longestId ? id : createHash('sha256').update(id).digest('hex');
 }
 
 function aboutOf(what: string, resource: Shape): About {

@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import {
   ProviderError,
   type NewProviderOrder,
@@ -54,7 +55,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
             amount: order.amountMinor,
             currency: order.currency,
             receipt: order.reference,
-            notes: { [orderNote]: order.orderId, plan: order.title.slice(0, 256) },
+            notes: { [orderNote]: order.orderId, plan: cutText(order.title, { characters: 256 }) },
             payment: takenAtOnce,
           }),
         read: (answer) => orderIdOf(answer, order),
@@ -80,7 +81,10 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
 
     async refund({ paymentId, amountMinor, requestKey, note }) {
       if (!isId('payment', paymentId)) throw badId();
-      const notes = { [keyNote]: requestKey, ...(note === null ? {} : { note: note.slice(0, 256) }) };
+      const notes = {
+        [keyNote]: requestKey,
+        ...(note === null ? {} : { note: cutText(note, { characters: 256 }) }),
+      };
       const send = () =>
         client.call({
           name: 'refund',

@@ -1,3 +1,4 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { AttemptReason, PaymentSnapshot, PaymentState } from '../provider';
 import { textAt, textOrNull, wordAt, type Shape } from '../reading';
 import { amountAt, timeAt } from './money';
@@ -60,11 +61,17 @@ export function readPayment(entity: Shape): PaymentSnapshot {
     currency: textAt(entity, 'currency'),
     refundedMinor:
       state === 'failed' ? 0 : amountAt({ refunded: entity['amount_refunded'] ?? 0 }, 'refunded'),
-    method: textOrNull(entity, 'method'),
+    // It is shown, and nothing follows from it.
+    method: methodOf(entity),
     reason: state === 'failed' ? reasonOf(entity) : null,
     isInternational: typeof isInternational === 'boolean' ? isInternational : null,
     at: timeAt(entity, 'created_at'),
   };
+}
+
+function methodOf(entity: Shape): string | null {
+  const method = textOrNull(entity, 'method');
+  return method === null ? null : cutText(method, { characters: 30 });
 }
 
 /**
