@@ -15,7 +15,7 @@ export const deskAttributes = {
   /** Of the last thing that happened to it: retention counts from here. */
   touchedAt: { type: 'datetime', required: true },
   /** Name, e-mail, and phone digits in lower case, to be searched by any part. */
-  searchText: { type: 'string', maxLength: 400, private: true },
+  searchText: { type: 'text', maxLength: 400, private: true },
   /** Digits of the phone without the dial code's `+`, to find the same number. */
   phoneDigits: { type: 'string', maxLength: 25, private: true },
 

@@ -48,10 +48,10 @@ export const scheduledClass = {
       startsAt: { type: 'datetime', required: true },
       zone: { type: 'string', required: true, maxLength: 64 },
       minutes: { type: 'integer', required: true },
-      link: { type: 'string', maxLength: 510 },
+      link: { type: 'text', maxLength: 510 },
       message: { type: 'text', maxLength: 1000 },
       /** Names it in the parent's calendar, for good. */
-      calendarUid: { type: 'string', required: true, maxLength: 100 },
+      calendarUid: { type: 'text', required: true, maxLength: 300 },
       sequence: { type: 'integer', required: true, default: 0 },
     },
     indexes: [

@@ -10,25 +10,25 @@ const schema = {
   options: { draftAndPublish: false },
   pluginOptions: { 'content-manager': hidden, 'content-type-builder': hidden },
   attributes: {
-    key: { type: 'string' },
-    kind: { type: 'string' },
-    recipient: { type: 'string' },
+    key: { type: 'string', maxLength: 255 },
+    kind: { type: 'string', maxLength: 100 },
+    recipient: { type: 'string', maxLength: 254 },
     content: { type: 'json' },
     attachments: { type: 'json' },
     isSecret: { type: 'boolean' },
     expiresAt: { type: 'datetime' },
     /** waiting, sent, failed, expired; `forgotten` where only the key is left. */
-    state: { type: 'string' },
+    state: { type: 'string', maxLength: 20 },
     attempts: { type: 'integer' },
     /** When it is due. A worker that takes the mail moves it ahead, so that a dead worker's mail falls due again. */
     nextAttemptAt: { type: 'datetime' },
     /** Names the taking, null where nobody has the mail. */
-    claim: { type: 'string' },
-    fault: { type: 'string' },
+    claim: { type: 'string', maxLength: 36 },
+    fault: { type: 'string', maxLength: 20 },
     settledAt: { type: 'datetime' },
     /** The mail this one repeats at a staff member's wish. */
     againOf: { type: 'integer' },
-    askedBy: { type: 'string' },
+    askedBy: { type: 'string', maxLength: 255 },
   },
   indexes: [
     { name: 'mails_key_uq', columns: ['key'], type: 'unique' },

@@ -145,7 +145,7 @@ export const event = {
       eventId: { type: 'string', required: true, maxLength: 100 },
       what: { type: 'string', required: true, maxLength: 80 },
       /** The text whose signature was verified. */
-      raw: { type: 'text' },
+      raw: { type: 'text', maxLength: 262_144 },
       /** What its provider's folder read from it: ids and amounts, nobody's data. */
       told: { type: 'json' },
       /** Of our order, once it is known. */
@@ -181,7 +181,7 @@ export const ledgerEntry = {
       fromStage: { type: 'string', maxLength: 20 },
       toStage: { type: 'string', maxLength: 20 },
       provider: { type: 'string', maxLength: 10 },
-      ref: { type: 'string', maxLength: 64 },
+      ref: { type: 'string', maxLength: 100 },
       /** What its sentence is made of; amounts in minor units. */
       facts: { type: 'json' },
       at: { type: 'datetime', required: true },

@@ -58,7 +58,7 @@ export const order = {
       /** Counts up at each change. */
       version: { type: 'integer', required: true, default: 0 },
       /** In lower case: name, e-mail, phone, number, the providers' ids, receipt number. */
-      searchText: { type: 'string', maxLength: 900, private: true },
+      searchText: { type: 'text', maxLength: 900, private: true },
     },
     indexes: [
       { name: 'payments_orders_number_uq', columns: ['number'], type: 'unique' },

@@ -37,7 +37,7 @@ export const delivery = {
       /** As in 2026-11-20. */
       heldOn: { type: 'string', required: true, maxLength: 10 },
       sessions: { type: 'integer', required: true },
-      note: { type: 'string', maxLength: 500 },
+      note: { type: 'text', maxLength: 500 },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
       notedAt: { type: 'datetime', required: true },

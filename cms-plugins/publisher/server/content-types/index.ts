@@ -23,13 +23,13 @@ const build = {
       code: { type: 'string', maxLength: 80 },
       /** Names of the staff, as JSON. */
       by: { type: 'json' },
-      reason: { type: 'string', maxLength: 300 },
+      reason: { type: 'text', maxLength: 300 },
       pages: { type: 'integer' },
       /** The folder of its release below `releases/`; null before it is whole and after it was cleared away. */
       release: { type: 'string', maxLength: 80 },
       stages: { type: 'json' },
       faults: { type: 'json' },
-      message: { type: 'text' },
+      message: { type: 'text', maxLength: 5000 },
       log: { type: 'json' },
       differences: { type: 'json' },
       /** How often in a row something of ours broke, this one included. */
@@ -53,7 +53,7 @@ const change = {
       action: { type: 'string', required: true, maxLength: 12 },
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
-      title: { type: 'string', required: true, maxLength: 300 },
+      title: { type: 'text', required: true, maxLength: 300 },
       /** Whether it was published before. */
       wasShown: { type: 'boolean', required: true, default: true },
       byId: { type: 'integer' },
@@ -79,14 +79,14 @@ const schedule = {
       action: { type: 'string', required: true, maxLength: 12 },
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
-      title: { type: 'string', required: true, maxLength: 300 },
+      title: { type: 'text', required: true, maxLength: 300 },
       at: { type: 'datetime', required: true },
       prices: { type: 'json' },
       state: { type: 'string', required: true, maxLength: 12 },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
       doneAt: { type: 'datetime' },
-      problem: { type: 'string', maxLength: 500 },
+      problem: { type: 'text', maxLength: 500 },
     },
     indexes: [
       { name: 'publisher_schedules_due_ix', columns: ['state', 'at'] },

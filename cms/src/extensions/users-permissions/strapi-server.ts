@@ -1,3 +1,4 @@
+import { emailLength } from '@lanternway/contracts/fields';
 import type { Core } from '@strapi/strapi';
 import { checkSession, type JwtService } from './check-session';
 import { prepareAccounts } from './prepare-accounts';
@@ -73,9 +74,14 @@ const closed = (controller: Controller): Controller =>
  * same moment pass, and what PostgreSQL cannot store makes it hang.
  */
 function addColumns(attributes: Record<string, Attribute>): void {
-  attributes['email'] = { ...found(attributes['email'], 'e-mails'), column: { unique: true } };
+  attributes['email'] = {
+    ...found(attributes['email'], 'e-mails'),
+    maxLength: emailLength,
+    column: { unique: true },
+  };
   attributes['username'] = {
     ...found(attributes['username'], 'user names'),
+    maxLength: emailLength,
     unique: false,
     column: { unique: true },
   };

@@ -1,0 +1,54 @@
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { realTables, textColumns, type TextColumn } from './model';
+
+let home: TestHome;
+let cms: Cms;
+let columns: TextColumn[];
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home);
+  columns = await textColumns(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+it('says of every text of ours how long it may be', () => {
+  expect(columns.length).toBeGreaterThan(150);
+  expect(columns.filter(({ most }) => most === null).map(({ name }) => name)).toEqual([]);
+});
+
+it('keeps every text in a column that is wide enough for the longest', () => {
+  const narrow = columns.filter(({ most, room }) => most !== null && most > room);
+  expect(narrow.map(({ name, most, room }) => `${name}: ${String(most)} in ${String(room)}`)).toEqual([]);
+});
+
+/** PostgreSQL takes no longer entry into an index, and refuses the row; some of it is the index's own. */
+const mostBytesOfAnEntry = 2_704 - 64;
+const bytesOfACharacter = 4;
+const bytesOfANumber = 8;
+
+/** Written in bytes, and cut to them by what writes them. */
+const mostBytes: Record<string, number> = {
+  'plugin::payments.order searchText': 1_500,
+};
+
+it('has no index that the longest texts do not fit into', async () => {
+  const tooLarge: string[] = [];
+  const tables = await realTables(cms);
+  for (const table of new Set(columns.map((column) => column.table))) {
+    for (const index of tables.get(table)?.indexes ?? []) {
+      const bytes = index.columns.map((name) => {
+        const text = columns.find((column) => column.table === table && column.column === name);
+        if (text === undefined) return bytesOfANumber;
+        return mostBytes[text.name] ?? (text.most ?? 0) * bytesOfACharacter;
+      });
+      const sum = bytes.reduce((total, each) => total + each, 0);
+      if (sum > mostBytesOfAnEntry) tooLarge.push(`${index.name}: ${String(sum)} bytes`);
+    }
+  }
+  expect(tooLarge).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Cms } from '../start-cms';
+
+/** An attribute of ours that holds text, beside the column that keeps it. */
+export interface TextColumn {
+  /** `api::plan.plan title` */
+  name: string;
+  uid: string;
+  attribute: string;
+  table: string;
+  column: string;
+  type: string;
+  /** The most characters that the attribute says it may hold; null where it does not say. */
+  most: number | null;
+  /** The most characters that the column takes; Infinity where it takes any number. */
+  room: number;
+}
+
+interface Attribute {
+  type: string;
+  maxLength?: number;
+  enum?: string[];
+  columnName?: string;
+}
+
+interface Model {
+  tableName: string;
+  attributes: Record<string, Attribute>;
+}
+
+interface RealColumn {
+  name: string;
+  type: string;
+  args: unknown[];
+}
+
+interface RealIndex {
+  name: string;
+  columns: string[];
+}
+
+interface RealTable {
+  name: string;
+  columns: RealColumn[];
+  indexes: RealIndex[];
+}
+
+/** What is used of how Strapi itself looks at the database. */
+interface Inspector {
+  getSchema: () => Promise<{ tables: RealTable[] }>;
+}
+
+/** The tables as they really are, by their names. */
+export async function realTables({ strapi }: Cms): Promise<Map<string, RealTable>> {
+  const { schemaInspector } = strapi.db.dialect as unknown as { schemaInspector: Inspector };
+  const { tables } = await schemaInspector.getSchema();
+  return new Map(tables.map((table) => [table.name, table]));
+}
+
+/** Plugins whose tables are ours. */
+const ourPlugins = /^plugin::(accounts|enquiries|mailer|payments|publisher)\./;
+
+/** Of users, what our extension adds or changes. */
+const ourUserAttributes = ['email', 'username', 'fullName'];
+const users = 'plugin::users-permissions.user';
+
+/** Strapi's own in every type, of a length that it knows. */
+const strapisOwn = ['documentId', 'locale'];
+
+const textTypes = ['string', 'email', 'uid', 'enumeration', 'text', 'richtext', 'password'];
+
+const isOurs = (uid: string): boolean => uid.startsWith('api::') || ourPlugins.test(uid);
+
+/** Every content type and component of ours. */
+export function ourTypes({ strapi }: Cms): string[] {
+  const components = Object.keys(strapi.components);
+  return [...Object.keys(strapi.contentTypes).filter(isOurs), users, ...components];
+}
+
+/** Every attribute of ours that holds text. */
+export async function textColumns(cms: Cms): Promise<TextColumn[]> {
+  const found: TextColumn[] = [];
+  const tables = await realTables(cms);
+  for (const uid of ourTypes(cms)) {
+    const { tableName: table, attributes } = cms.strapi.db.metadata.get(uid) as unknown as Model;
+    for (const [attribute, { type, columnName, maxLength, enum: words }] of Object.entries(attributes)) {
+      const isAsked = uid === users ? ourUserAttributes.includes(attribute) : !strapisOwn.includes(attribute);
+      if (!isAsked || !textTypes.includes(type)) continue;
+      const column = columnName ?? attribute;
+      const real = tables.get(table)?.columns.find(({ name }) => name === column);
+      if (real === undefined) throw new Error(`${table} has no column ${column}.`);
+      const most = words === undefined ? (maxLength ?? null) : Math.max(...words.map((word) => word.length));
+      const name = `${uid} ${attribute}`;
+      found.push({ name, uid, attribute, table, column, type, most, room: roomOf(real) });
+    }
+  }
+  return found;
+}
+
+function roomOf({ type, args }: RealColumn): number {
+  if (type === 'text') return Infinity;
+  const [most] = args;
+  if (type !== 'string' || typeof most !== 'number') throw new Error(`A column is of the type ${type}.`);
+  return most;
+}
+
+/** Every text that is stored and longer than its attribute says: `payments_orders.search_text: 412`. */
+export async function tooLongTexts(cms: Cms): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { uid, name, attribute, most } of await textColumns(cms)) {
+    const rows = (await cms.strapi.db.query(uid).findMany({ select: [attribute] })) as Record<
+      string,
+      unknown
+    >[];
+    const lengths = rows
+      .map((row) => row[attribute])
+      .map((text) => (typeof text === 'string' ? text.length : 0));
+    const longest = Math.max(0, ...lengths);
+    if (longest > (most ?? 0)) wrong.push(`${name}: ${String(longest)}`);
+  }
+  return wrong;
+}

@@ -1,0 +1,39 @@
+import type { Cms } from '../start-cms';
+
+/** Columns that took 255 characters on PostgreSQL, by their tables. */
+export const oldColumns: Record<string, string[]> = {
+  payments_orders: ['search_text'],
+  payments_deliveries: ['note'],
+  enquiries_free_classes: ['search_text'],
+  enquiries_messages: ['search_text'],
+  enquiries_applications: ['search_text'],
+  enquiries_classes: ['link', 'calendar_uid'],
+  publisher_builds: ['reason'],
+  publisher_changes: ['title'],
+  publisher_schedules: ['title', 'problem'],
+};
+
+interface StoredSchema {
+  tables: { name: string; columns: { name: string; type: string; args: unknown[] }[] }[];
+}
+
+const schemas = 'strapi_database_schema';
+
+/** Makes the database what it was before the columns were widened, and Strapi's own record of it. */
+export async function narrowColumns({ strapi }: Cms): Promise<void> {
+  const knex = strapi.db.connection;
+  for (const [table, columns] of Object.entries(oldColumns)) {
+    await knex.schema.alterTable(table, (change) => {
+      for (const column of columns) change.string(column, 255).alter();
+    });
+  }
+  const row = (await knex(schemas).first('schema')) as { schema: string | StoredSchema };
+  const schema = typeof row.schema === 'string' ? (JSON.parse(row.schema) as StoredSchema) : row.schema;
+  for (const { name, columns } of schema.tables) {
+    for (const column of columns)
+      if (oldColumns[name]?.includes(column.name) === true)
+        Object.assign(column, { type: 'string', args: [] });
+  }
+  await knex(schemas).update({ schema: JSON.stringify(schema), hash: 'before' });
+  await knex('strapi_migrations').delete();
+}

@@ -1,0 +1,115 @@
+import { testDatabase } from '../env';
+import { lead } from '../enquiries/desk';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { realTables, textColumns } from './model';
+import { narrowColumns, oldColumns } from './old-columns';
+
+let home: TestHome;
+let cms: Cms;
+let before: Kept;
+
+/** All that the old columns allowed, in letters of four bytes on PostgreSQL, which counts characters. */
+const full = `${'न'.repeat(200)}${'👋'.repeat(27)}`;
+const orders = 'plugin::payments.order';
+const deliveries = 'plugin::payments.delivery';
+const classes = 'plugin::enquiries.scheduled-class';
+const changes = 'plugin::publisher.change';
+
+const order = (number: string, searchText: string, beside: object = {}) => ({
+  number,
+  userId: 1,
+  planKey: 'coding-monthly',
+  planTitle: 'Coding Monthly',
+  subject: 'coding',
+  sessions: 8,
+  months: 1,
+  amountMinor: 649_900,
+  currency: 'INR',
+  stage: 'pending',
+  placedAt: new Date(),
+  expiresAt: new Date(Date.now() + 3_600_000),
+  searchText,
+  ...beside,
+});
+
+async function fill({ strapi }: Cms): Promise<void> {
+  const add = (uid: string, data: object) => strapi.db.query(uid).create({ data });
+  await add(orders, order('ORD-STUCK00001', full));
+  await add(orders, order('ORD-OTHER00001', 'somebody'));
+  await add(orders, order('ORD-PAID000001', full, { stage: 'paid', paidAt: new Date() }));
+  await add(deliveries, {
+    enrolmentId: 1,
+    heldOn: '2026-11-20',
+    sessions: 1,
+    note: full,
+    notedAt: new Date(),
+  });
+  const kept = { enquiryId: 'a', state: 'scheduled', zone: 'Asia/Kolkata', minutes: 45, sequence: 0 };
+  await add(classes, { ...kept, startsAt: new Date(), link: full, calendarUid: full });
+  const told = { action: 'publish', uid: 'api::faq.faq', entryId: 'a', wasShown: true };
+  await add(changes, { ...told, title: full, at: new Date() });
+}
+
+type Kept = Record<string, { rows: unknown[]; indexes: string[] }>;
+
+/** Everything in the tables, and what they are looked up by. */
+async function keptOf(of: Cms): Promise<Kept> {
+  const kept: Kept = {};
+  const tables = await realTables(of);
+  for (const table of Object.keys(oldColumns)) {
+    const rows = (await of.strapi.db.connection(table).select().orderBy('id')) as Record<string, unknown>[];
+    const indexes = (tables.get(table)?.indexes ?? []).map(({ name }) => name).sort();
+    // When an order is looked at again is told below.
+    kept[table] = { rows: rows.map((row) => ({ ...row, check_at: null, checks: null })), indexes };
+  }
+  return kept;
+}
+
+beforeAll(async () => {
+  home = await createTestHome();
+  const old = await startCms(home);
+  await narrowColumns(old);
+  await fill(old);
+  await lead(old, 'free-class', { name: 'Asha Rao', searchText: full });
+  before = await keptOf(old);
+  await old.stop();
+  cms = await startCms(home);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+it('keeps every row, and every index, where columns are widened at the start', async () => {
+  expect(before['payments_orders']?.rows).toHaveLength(3);
+  expect(await keptOf(cms)).toEqual(before);
+});
+
+it('has widened all of them, so that the longest fits', async () => {
+  const columns = await textColumns(cms);
+  const widened = columns.filter(({ table, column }) => oldColumns[table]?.includes(column));
+  expect(widened.map(({ room }) => room)).toEqual(
+    Object.values(oldColumns)
+      .flat()
+      .map(() => Infinity),
+  );
+  for (const { uid, attribute, most } of widened) {
+    const rows = cms.strapi.db.query(uid);
+    const row = (await rows.findOne({ where: {} })) as { id: number } | null;
+    if (row === null) continue;
+    // An index of theirs takes bytes; the services see to it that it gets no more.
+    const longest = 'x'.repeat(most ?? 0);
+    await rows.update({ where: { id: row.id }, data: { [attribute]: longest } });
+    expect(await rows.findOne({ where: { id: row.id } })).toMatchObject({ [attribute]: longest });
+  }
+});
+
+it('looks once more at an order whose payment may not have been recorded', async () => {
+  const found = (await cms.strapi.db.query(orders).findMany({ orderBy: { id: 'asc' } })) as {
+    number: string;
+    checkAt: string | null;
+  }[];
+  const looked = found.filter(({ checkAt }) => checkAt !== null).map(({ number }) => number);
+  expect(looked).toEqual(testDatabase === 'postgres' ? ['ORD-STUCK00001'] : []);
+});
