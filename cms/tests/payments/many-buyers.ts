@@ -11,8 +11,23 @@ interface Sessions {
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$H3KPF/67I47WbThw3MFtuQ$LWD0qK8a7wehLI2OFzp+NS2KrFeo6vlDw+oinoGhijE';
 
-/** So many parents who are logged in, without the time that their passwords would take. */
-export async function newBuyers({ strapi }: Cms, count: number, name = 'buyer'): Promise<Buyer[]> {
+interface Known {
+  /** For one alone: no two have the same. */
+  email?: string;
+  fullName?: string;
+}
+
+/**
+ * So many parents who are logged in, without the time that their passwords would take.
+ * @param who what their addresses begin with, or what is known of them
+ */
+export async function newBuyers(
+  { strapi }: Cms,
+  count: number,
+  who: string | Known = 'buyer',
+): Promise<Buyer[]> {
+  const { fullName = 'Priya Sharma', ...told } = typeof who === 'string' ? {} : who;
+  const name = typeof who === 'string' ? who : 'buyer';
   const role = (await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } })) as { id: number };
@@ -20,8 +35,8 @@ export async function newBuyers({ strapi }: Cms, count: number, name = 'buyer'):
   const sessions = strapi.plugin('accounts').service<Sessions>('sessions');
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
-    const email = newAddress(name);
-    const known = { username: email, email, fullName: 'Priya Sharma', password: passwordHash };
+    const email = told.email ?? newAddress(name);
+    const known = { username: email, email, fullName, password: passwordHash };
     const data = { ...known, provider: 'local', confirmed: true, blocked: false, role: role.id };
     const { id } = (await users.create({ data })) as { id: number };
     const token = await sessions.tokenOf(

@@ -14,6 +14,7 @@ import {
   type CardOrder,
 } from './buyer';
 import { monthlyPrices, republishPlan, unpublishPlan } from './goods';
+import { newBuyers } from './many-buyers';
 import { kept, openShop, type OrderRow, type Shop } from './shop';
 
 let shop: Shop;
@@ -83,6 +84,31 @@ describe('an order that is paid twice', () => {
     expect(story.filter((what) => what === 'paid' || what === 'enrolled' || what === 'receipt')).toHaveLength(
       3,
     );
+  });
+});
+
+/** Sixty letters that take three bytes each, and twenty that take four. */
+const longestName = `${'न'.repeat(60)}${'𐐷'.repeat(10)}`;
+const longestEmail = `${'e'.repeat(64)}@${'x'.repeat(185)}.com`;
+
+describe('an order of which much is to be searched', () => {
+  it('is paid after fifteen tries that failed, and found by what a person knows of it', async () => {
+    const { cms, sandbox } = shop;
+    const [buyer] = await newBuyers(cms, 1, { email: longestEmail, fullName: longestName });
+    if (buyer === undefined) throw new Error('There is nobody to buy.');
+    const order = await orderByCard(cms, buyer, { phone: '9'.repeat(15) });
+    for (let tries = 0; tries < 15; tries += 1) {
+      const failed = await payByCard(sandbox, order, 'decline');
+      expect((await report(cms, buyer, order, failed)).status).toBe(200);
+    }
+    const paid = await payByCard(sandbox, order);
+    const { status, body } = await report(cms, buyer, order, paid);
+    expect([status, body]).toMatchObject([200, { status: 'paid' }]);
+    const { order: row, payments } = await kept(cms, order.order);
+    expect(row).toMatchObject({ stage: 'paid', name: longestName, email: longestEmail });
+    expect(payments).toHaveLength(16);
+    for (const known of [order.number, longestName.toLowerCase(), longestEmail, row.paidPaymentId ?? ''])
+      expect(row.searchText).toContain(known.toLowerCase());
   });
 });
 

@@ -59,6 +59,7 @@ export interface OrderRow {
   expiresAt: string;
   checkAt: string | null;
   version: number;
+  searchText: string | null;
 }
 
 export async function orderRows({ strapi }: Cms, where: object): Promise<OrderRow[]> {

@@ -2,6 +2,7 @@ import { attentionWords, type Attention } from '@lanternway/contracts/finance';
 import type { OrderState, Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { financeDeskPath } from './alerts';
+import { apart } from './apart';
 import type { By } from './ledger';
 import { own } from './own';
 import { attentionsOf, storedAttentions, type OrderRecord } from './records';
@@ -42,13 +43,15 @@ export function attention({ strapi }: { strapi: Core.Strapi }): Attentions {
     const attention = storedAttentions([...attentionsOf(order), what]);
     await orders().change(order, { attention });
     await own(strapi, 'ledger').add({ orderId: order.id, by, what, provider, ref, facts });
-    await own(strapi, 'alerts').send({
-      key: `${order.documentId}.${what}`,
-      subject: `Order ${order.number} needs a look`,
-      words: `${attentionWords[what]}.`,
-      facts: [['Order', order.number]],
-      path: `${financeDeskPath}/orders/${order.documentId}`,
-    });
+    await apart(strapi, `the mail that ${order.number} needs a look`, () =>
+      own(strapi, 'alerts').send({
+        key: `${order.documentId}.${what}`,
+        subject: `Order ${order.number} needs a look`,
+        words: `${attentionWords[what]}.`,
+        facts: [['Order', order.number]],
+        path: `${financeDeskPath}/orders/${order.documentId}`,
+      }),
+    );
     strapi.log.warn(`payments: ${order.number} needs a person: ${what}`);
   }
 

@@ -1,4 +1,4 @@
-import { searchTextOf } from './search-text';
+import { searchTextOf, tidySearch } from './search-text';
 
 const order = {
   name: 'Asha  RAO',
@@ -32,7 +32,20 @@ it('fits its column and an index, however much was tried and however it is writt
   }));
   const text = searchTextOf({ ...order, name: '𝒜शा'.repeat(20) }, { ...nothing, payments });
   expect(text.length).toBeLessThanOrEqual(900);
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_000);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_500);
   expect(text).toContain('asha@example.com');
   expect(text).toContain('pay_abc');
+});
+
+it('is found by a name and an address of the longest, in whatever letters', () => {
+  const name = '\ufdfa'.repeat(80);
+  const email = `${'e'.repeat(64)}@${'x'.repeat(185)}.com`;
+  const payments = Array.from({ length: 16 }, (_, index) => ({
+    paymentId: `pay_${String(index + 10)}aaaaaaaaaaaa`,
+  }));
+  const text = searchTextOf({ ...order, name, email }, { ...nothing, payments });
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_500);
+  expect(text).toContain(email);
+  expect(text).toContain(tidySearch(name).slice(0, 50));
+  expect(text).toContain('pay_10aaaaaaaaaaaa');
 });

@@ -1,12 +1,17 @@
+import { cutText } from '@lanternway/contracts/cut-text';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
 import { receiptUid } from '../content-types/service-records';
+import { apart } from './apart';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord, ReceiptRecord } from './records';
 
 /** What the finance desk finds an order by. */
 export interface SearchText {
-  /** Written anew from all that is known. In the caller's transaction, wherever something of it became known. */
+  /**
+   * Written anew from all that is known, in the caller's transaction, wherever something of it became known. It is for
+   * searching alone: where it cannot be written, the order is found by what was known before, and nothing else is lost.
+   */
   refresh: (orderRowId: number) => Promise<void>;
   /** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
   prepare: (orderRowId: number) => Promise<WriteSearchText>;
@@ -27,7 +32,9 @@ export function searchText({ strapi }: { strapi: Core.Strapi }): SearchText {
     return async (toCome = []) => {
       if (order === null) return;
       const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
-      await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
+      await apart(strapi, `what ${order.number} is found by`, async () => {
+        await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
+      });
     };
   }
 
@@ -49,9 +56,12 @@ interface Beside {
 
 type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;
 
-/** As long as the column; an index of PostgreSQL takes no more than some 2,700 bytes. */
+/** As long as the column. An index of PostgreSQL takes no more than some 2,700 bytes, and other columns are in it. */
 const mostCharacters = 900;
-const mostBytes = 2_000;
+const mostBytes = 1_500;
+
+/** Of one of its parts: letters that are written as one may be many once they are tidied. */
+const partRoom = { characters: 254, bytes: 700 };
 
 /** What people search by most stands first: of an order with very many tries the oldest ids fall off the end. */
 export function searchTextOf(order: Named, { providerOrders, payments, receipts }: Beside): string {
@@ -66,7 +76,9 @@ export function searchTextOf(order: Named, { providerOrders, payments, receipts 
     ...providerOrders.map(({ providerOrderId }) => providerOrderId),
   ];
   const words = new Set(
-    parts.flatMap((part) => (part === null || part === undefined || part === '' ? [] : [tidySearch(part)])),
+    parts.flatMap((part) =>
+      part === null || part === undefined || part === '' ? [] : [cutText(tidySearch(part), partRoom)],
+    ),
   );
   let text = '';
   for (const word of words) {

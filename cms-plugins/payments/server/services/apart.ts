@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Does something that is only for people, such as what is searched, in the middle of a transaction about money: where the
+ * database refuses it, that alone is undone, and everything else goes on. A connection that breaks ends all of it.
+ * @param what for the log, where it could not be done
+ */
+export async function apart(strapi: Core.Strapi, what: string, work: () => Promise<void>): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw('savepoint apart');
+    try {
+      await work();
+    } catch (error) {
+      await trx.raw('rollback to savepoint apart');
+      // Errors of databases hold what stood in the row.
+      const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'error';
+      strapi.log.error(`payments: ${what} could not be written, the rest was: ${code}`);
+    }
+    await trx.raw('release savepoint apart');
+  });
+}
