@@ -1,0 +1,97 @@
+import request from 'supertest';
+import type { contentTypes } from '../../src/access/content-types';
+import { readSchema, type Attribute, type Schema } from '../../src/api/schema';
+import type { Cms } from '../start-cms';
+import { textsIn } from './longest';
+
+/** In the order in which they are tried at a field: a rule of content may want a path, an address or figures. */
+const shapes: ((most: number) => string)[] = [
+  (most) => `${'न'.repeat(Math.max(0, most - 2))}👋`,
+  (most) => `/${'x'.repeat(most - 1)}`,
+  (most) => `https://example.com/${'x'.repeat(most - 20)}`,
+  (most) => `https://wa.me/${'9'.repeat(most - 14)}`,
+  (most) => 'x'.repeat(most),
+  (most) => `+${'9'.repeat(Math.min(15, most - 1))}`,
+  (most) => `${'e'.repeat(Math.min(64, most - 9))}@${'x'.repeat(most - Math.min(64, most - 9) - 5)}.com`,
+];
+
+/** How often what stands at a path was refused: the next shape is tried. */
+type Refused = Map<string, number>;
+
+const hugeParagraph = {
+  type: 'paragraph',
+  children: [{ type: 'text', text: `${'न'.repeat(20_000)}👋` }],
+};
+
+function fill(cms: Cms, schema: Schema, refused: Refused, above = ''): Record<string, unknown> {
+  const filled = Object.entries(schema).map(([name, attribute]) => {
+    const path = above + name;
+    return [name, valueOf(cms, attribute, refused, path)] as const;
+  });
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+function valueOf(cms: Cms, attribute: Attribute, refused: Refused, path: string): unknown {
+  const { type, maxLength, choices, component, isRepeatable, min, max } = attribute;
+  const tries = refused.get(path) ?? 0;
+  if (component !== '') {
+    const parts = readSchema(cms.strapi.components[component as never]['attributes']);
+    const part = fill(cms, parts, refused, `${path}.`);
+    return isRepeatable ? Array.from({ length: min ?? 1 }, () => part) : part;
+  }
+  if (choices.length > 0) return [...choices].sort((a, b) => String(b).length - String(a).length)[0];
+  if (type === 'blocks') return [hugeParagraph];
+  if (type === 'integer') return max;
+  // Without a limit, the test of columns fails.
+  return maxLength === undefined ? undefined : shapes[tries]?.(maxLength);
+}
+
+interface Refusal {
+  error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
+}
+
+const singleTypes = ['api::home-page.home-page', 'api::site-setting.site-setting'];
+
+/** Makes an entry of a type with every field at its longest, as marketing do. Returns its id, once all of it is kept. */
+export async function writeLongest(
+  cms: Cms,
+  authorization: string,
+  uid: (typeof contentTypes)[number],
+): Promise<string> {
+  const refused: Refused = new Map();
+  const isSingle = singleTypes.includes(uid);
+  const path = `/content-manager/${isSingle ? 'single' : 'collection'}-types/${uid}`;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const entry = fill(cms, readSchema(cms.strapi.contentType(uid).attributes), refused);
+    const test = request(cms.url)[isSingle ? 'put' : 'post'](path).set('Authorization', authorization);
+    const { status, body } = await test.send(entry);
+    if (status === 200 || status === 201) {
+      const { data } = body as { data: { documentId: string } };
+      await expectWhole(cms, authorization, path, isSingle ? '' : `/${data.documentId}`, entry);
+      return data.documentId;
+    }
+    const faults = (body as Refusal).error?.details?.errors ?? [];
+    if (status !== 400 || faults.length === 0)
+      throw new Error(`${uid} answers ${String(status)}: ${JSON.stringify(body).slice(0, 500)}`);
+    for (const { path: where, message } of faults) {
+      const at = where.filter((part) => !/^\d+$/.test(String(part))).join('.');
+      const next = (refused.get(at) ?? 0) + 1;
+      if (next >= shapes.length) throw new Error(`${uid} takes no text at ${at}: ${message}`);
+      refused.set(at, next);
+    }
+  }
+  throw new Error(`${uid} was refused too often.`);
+}
+
+async function expectWhole(
+  cms: Cms,
+  authorization: string,
+  path: string,
+  id: string,
+  entry: Record<string, unknown>,
+): Promise<void> {
+  const { body } = await request(cms.url).get(`${path}${id}`).set('Authorization', authorization);
+  const kept = textsIn(body).join('\n');
+  const lost = textsIn(entry).filter((text) => !kept.includes(text));
+  expect({ path, lost }).toEqual({ path, lost: [] });
+}

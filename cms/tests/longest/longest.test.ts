@@ -1,0 +1,80 @@
+import { contentTypes } from '../../src/access/content-types';
+import { plentiful } from '../accounts/parent';
+import { tooLongTexts } from '../columns/model';
+import { openShop, type Shop } from '../payments/shop';
+import { publishPlans } from '../payments/goods';
+import { newBuyers, takeOne } from '../payments/many-buyers';
+import { logInStaff, type Staff } from '../staff';
+import { writeLongest } from './content';
+import { walkDesk, walkPrivacy } from './story-desk';
+import { longestPlan, walkBuying, walkFinance } from './story-money';
+import { walkAccounts, walkForms } from './story-parents';
+import { unwalked, walkMails, walkPublishing } from './story-publishing';
+import { beginWalk, ourRoutes, type Walk } from './walk';
+
+let shop: Shop;
+let staff: Record<Staff, string>;
+let walk: Walk;
+
+/** The entries of content, by their types. */
+const entries = new Map<string, string>();
+const plain = 'api::faq-group.faq-group';
+
+/** As long as Strapi takes it: twice this is what we keep of who did something. */
+const longestPart = 'न'.repeat(255);
+
+beforeAll(async () => {
+  shop = await openShop({ ...plentiful });
+  staff = await logInStaff(shop.cms);
+  await shop.cms.strapi.db
+    .query('admin::user')
+    .updateMany({ where: {}, data: { firstname: longestPart, lastname: longestPart } });
+  await publishPlans(shop.cms, [longestPlan]);
+  walk = beginWalk(shop.cms);
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+describe('with every field at its longest, and written in letters of three and four bytes', () => {
+  it('takes what parents say of their accounts', () => walkAccounts(walk, shop.cms));
+
+  it('takes every form, and admissions work with what came', async () => {
+    await walkForms(walk);
+    await walkDesk(walk, shop.cms, staff);
+  });
+
+  it('sells, and finance work with what was sold', async () => {
+    const fullName = `${'न'.repeat(78)}👋`;
+    const email = `${'b'.repeat(64)}@${'x'.repeat(185)}.com`;
+    const buyer = takeOne(await newBuyers(shop.cms, 1, { email, fullName }));
+    const order = await walkBuying(walk, shop.sandbox, buyer);
+    await walkFinance(walk, shop.cms, staff, order);
+  });
+
+  it.each(contentTypes)('keeps an entry of %s', async (uid) => {
+    entries.set(uid, await writeLongest(shop.cms, staff.marketing, uid));
+  });
+
+  it('publishes and plans', async () => {
+    await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
+  });
+
+  it('sends mails about all of it, and erases who asks for that', async () => {
+    await walkMails(walk, shop.cms, staff);
+    await walkPrivacy(walk, staff);
+  });
+});
+
+it('has kept no text that is longer than its attribute says', async () => {
+  expect(await tooLongTexts(shop.cms)).toEqual([]);
+});
+
+it('leaves out no route of ours', () => {
+  const routes = ourRoutes(shop.cms);
+  expect(routes.length).toBeGreaterThan(90);
+  const known = [...walk.walked, ...Object.keys(unwalked)];
+  expect(routes.filter((route) => !known.includes(route))).toEqual([]);
+  expect(known.filter((route) => !routes.includes(route))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { geo, rates } from '@lanternway/contracts/site';
+import { mailQuery } from '@lanternway/contracts/mails';
+import {
+  buildQuery,
+  previewRequest,
+  rollBackRequest,
+  scheduleRequest,
+} from '@lanternway/contracts/publishing';
+import { entryQuery } from '@lanternway/contracts/publishing-desk';
+import { until } from '../mailer/mails';
+import type { Staff } from '../staff';
+import type { Cms } from '../start-cms';
+import type { Walk } from './walk';
+import { routeOf } from './story-parents';
+
+type Schema = ObjectSchema<AnyObject>;
+
+/** What marketing does about an entry that is not published. Publishing itself is switched off in these tests. */
+export async function walkPublishing(
+  { ask }: Walk,
+  staff: Record<Staff, string>,
+  entry: { uid: string; documentId: string },
+): Promise<void> {
+  const as = staff.marketing;
+  const route = (name: string) => name.replace(' ', ' /publisher/');
+  await ask({ route: route('GET state'), as });
+  await ask({ route: route('POST publish'), as, refused: 400 });
+  await ask({ route: route('GET builds'), as, request: buildQuery as Schema });
+  await ask({ route: route('GET builds/:number'), at: { number: 999_999_999 }, as, refused: 404 });
+  const at = { number: 999_999_999 };
+  await ask({
+    route: route('POST builds/:number/roll-back'),
+    at,
+    as,
+    request: rollBackRequest as Schema,
+    refused: 404,
+  });
+  await ask({ route: route('GET entries'), as, request: entryQuery as Schema });
+  await ask({ route: route('GET entries/:uid/:documentId'), at: entry, as });
+  await ask({
+    route: route('POST preview'),
+    as,
+    request: previewRequest as Schema,
+    known: entry,
+    refused: 400,
+  });
+  const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+  const known = { ...entry, action: 'publish', at: inAWeek, prices: [] };
+  const { id } = await ask<{ id: string }>({
+    ...{ route: route('POST schedules'), as, request: scheduleRequest as Schema, known },
+  });
+  await ask({ route: route('DELETE schedules/:id'), at: { id }, as });
+  await ask({ route: route('GET schedules'), as });
+}
+
+/** What staff see of mails, by now all of them of the longest. */
+export async function walkMails({ ask }: Walk, { strapi }: Cms, staff: Record<Staff, string>): Promise<void> {
+  const as = staff.superAdmin;
+  const find = async (where: object) =>
+    (await strapi.db.query('plugin::mailer.mail').findOne({ where })) as { id: number } | null;
+  await ask({ route: 'POST /mailer/test', as });
+  await ask({ route: 'GET /mailer/mails', as, request: mailQuery as Schema });
+  const { id } = await until(async () => (await find({ state: 'sent', isSecret: false })) ?? undefined);
+  await ask({ route: 'GET /mailer/mails/:id', at: { id }, as });
+  await ask({ route: 'POST /mailer/mails/:id/again', at: { id }, as });
+  await ask({ route: 'POST /mailer/mails/:id/now', at: { id }, as, refused: 400 });
+  await ask({ route: 'GET /_outbox' });
+  const shown = await ask<{ id: string }[]>({ route: 'GET /_outbox.json' });
+  expect(shown.length).toBeGreaterThan(5);
+  await ask({ route: routeOf(geo) });
+}
+
+export const unwalked: Record<string, string> = {
+  [routeOf(rates)]: 'takes nothing, and asks another site',
+  'GET /_outbox/:id': 'shows a mail of the demo by its name; /_outbox shows all',
+  'GET /_outbox/:id/html': 'the same',
+  'GET /_outbox/:id/attachments/:index': 'the same',
+};
