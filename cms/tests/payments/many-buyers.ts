@@ -17,6 +17,12 @@ interface Known {
   fullName?: string;
 }
 
+/** Somebody whose name and address are of the longest, in letters of three and four bytes where an address allows no more. */
+export const longestPerson = (number: number): Required<Known> => ({
+  email: `${String(number).padStart(64, 'e')}@${'x'.repeat(185)}.com`,
+  fullName: `${'न'.repeat(78)}👋`,
+});
+
 /**
  * So many parents who are logged in, without the time that their passwords would take.
  * @param who what their addresses begin with, or what is known of them

@@ -1,3 +1,4 @@
+import { testDatabase } from '../env';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import {
@@ -14,7 +15,7 @@ import {
   type CardOrder,
 } from './buyer';
 import { monthlyPrices, republishPlan, unpublishPlan } from './goods';
-import { newBuyers } from './many-buyers';
+import { longestPerson, newBuyers, takeOne } from './many-buyers';
 import { kept, openShop, type OrderRow, type Shop } from './shop';
 
 let shop: Shop;
@@ -87,15 +88,11 @@ describe('an order that is paid twice', () => {
   });
 });
 
-/** Sixty letters that take three bytes each, and twenty that take four. */
-const longestName = `${'न'.repeat(60)}${'𐐷'.repeat(10)}`;
-const longestEmail = `${'e'.repeat(64)}@${'x'.repeat(185)}.com`;
-
 describe('an order of which much is to be searched', () => {
   it('is paid after fifteen tries that failed, and found by what a person knows of it', async () => {
     const { cms, sandbox } = shop;
-    const [buyer] = await newBuyers(cms, 1, { email: longestEmail, fullName: longestName });
-    if (buyer === undefined) throw new Error('There is nobody to buy.');
+    const { email, fullName } = longestPerson(0);
+    const buyer = takeOne(await newBuyers(cms, 1, { email, fullName }));
     const order = await orderByCard(cms, buyer, { phone: '9'.repeat(15) });
     for (let tries = 0; tries < 15; tries += 1) {
       const failed = await payByCard(sandbox, order, 'decline');
@@ -105,10 +102,44 @@ describe('an order of which much is to be searched', () => {
     const { status, body } = await report(cms, buyer, order, paid);
     expect([status, body]).toMatchObject([200, { status: 'paid' }]);
     const { order: row, payments } = await kept(cms, order.order);
-    expect(row).toMatchObject({ stage: 'paid', name: longestName, email: longestEmail });
+    expect(row).toMatchObject({ stage: 'paid', name: fullName, email });
     expect(payments).toHaveLength(16);
-    for (const known of [order.number, longestName.toLowerCase(), longestEmail, row.paidPaymentId ?? ''])
+    for (const known of [order.number, fullName, email, row.paidPaymentId ?? ''])
       expect(row.searchText).toContain(known.toLowerCase());
+  });
+});
+
+const guard = {
+  sqlite: [
+    `create trigger no_search before update of search_text on payments_orders
+     begin select raise(abort, 'no room'); end`,
+  ],
+  postgres: [
+    `create function no_room() returns trigger as 'begin raise exception ''no room''; end' language plpgsql`,
+    `create trigger no_search before update of search_text on payments_orders
+     for each row execute function no_room()`,
+  ],
+};
+
+const unguard = {
+  sqlite: ['drop trigger no_search'],
+  postgres: ['drop trigger no_search on payments_orders', 'drop function no_room()'],
+};
+
+describe('an order whose search text the database refuses', () => {
+  const tell = async (statements: string[]) => {
+    for (const statement of statements) await shop.cms.strapi.db.connection.raw(statement);
+  };
+
+  it('is made and paid all the same, with everything that a payment brings', async () => {
+    const { cms, sandbox } = shop;
+    await tell(guard[testDatabase]);
+    const buyer = await newBuyer(cms);
+    const order = await buyByCard(cms, sandbox, buyer);
+    await tell(unguard[testDatabase]);
+    const { order: row, story } = await kept(cms, order.order);
+    expect(row).toMatchObject({ stage: 'paid', capturedMinor: 649900, searchText: null });
+    expect(story).toEqual(expect.arrayContaining(['paid', 'enrolled', 'receipt']));
   });
 });
 
