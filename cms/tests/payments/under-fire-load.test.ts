@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type request from 'supertest';
+import { tooLongTexts } from '../columns/model';
 import { endServers, spawnServer, startServer } from '../enquiries/servers';
 import { inTurns } from '../enquiries/submitting';
 import { createTestHome, type Cms, type TestHome } from '../start-cms';
@@ -18,7 +19,7 @@ import {
   type PayPalOrder,
 } from './buyer';
 import { publishPlans } from './goods';
-import { newBuyers } from './many-buyers';
+import { longestPerson, newBuyers } from './many-buyers';
 import { startSandbox, type PaymentSandbox } from './sandbox';
 import { orderRows } from './shop';
 
@@ -69,6 +70,17 @@ async function buyWithPayPal(buyer: Buyer, closesThePage: boolean): Promise<void
   if (!closesThePage) await insist((where) => capture(where, buyer, order));
 }
 
+/** Some try in vain first, so that there is more and more to be searched; nobody tells us of most of it. */
+const tries = 15;
+
+async function tryInVain(buyer: Buyer): Promise<void> {
+  const { body } = await insist((where) => askForOrder(where, buyer));
+  for (let count = 0; count < tries; count += 1) {
+    const failed = await payByCard(sandbox, body as CardOrder, 'decline');
+    if (count % 5 === 0) await insist((where) => report(where, buyer, body as CardOrder, failed));
+  }
+}
+
 const lives = 5;
 /** In one of its lives no provider answers either. */
 const lonelyLife = 3;
@@ -99,13 +111,16 @@ it(
   async () => {
     const before = await startServer(home);
     await publishPlans(before);
-    const buyers = await newBuyers(before, many);
+    const buyers: Buyer[] = [];
+    for (let index = 0; index < many; index += 1)
+      buyers.push(...(await newBuyers(before, 1, index % 4 === 0 ? longestPerson(index) : 'buyer')));
     await before.stop();
 
     const numbered = buyers.map((buyer, index) => ({ buyer, index }));
-    const buying = inTurns(numbered, 10, ({ buyer, index }) =>
-      (index % 4 === 3 ? buyWithPayPal : buyWithCard)(buyer, index % 5 === 4),
-    );
+    const buying = inTurns(numbered, 10, async ({ buyer, index }) => {
+      if (index % 16 === 0) await tryInVain(buyer);
+      await (index % 4 === 3 ? buyWithPayPal : buyWithCard)(buyer, index % 5 === 4);
+    });
     for (let life = 1; life <= lives; life += 1) await liveAndDie(life);
     const cms = await startServer(home);
     await sandbox.sendWebhooksTo(cms.url);
@@ -122,6 +137,8 @@ async function expectAllSold(cms: Cms): Promise<void> {
   const orders = await orderRows(cms, {});
   expect(orders.map(({ stage }) => stage)).toEqual(Array.from({ length: many }, () => 'paid'));
   expect(new Set(orders.map(({ email }) => email)).size).toBe(many);
+  for (const { email, searchText } of orders) expect(searchText).toContain(email);
+  expect(await tooLongTexts(cms)).toEqual([]);
   await assertBooks(cms, sandbox);
   await expectAtRest(cms, sandbox);
   await cms.stop();
