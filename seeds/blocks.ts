@@ -28,7 +28,7 @@ export type Block =
   | { type: 'quote'; children: InlineNode[] }
   | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] };
 
-const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
+const MARK = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Reads bold and links out of a plain string; bold may hold a link, a link holds words only. */
 export function inline(source: string, bold = false): InlineNode[] {

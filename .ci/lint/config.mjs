@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './file-names.mjs';
@@ -57,6 +58,23 @@ const restrictImports = (...patterns) => ({
 });
 
 /**
+ * A pattern whose time grows faster than the text it looks at lets one request stop the server for seconds. So none may,
+ * whatever it is used for: what a pattern looks at today may come from a stranger tomorrow.
+ * @type {import('eslint').Linter.Config}
+ */
+export const quickPatterns = {
+  files: [...source, '**/*.{js,mjs,cjs}'],
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+    'regexp/no-super-linear-move': [
+      'error',
+      { report: 'potential', ignorePartial: false, ignoreSticky: false },
+    ],
+  },
+};
+
+/**
  * The linter's whole configuration.
  * @param {string} root absolute path of the repository
  * @returns {import('eslint').Linter.Config[]}
@@ -109,6 +127,7 @@ export function lintConfig(root) {
         'no-console': 'error',
       },
     },
+    quickPatterns,
     { files: source, rules: { 'house/file-names': 'error' } },
     { files: frameworkDefaults, rules: { 'import-x/no-default-export': 'off' } },
     // Programs of their own, which a test starts beside it.

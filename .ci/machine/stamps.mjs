@@ -7,7 +7,7 @@ const stampFile = inRoot('.data', 'stamps.json');
 
 /** What a build writes or a tool keeps is no source. */
 const notSource =
-  /(^|\/)(node_modules|dist|\.cache|\.strapi|\.data|\.env|.*\.log|.*\.tsbuildinfo)$|^cms\/build$|^frontend\/public$/;
+  /(^|\/)(node_modules|dist|\.cache|\.strapi|\.data|\.env)$|\.(log|tsbuildinfo)$|^cms\/build$|^frontend\/public$/;
 
 /** @param {string} relative @returns {string[]} */
 function sourceFiles(relative) {

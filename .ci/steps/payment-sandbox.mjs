@@ -42,7 +42,7 @@ function hostToListenOn(siteName) {
 export async function planSandbox() {
   const sandboxPort = await choosePort();
   const { hostname } = new URL(publicUrl);
-  const url = (setting('SANDBOX_URL') ?? `http://${hostname}:${sandboxPort}`).replace(/\/+$/, '');
+  const url = (setting('SANDBOX_URL') ?? `http://${hostname}:${sandboxPort}`).replace(/(?<!\/)\/+$/, '');
   const host = hostToListenOn(hostname);
   const webhook = `http://127.0.0.1:${port}/api/auth/payment/webhook`;
   return {

@@ -26,7 +26,7 @@ for (const { name, viewport } of sizes) {
         expect(answer?.status()).toBe(200);
         await wakePage(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/.{10,}/);
+        await expect(page).toHaveTitle(/^.{10,}/);
         expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
         expect(await findViolations(page)).toEqual([]);
         await page.locator('[type="submit"]').click();

@@ -19,7 +19,7 @@ for (const { name, viewport } of sizes) {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/.{10,}/);
+        await expect(page).toHaveTitle(/^.{10,}/);
         await wakePage(page);
         await waitForCarousels(page);
         expect(await findViolations(page)).toEqual([]);

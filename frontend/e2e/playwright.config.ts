@@ -12,7 +12,7 @@ const known = {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: /.*\.test\.ts/,
+  testMatch: /\.test\.ts/,
   outputDir: resultsFolder,
   fullyParallel: true,
   workers: 2,

@@ -17,4 +17,9 @@ export const csvOptions = (columns: readonly string[]) => ({
  * A cell that begins like a formula is escaped by the library. But where the comma is the decimal sign, spreadsheets split
  * at semicolons and know no quotes that do not stand at a cell's beginning, so that a formula may begin inside a text.
  */
-export const breakFormulas = (text: string): string => text.replace(/([;\t\r\n]\s*)([=+\-@])/g, "$1'$2");
+export const breakFormulas = (text: string): string =>
+  text.replace(/[;\t\r\n]\s*/g, (gap, at: number) =>
+    formulaSigns.has(text.charAt(at + gap.length)) ? `${gap}'` : gap,
+  );
+
+const formulaSigns: ReadonlySet<string> = new Set('=+-@');

@@ -50,7 +50,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   return {
     port,
     hosts: host === null ? loopback : [host],
-    url: given(source, 'SANDBOX_URL')?.replace(/\/+$/, '') ?? null,
+    url: given(source, 'SANDBOX_URL')?.replace(/(?<!\/)\/+$/, '') ?? null,
     seed: given(source, 'SANDBOX_SEED'),
     isInternational: given(source, 'SANDBOX_INTERNATIONAL') !== 'false',
     webhookUrls: {

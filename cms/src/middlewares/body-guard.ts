@@ -1,4 +1,5 @@
 import { career } from '@lanternway/contracts/enquiries';
+import { withoutEnd } from '@lanternway/contracts/text-ends';
 import type { Context, Next } from 'koa';
 import { isAccountPath } from './reply-shape/account-path';
 import { takesMedia } from './media-files';
@@ -28,7 +29,7 @@ export default () => async (ctx: Context, next: Next) => {
 /** The router overlooks letter case and a slash at the end, so this does too. */
 const isApplication = (ctx: Context): boolean =>
   ctx.method === career.method &&
-  ctx.path.toLowerCase().replace(/\/+$/, '') === career.path &&
+  withoutEnd(ctx.path.toLowerCase(), '/') === career.path &&
   Boolean(ctx.is('multipart/form-data'));
 
 const hasBody = (ctx: Context): boolean =>

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@lanternway/contracts/text-ends';
+
 /** What the site's build is told from outside, read and checked once. */
 export interface BuildEnv {
   /** Where Strapi answers during the build. */
@@ -17,7 +19,7 @@ function readAddress(name: string, value: string): string {
   if (address === null || !/^https?:$/.test(address.protocol)) {
     throw new Error(`${name} must be a whole address that begins with http:// or https://, not "${value}".`);
   }
-  return `${address.origin}${address.pathname}`.replace(/\/+$/, '');
+  return withoutEnd(`${address.origin}${address.pathname}`, '/');
 }
 
 /** @throws an Error with one sentence that names the variable. */

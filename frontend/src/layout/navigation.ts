@@ -1,3 +1,5 @@
+import { withoutEnd } from '@lanternway/contracts/text-ends';
+
 interface NavigationItem {
   label: string;
   href: string;
@@ -48,7 +50,7 @@ export const groups: NavigationGroup[] = [
 
 export const achievements = { label: 'Achievements', href: '/achievements/stem' };
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const withoutSlash = (path: string) => (path.length > 1 ? withoutEnd(path, '/') : path);
 
 /** Whether the reader is on that very page. */
 export function isCurrentPage(href: string, path: string): boolean {

@@ -15,6 +15,6 @@ const ownDocument = /^\/checkout(\/|$)/i;
 export function destinationOf(href: string): Destination {
   if (/^(https?:)?\/\//i.test(href)) return 'another';
   if (!href.startsWith('/')) return 'plain';
-  const path = href.replace(/[?#].*$/, '');
+  const [path = ''] = href.split(/[?#]/, 1);
   return ownDocument.test(path) || fileEnding.test(path) ? 'plain' : 'page';
 }

@@ -4,6 +4,6 @@ export function headingId(text: string): string {
   const id = plain
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return id === '' ? 'section' : id;
 }

@@ -19,7 +19,7 @@ export function bucketOf(name: LimitName, key: string, secret: string): string {
  * new way is the same as written the old way.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%', 1);
   if (isIP(plain) !== 6) return plain;
   // As a web address, an IPv6 address is put in its one shortest form.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');

@@ -1,7 +1,7 @@
 import { tidySearch } from './kinds';
 
 /** Nothing but what numbers are written with, and at least one digit. */
-const phoneLike = /^[\d\s()+./-]*\d[\d\s()+./-]*$/;
+const isPhoneLike = (text: string) => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 
 /** As many words as anybody means to search by. */
 const mostWords = 8;
@@ -13,7 +13,7 @@ const mostWords = 8;
 export function patternsOf(search: string | undefined): string[] {
   const text = tidySearch(search ?? '');
   if (text === '') return [];
-  const words = phoneLike.test(text) ? [text.replace(/\D/g, '')] : text.split(' ');
+  const words = isPhoneLike(text) ? [text.replace(/\D/g, '')] : text.split(' ');
   return [...new Set(words)].slice(0, mostWords).map((word) => `%${escapeLike(word)}%`);
 }
 

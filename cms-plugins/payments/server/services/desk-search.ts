@@ -1,7 +1,7 @@
 import { tidySearch } from './search-text';
 
 /** Nothing but what numbers are written with, and at least one digit. */
-const phoneLike = /^[\d\s()+./-]*\d[\d\s()+./-]*$/;
+const isPhoneLike = (text: string) => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 
 /** As many words as anybody means to search by. */
 const mostWords = 8;
@@ -16,7 +16,7 @@ export function searchesOf(search: string | undefined): string[][] {
   const words = [...new Set(text.split(' '))].slice(0, mostWords);
   const searches = [words.map(patternOf)];
   const digits = text.replace(/\D/g, '');
-  if (phoneLike.test(text) && digits !== text) searches.push([patternOf(digits)]);
+  if (isPhoneLike(text) && digits !== text) searches.push([patternOf(digits)]);
   return searches;
 }
 

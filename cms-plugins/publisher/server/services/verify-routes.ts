@@ -1,8 +1,9 @@
 import type { ReleaseContent } from '@lanternway/contracts/press';
+import { withoutEnd } from '@lanternway/contracts/text-ends';
 import { compareContent } from './differences';
 
 /** Without its slash at the end, as `/` alone has one. */
-export const plainRoute = (route: string): string => (route === '/' ? route : route.replace(/\/+$/, ''));
+export const plainRoute = (route: string): string => (route === '/' ? route : withoutEnd(route, '/'));
 
 /** The file that answers at an address, within the release. */
 export function fileOf(route: string): string {

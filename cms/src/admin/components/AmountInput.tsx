@@ -34,7 +34,7 @@ export function AmountInput({
   disabled = false,
 }: AmountInputProps) {
   const field = useField<unknown>(name);
-  const currency = useField<unknown>(name.replace(/[^.]+$/, 'currency')).value;
+  const currency = useField<unknown>(`${name.slice(0, name.lastIndexOf('.') + 1)}currency`).value;
   const [typing, setTyping] = useState<Typing | null>(null);
   const isTyped = typing !== null && Object.is(typing.value, field.value);
   const text = isTyped ? typing.text : writeAmount(field.value);

@@ -114,7 +114,7 @@ const dataPath = (pagePath: string) =>
   `/page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
 
 /** Pictures; and scripts, which a release yet to come may bring under other names. */
-const ownFile = /^\/static\/[\w-]+\/[^/]+\/?[^/]*$|^\/[\w-]+-[0-9a-f]{20}\.js$/;
+const ownFile = /^\/static\/[\w-]+\/[^/]+(?:\/[^/]*)?$|^\/[\w-]+-[0-9a-f]{20}\.js$/;
 
 /** A picture may still be on its way: the page comes first. */
 const patienceMs = 10_000;

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@lanternway/contracts/text-ends';
 import { findPage } from './find-file';
 import type { Release } from './release';
 
@@ -27,6 +28,6 @@ export function withQuery(address: string, query: string): string {
 }
 
 function withoutEnding(path: string): string {
-  const plain = path.replace(/\/index(\.html)?\/*$/, '').replace(/\/+$/, '');
+  const plain = withoutEnd(withoutEnd(path, '/').replace(/\/index(\.html)?$/, ''), '/');
   return plain === '' ? '/' : plain;
 }

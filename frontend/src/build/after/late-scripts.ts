@@ -66,5 +66,7 @@ export function startScriptsLate(page: BuiltPage, loader: string, preloads: read
   const start = JSON.stringify({ ...readPageStart(page), preloads }).replace(/</g, '\\u003c');
   const data = `<script type="application/json" id="page-start">${start}</script>`;
   const rest = cutOut(page.html, scriptsOf(page)).replace(sliceMark, '');
-  return rest.replace(/\s*<\/body>/, () => `${data}<script src="${loader}" defer></script></body>`);
+  const end = rest.indexOf('</body>');
+  if (end === -1) return rest;
+  return `${rest.slice(0, end).trimEnd()}${data}<script src="${loader}" defer></script>${rest.slice(end)}`;
 }

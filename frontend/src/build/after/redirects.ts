@@ -34,7 +34,8 @@ export function readRedirects(nodesOf: NodesOf): Redirect[] {
 /** Redirects that lead to nothing. */
 export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): Fault[] {
   return redirects.flatMap(({ from, to }) => {
-    const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+    const [target = ''] = to.split(/[?#]/, 1);
+    const path = target.replace(/(?<=.)\/$/, '');
     const isKnown = !to.startsWith('/') || pages.has(path);
     return isKnown
       ? []

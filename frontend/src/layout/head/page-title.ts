@@ -1,3 +1,4 @@
+import { withoutEnd } from '@lanternway/contracts/text-ends';
 import type { HeadSite, Seo } from '../../content/head';
 
 /** Search engines cut a description about here. */
@@ -14,5 +15,5 @@ export function writeDescription(seo: Seo, text: string): string {
   const line = (seo.description ?? text).replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
   const cut = line.slice(0, descriptionLength - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:–—-]+$/, '')}…`;
+  return `${withoutEnd(cut.slice(0, cut.lastIndexOf(' ')), ' .,;:–—-')}…`;
 }

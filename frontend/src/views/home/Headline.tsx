@@ -1,6 +1,9 @@
 /** A dash stays with the word before it, so that no line begins with one. The text itself is not changed. */
 export function Headline({ text }: { text: string }) {
-  const [, before = '', bound = '', after = ''] = /^(.*?)(\S+ [—–])(.*)$/.exec(text) ?? [null, text];
+  const letter = text.search(/\S [—–]/);
+  const from = letter === -1 ? text.length : text.lastIndexOf(' ', letter) + 1;
+  const to = letter === -1 ? text.length : letter + 3;
+  const [before, bound, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
   return (
     <h1>
       {before}
