@@ -51,6 +51,7 @@ const site = {
 export default [
   'global::access-log',
   'global::request-id',
+  'global::request-bounds',
   'strapi::compression',
   'global::reply-shape',
   'strapi::errors',

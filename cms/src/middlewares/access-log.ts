@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { longestPath } from './request-bounds/bounds';
 
 /**
  * A line for each request, in the place of Strapi's own, which writes the whole address: what staff search for is a
@@ -10,5 +11,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const start = performance.now();
     await next();
     const ms = Math.ceil(performance.now() - start);
-    strapi.log.http(`${ctx.method} ${ctx.path} (${String(ms)} ms) ${String(ctx.status)}`);
+    strapi.log.http(
+      `${ctx.method} ${ctx.path.slice(0, longestPath)} (${String(ms)} ms) ${String(ctx.status)}`,
+    );
   };

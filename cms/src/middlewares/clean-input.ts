@@ -1,24 +1,39 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { findUnstorable, isUnstorable } from './clean-input/unstorable';
+import { isTooDeep } from './clean-input/depth';
+import { findForeignKey, isForeign } from './clean-input/foreign-keys';
+import { findGreedy } from './clean-input/wishes';
 import { isWebhook } from './webhooks/webhook-path';
 
 const sentence = 'The text contains a character that cannot be stored. Please remove it.';
 
 /**
  * Refuses what no honest form sends before it reaches the database: control characters (one of them in a unique
- * field stops PostgreSQL's answer for good) and, on the API, bodies that are not an object of fields.
+ * field stops PostgreSQL's answer for good), names that every object of JavaScript answers to, and, on the API, bodies that
+ * are not an object of fields and wishes for too much.
  */
 export default () => async (ctx: Context, next: Next) => {
-  if (isUnstorable(decode(ctx.path)) || findUnstorable(ctx.query) !== null) {
+  const path = decode(ctx.path);
+  // Strapi keeps what it reads from a query under its text, where such a name finds something of JavaScript's own.
+  if (isForeign(ctx.querystring) || path.split('/').some(isForeign)) {
+    throw new errors.ValidationError('The address contains a name that is not allowed.');
+  }
+  if (isUnstorable(path) || findUnstorable(ctx.query) !== null) {
     throw new errors.ValidationError('The address contains a character that is not allowed.');
   }
+  const isApi = ctx.path.toLowerCase().startsWith('/api/');
+  const greedy = isApi ? findGreedy(ctx.query) : null;
+  if (greedy !== null) throw new errors.ValidationError(`The address asks for too much in "${greedy}".`);
   const { body } = ctx.request as { body?: unknown };
-  if (ctx.path.toLowerCase().startsWith('/api/') && !isFields(body)) {
+  if (isApi && !isFields(body)) {
     throw new errors.ValidationError('The request must be an object of fields.');
   }
   // A provider's text is verified and kept as it came; its fields reach the database as ids and amounts alone.
   if (isWebhook(ctx)) return next();
+  if (isTooDeep(body)) throw new errors.ValidationError('The request is nested too deep.');
+  const foreign = findForeignKey(body);
+  if (foreign !== null) throw new errors.ValidationError(`A field cannot be called "${foreign}".`);
   const where = findUnstorable(body);
   if (where !== null) {
     throw new errors.ValidationError(sentence, {

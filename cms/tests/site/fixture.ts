@@ -24,6 +24,7 @@ const files: Record<string, string | Buffer> = {
     styleHashesOfPages: { '/faq': [faqStyleHash] },
     scriptHashes: [],
     redirects,
+    notFoundPages: ['/course/404'],
   }),
   'index.html': page('Home'),
   'faq/index.html': page('Questions'),

@@ -1,4 +1,5 @@
 import type { ContentFault, PressStage } from '@lanternway/contracts/press';
+import { nestedNotFoundPages } from '../../src/build/after/built-page';
 import { checkSite } from '../../src/build/after/check-site';
 import { hashesOfStyles } from '../../src/build/after/find-styles';
 import { readRedirects } from '../../src/build/after/redirects';
@@ -41,6 +42,7 @@ export async function makeRelease({ site, store, gatherer, code, into, tell }: W
     styleHashesOfPages: styles.ofPages,
     scriptHashes: [],
     redirects,
+    notFoundPages: nestedNotFoundPages(facts),
   });
   const record = recordContent({
     entries: site.entries(),

@@ -6,16 +6,19 @@ const good = {
   styleHashesOfPages: { '/login': [hash] },
   scriptHashes: [],
   redirects: [{ from: '/a', to: '/b', permanent: false }],
+  notFoundPages: ['/course/404'],
 };
 
 it('reads what a build tells', () => {
   const manifest = readManifest(good);
   expect(manifest.styleHashes).toEqual([hash]);
   expect(manifest.styleHashesOfPages.get('/login')).toEqual([hash]);
+  expect([...manifest.notFoundPages]).toEqual(['/course/404']);
   expect(manifest.redirects.get('/a')).toEqual({ to: '/b', permanent: false });
 });
 
-it('serves a release of before, in which no page had styles of its own', () => {
+it('serves a release of before, which tells less', () => {
+  expect(readManifest({ ...good, notFoundPages: undefined }).notFoundPages.size).toBe(0);
   expect(readManifest({ ...good, styleHashesOfPages: undefined }).styleHashesOfPages.size).toBe(0);
 });
 
@@ -24,6 +27,7 @@ it.each([
   ['no list of hashes', { ...good, scriptHashes: undefined }],
   ['a hash that would open the policy', { ...good, styleHashes: ["x' 'unsafe-inline"] }],
   ['a hash of one page that would', { ...good, styleHashesOfPages: { '/login': ["'unsafe-inline'"] } }],
+  ['an address that is none', { ...good, notFoundPages: [404] }],
   ['an incomplete redirect', { ...good, redirects: [{ from: '/a' }] }],
 ])('refuses %s', (_what, value) => {
   expect(() => readManifest(value)).toThrow(TypeError);

@@ -5,25 +5,36 @@ export interface Manifest {
   styleHashesOfPages: ReadonlyMap<string, string[]>;
   scriptHashes: string[];
   redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
+  /** Addresses of the pages that say for a part of the site that there is nothing: `/course/404`. */
+  notFoundPages: ReadonlySet<string>;
 }
 
 const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /** Reads a parsed `_site.json`. Throws where it is not one: a site without its policy must not go live. */
 export function readManifest(value: unknown): Manifest {
-  const { styleHashes, styleHashesOfPages, scriptHashes, redirects } = asRecord(value);
+  const { styleHashes, styleHashesOfPages, scriptHashes, redirects, notFoundPages } = asRecord(value);
   return {
     styleHashes: readHashes(styleHashes),
     // A release may be older than the server that serves it, and know of none.
     styleHashesOfPages: new Map(readHashesOfPages(styleHashesOfPages ?? {})),
     scriptHashes: readHashes(scriptHashes),
     redirects: new Map(readRedirects(redirects)),
+    // In a release that does not tell, the page for the whole site answers everywhere.
+    notFoundPages: new Set(readTexts(notFoundPages ?? [])),
   };
 }
 
 function readHashes(value: unknown): string[] {
   return asArray(value).map((item) => {
     if (typeof item !== 'string' || !hash.test(item)) throw new TypeError('A hash in _site.json is not one.');
+    return item;
+  });
+}
+
+function readTexts(value: unknown): string[] {
+  return asArray(value).map((item) => {
+    if (typeof item !== 'string') throw new TypeError('An address in _site.json is not one.');
     return item;
   });
 }

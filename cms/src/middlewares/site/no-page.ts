@@ -6,7 +6,7 @@ import { sendFile } from './send-file';
 /** Status 404 with the nearest not-found page up the tree: `/course/x` gets the one of the courses. */
 export async function answerNotFound(ctx: Context, release: Release, decodedPath: string): Promise<void> {
   if (wantsPage(ctx, decodedPath)) {
-    for (const candidate of notFoundPages(decodedPath)) {
+    for (const candidate of new Set([nearest(release, decodedPath), ...forTheWholeSite])) {
       const page = await findFile(release.root, candidate);
       if (page !== null) return sendFile(ctx, page, candidate, 404);
     }
@@ -35,10 +35,16 @@ function wantsPage(ctx: Context, decodedPath: string): boolean {
   return (ending === undefined || ending === 'html') && ctx.accepts('html') !== false;
 }
 
-function notFoundPages(decodedPath: string): string[] {
-  const folders = decodedPath.split('/').slice(1, -1);
-  const nested = folders.map(
-    (_, index) => `/${folders.slice(0, folders.length - index).join('/')}/404/index.html`,
-  );
-  return [...nested, '/404.html', '/404/index.html'];
+const forTheWholeSite = ['/404.html', '/404/index.html'];
+
+/**
+ * The nearest one up the tree that the release tells of: nobody's folders are looked for on the disk, however many an
+ * address has.
+ */
+function nearest({ manifest }: Release, decodedPath: string): string {
+  for (let end = decodedPath.lastIndexOf('/'); end > 0; end = decodedPath.lastIndexOf('/', end - 1)) {
+    const page = `${decodedPath.slice(0, end)}/404`;
+    if (manifest.notFoundPages.has(page)) return `${page}/index.html`;
+  }
+  return '/404.html';
 }

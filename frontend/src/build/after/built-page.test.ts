@@ -1,4 +1,4 @@
-import { isNotFoundPage, pathOfFile } from './built-page';
+import { isNotFoundPage, nestedNotFoundPages, pathOfFile } from './built-page';
 
 describe('the address of a built file', () => {
   it.each([
@@ -19,4 +19,9 @@ describe('a page that says there is nothing', () => {
   it.each(['/', '/course/4040', '/blog/404-lanterns'])('is not %s', (path) => {
     expect(isNotFoundPage({ path })).toBe(false);
   });
+});
+
+it('tells which parts of the site have a page of their own for what is not there', () => {
+  const pages = ['/', '/404', '/404.html', '/course/404', '/blog/404-lanterns'].map((path) => ({ path }));
+  expect(nestedNotFoundPages(pages)).toEqual(['/course/404']);
 });

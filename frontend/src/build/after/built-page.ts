@@ -28,6 +28,10 @@ export function isNotFoundPage({ path: address }: Pick<BuiltPage, 'path'>): bool
   return /(^|\/)404(\.html)?$/.test(address);
 }
 
+/** The addresses of those that stand for a part of the site. The one for all of it, `/404.html`, is not among them. */
+export const nestedNotFoundPages = (pages: readonly Pick<BuiltPage, 'path'>[]): string[] =>
+  pages.map(({ path: address }) => address).filter((address) => /.\/404$/.test(address));
+
 export async function readPages(folder: string, files: readonly string[]): Promise<BuiltPage[]> {
   const pages = files.filter((file) => file.endsWith('.html'));
   return Promise.all(

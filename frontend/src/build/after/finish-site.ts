@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnv } from '../env';
-import { type BuiltPage, readPages } from './built-page';
+import { type BuiltPage, nestedNotFoundPages, readPages } from './built-page';
 import { checkSite } from './check-site';
 import { compressTexts } from './compress';
 import { listFaults } from './fault';
@@ -46,6 +46,7 @@ export async function finishSite({ getNodesByType, reporter }: BuildArgs): Promi
     styleHashesOfPages: styles.ofPages,
     scriptHashes: [],
     redirects,
+    notFoundPages: nestedNotFoundPages(pages),
   };
   for (const [name, text] of Object.entries(siteFiles(provider, siteUrl, record))) {
     await writeFile(path.join(publicFolder, name), text);

@@ -68,10 +68,12 @@ export interface SiteRecord {
   styleHashesOfPages: Record<string, string[]>;
   /** Of inline scripts: the pages have none. */
   scriptHashes: string[];
+  /** Addresses of the pages that only say there is nothing at an address below theirs: `/course/404`. */
+  notFoundPages: string[];
   redirects: Redirect[];
 }
 
-/** For the server, what it cannot see in the pages: the hashes of its content security policy, and redirects. */
+/** For the server, what it must know and not look for: the hashes of its content security policy, redirects, and more. */
 export function siteFiles(provider: Provider, siteUrl: string, record: SiteRecord): Record<string, string> {
   return {
     'manifest.webmanifest': writeManifest(provider),
