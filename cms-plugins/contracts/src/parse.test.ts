@@ -25,6 +25,14 @@ describe('checking input', () => {
     expect(parse(schema, input)).toMatchObject({ kind: 'invalid' });
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'drops a field called %s too',
+    (name) => {
+      const input: unknown = JSON.parse(`{"name": "Asha", "course": "math", "${name}": {"isAdmin": true}}`);
+      expect(parse(schema, input)).toEqual({ kind: 'valid', value: { name: 'Asha', course: 'math' } });
+    },
+  );
+
   it('does not hide a fault of the schema itself', () => {
     const broken = object({
       name: string().test('broken', 'never said', () => {

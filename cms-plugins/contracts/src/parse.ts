@@ -14,11 +14,20 @@ export const checkFields = 'Please check the marked fields.';
  */
 export function parse<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   try {
-    return { kind: 'valid', value: schema.validateSync(input, { abortEarly: false, stripUnknown: true }) };
+    return {
+      kind: 'valid',
+      value: schema.validateSync(withoutInherited(input), { abortEarly: false, stripUnknown: true }),
+    };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { kind: 'invalid', errors: faultsOf(error) };
   }
+}
+
+/** Yup takes a field called `constructor` for one that it knows, as every object has one; so they go before it looks. */
+function withoutInherited(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in Object.prototype)));
 }
 
 function faultsOf(error: ValidationError): Record<string, string> {

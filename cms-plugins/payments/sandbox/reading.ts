@@ -28,7 +28,7 @@ export function mergedWith(base: unknown, over: unknown): unknown {
   if (!isFields(base) || !isFields(over)) return over;
   const merged: Fields = { ...base };
   for (const [name, value] of Object.entries(over)) {
-    merged[name] = name in base ? mergedWith(base[name], value) : value;
+    merged[name] = Object.hasOwn(base, name) ? mergedWith(base[name], value) : value;
   }
   return merged;
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { ContentType } from './content-types';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -69,7 +70,7 @@ function pageOfCourse(course: Entry): Page | null {
 }
 
 const named = (pages: Readonly<Record<string, string>>, attribute: string) => (entry: Entry) => {
-  const path = pages[text(entry[attribute])];
+  const path = ownEntry(pages, text(entry[attribute]));
   return path === undefined ? null : { path, isOwn: false };
 };
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { Entry } from './entry';
 import type { Problem, Rule, Subject } from './rule';
 import type { Schema } from './schema';
@@ -29,7 +30,7 @@ function withoutFields(entry: Entry, misfits: Problem[]): Entry {
 }
 
 function isScalar(schema: Schema, field: string | number | undefined): boolean {
-  const type = schema[String(field)]?.type;
+  const type = ownEntry(schema, String(field))?.type;
   return type !== 'component' && type !== 'relation' && type !== 'media';
 }
 

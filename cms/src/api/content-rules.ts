@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
 import { checkComponent } from './component-rules';
@@ -62,7 +63,7 @@ async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   const { uid, documentId, isCopy, isPublishing } = write;
   const schema = readSchema(strapi.contentType(uid).attributes);
   const reader = readSchemas(strapi);
-  const chapter = rulebook[uid] ?? {};
+  const chapter = ownEntry(rulebook, uid) ?? {};
   const populate = populateOf(schema, reader.component);
   const stored = documentId === null ? {} : await readStored(strapi, uid, documentId, populate);
   const written = isCopy ? emptyOwnFields(chapter.ownFields ?? [], write.data, stored) : write.data;

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import { isEntry, isFilled, type Entry } from './entry';
 import type { Schema } from './schema';
 
@@ -9,7 +10,7 @@ export function mergeEntry(schema: Schema, stored: Entry, data: Entry): Entry {
   const merged: Record<string, unknown> = { ...stored };
   for (const [field, value] of Object.entries(data)) {
     if (value === undefined) continue;
-    merged[field] = mergeField(schema[field]?.type, stored[field], value);
+    merged[field] = mergeField(ownEntry(schema, field)?.type, stored[field], value);
   }
   return merged;
 }

@@ -58,10 +58,11 @@ async function ask(url: string, { method, path }: Route, authorization: string |
   return status;
 }
 
-function fillIn(path: string): string {
+/** An address with a value for each parameter. */
+export function fillIn(path: string, valueFor = (name: string): string => valueOf(path, name)): string {
   return path
     .replace(/\((?:[^()]|\([^()]*\))*\)$/, 'anything')
-    .replace(/:(\w+)\*?/g, (_, name: string) => valueOf(path, name));
+    .replace(/:(\w+)\*?/g, (_, name: string) => valueFor(name));
 }
 
 function valueOf(path: string, name: string): string {

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import { formatMoney, toMajor, type Currency } from '@lanternway/contracts/money';
 import { providerNames } from '@lanternway/contracts/orders';
 import { DateTime } from 'luxon';
@@ -40,7 +41,7 @@ const methodWords: Readonly<Record<string, string>> = {
 /** As in 'Razorpay, UPI'. A way of paying that nobody has named here is left out. */
 export function paidWith({ provider, method }: ReceiptContent['payment']): string | null {
   if (provider === null) return null;
-  const how = method === null ? undefined : methodWords[method.toLowerCase()];
+  const how = method === null ? undefined : ownEntry(methodWords, method.toLowerCase());
   return how === undefined ? providerNames[provider] : `${providerNames[provider]}, ${how}`;
 }
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
 import type { Currency } from '@lanternway/contracts/money';
 import { gstStates, nameOfStateTax } from './tax-states';
@@ -55,7 +56,7 @@ function domestic(amountMinor: number, how: { sac: string; rate: number; state: 
       { name: nameOfStateTax(state), rate: rate / 2, minor: half },
     ],
     totalMinor: 2 * half,
-    placeOfSupply: `${gstStates[state] ?? 'State'} (${state})`,
+    placeOfSupply: `${ownEntry(gstStates, state) ?? 'State'} (${state})`,
     note: null,
   };
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readConfig } from '../config';
@@ -96,7 +97,7 @@ export function addresses({ strapi }: { strapi: Core.Strapi }): Addresses {
       if (had === null && now === null && !(await known.has(documentId))) return;
       await lockUntilCommit(strapi, 'addresses');
       if (after !== null) {
-        await arrive(move, had, now, readConfig(strapi).types[uid]?.pageOf(after)?.path ?? null);
+        await arrive(move, had, now, ownEntry(readConfig(strapi).types, uid)?.pageOf(after)?.path ?? null);
         return;
       }
       const { draft } = await entries().versions(uid, documentId);

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { PlannedPrice, ScheduleAction } from '@lanternway/contracts/publishing';
 import type { EntryChoice, EntryState } from '@lanternway/contracts/publishing-desk';
 import type { Core } from '@strapi/strapi';
@@ -68,7 +69,7 @@ export function deskEntries({ strapi }: { strapi: Core.Strapi }): DeskEntries {
 
   return {
     async state(uid, documentId, asking) {
-      const type = types[uid];
+      const type = ownEntry(types, uid);
       if (type === undefined) return null;
       const versions = (await versionsOf(uid, [documentId])).get(documentId);
       const shown = await own(strapi, 'deskShown').of(uid, documentId, versions?.published ?? null);

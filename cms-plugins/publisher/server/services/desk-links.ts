@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { EntryLink } from '@lanternway/contracts/publishing';
 import type { EntryRef } from '@lanternway/contracts/press';
 import type { Core } from '@strapi/strapi';
@@ -30,7 +31,8 @@ export function deskLinks({ strapi }: { strapi: Core.Strapi }): DeskLinks {
   const { types } = readConfig(strapi);
   const uids = new Map([...Object.keys(types), fileUid].map((uid) => [uid.split('.')[1] ?? '', uid]));
 
-  const titleOf = (uid: string): string => (uid === fileUid ? 'name' : (types[uid]?.title ?? 'documentId'));
+  const titleOf = (uid: string): string =>
+    uid === fileUid ? 'name' : (ownEntry(types, uid)?.title ?? 'documentId');
 
   /** Titles by document id. A draft and what is published of it are two rows: what was written last counts. */
   async function titles(uid: string, ids: string[]): Promise<Map<string, string>> {
@@ -44,12 +46,12 @@ export function deskLinks({ strapi }: { strapi: Core.Strapi }): DeskLinks {
   }
 
   const service: DeskLinks = {
-    kindOf: (uid) => types[uid]?.kind ?? (uid === fileUid ? 'Picture or file' : 'Entry'),
+    kindOf: (uid) => ownEntry(types, uid)?.kind ?? (uid === fileUid ? 'Picture or file' : 'Entry'),
 
     uidOf: (type) => uids.get(type) ?? null,
 
     async find(named) {
-      const known = named.filter(({ uid }) => uid === fileUid || types[uid] !== undefined);
+      const known = named.filter(({ uid }) => uid === fileUid || ownEntry(types, uid) !== undefined);
       const byUid = new Map<string, Map<string, string>>();
       for (const uid of new Set(known.map((one) => one.uid))) {
         const ids = known.filter((one) => one.uid === uid).map(({ documentId }) => documentId);

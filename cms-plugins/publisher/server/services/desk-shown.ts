@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntryState } from '@lanternway/contracts/publishing-desk';
@@ -61,7 +62,7 @@ export function deskShown({ strapi }: { strapi: Core.Strapi }): DeskShown {
         const state = released === undefined ? 'draft' : 'leaving';
         return { state, liveSince: null, path: released?.path ?? null };
       }
-      const page = types[uid]?.pageOf(published)?.path ?? null;
+      const page = ownEntry(types, uid)?.pageOf(published)?.path ?? null;
       if (released === undefined) return { state: 'waiting', liveSince: null, path: null };
       // Until the new version is live, the page stands where the live site has it.
       if (!isSame(released, published))

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { Core, UID } from '@strapi/strapi';
 import { readConfig } from '../config';
 import { timeOf } from './records';
@@ -77,13 +78,13 @@ export function entries({ strapi }: { strapi: Core.Strapi }): Entries {
     },
 
     titleOf(uid, entry) {
-      const type = types[uid];
+      const type = ownEntry(types, uid);
       const title = type === undefined ? '' : entry[type.title];
       return typeof title === 'string' && title.trim() !== '' ? title.trim() : (type?.kind ?? 'Entry');
     },
 
     addressOf(uid, entry) {
-      const page = entry === null ? null : (types[uid]?.pageOf(entry) ?? null);
+      const page = entry === null ? null : (ownEntry(types, uid)?.pageOf(entry) ?? null);
       return page?.isOwn === true ? page.path : null;
     },
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { ChangeAction } from '@lanternway/contracts/publishing';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
@@ -73,7 +74,7 @@ export function hearing({ strapi }: { strapi: Core.Strapi }): Hearing {
     register() {
       strapi.documents.use(async (context, next) => {
         const write = writeOf(context);
-        if (write === null || types[write.uid] === undefined) return next();
+        if (write === null || ownEntry(types, write.uid) === undefined) return next();
         return strapi.db.transaction(async () => {
           // A draft's save too: it comes in one transaction with the publish that follows.
           if (write.documentId !== null) await lockEntry(strapi, write.documentId);

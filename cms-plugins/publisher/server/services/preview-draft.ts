@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { Core, UID } from '@strapi/strapi';
 import { readConfig } from '../config';
 import type { PreviewToken } from './preview-token';
@@ -32,7 +33,7 @@ export async function findDraft(
   { uid, documentId, status }: Version,
 ): Promise<FoundDraft> {
   const { types } = readConfig(strapi);
-  const type = types[uid];
+  const type = ownEntry(types, uid);
   if (type === undefined) return { kind: 'none', sentence: previewSentences.noPage };
   const entry = (await strapi.documents(uid as UID.ContentType).findOne({
     documentId,

@@ -1,4 +1,5 @@
 import { cutText } from '@lanternway/contracts/cut-text';
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { ScheduleRequest } from '@lanternway/contracts/publishing';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -65,7 +66,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }): Schedules {
   }
 
   const service: Schedules = {
-    canBePlanned: (uid) => readConfig(strapi).types[uid] !== undefined && entries().hasDrafts(uid),
+    canBePlanned: (uid) => ownEntry(readConfig(strapi).types, uid) !== undefined && entries().hasDrafts(uid),
 
     async ask({ uid, documentId, action, at: written, prices }, by) {
       const { types, pricedUids } = readConfig(strapi);
@@ -73,7 +74,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }): Schedules {
       if (time === null) throw invalid({ field: 'at', text: scheduleWords.when });
       const late = checkTime(time.at, new Date());
       if (late !== null) throw invalid(late);
-      if (types[uid] === undefined) throw new errors.NotFoundError(scheduleWords.entryMissing);
+      if (ownEntry(types, uid) === undefined) throw new errors.NotFoundError(scheduleWords.entryMissing);
       refuseUnless(entries().hasDrafts(uid), 'action', scheduleWords.noDrafts);
       refuseUnless(action !== 'prices' || pricedUids.includes(uid), 'action', scheduleWords.noPrices);
       const found = await entries().versions(uid, documentId);

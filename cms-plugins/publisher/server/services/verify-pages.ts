@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
@@ -104,5 +105,5 @@ const wordsOf = (html: string): string =>
   oneSpaced(
     html
       .replace(/<[a-z/!][^>]*>/gi, '')
-      .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole),
+      .replace(/&(#?\w+);/g, (whole, name: string) => ownEntry(entities, name) ?? whole),
   );

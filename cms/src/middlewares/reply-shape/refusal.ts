@@ -61,10 +61,11 @@ function sentenceOf(status: number, error: StrapiError | undefined, retryAfterS:
 
 /** A sentence for each field, where the error names any. */
 function fieldsToBlame(error: StrapiError | undefined): Record<string, string> | null {
-  const errors: Record<string, string> = {};
+  const errors = new Map<string, string>();
   for (const { path, message } of error?.details?.errors ?? []) {
     const field = path?.[0];
-    if (field !== undefined && message !== undefined) errors[String(field)] ??= message;
+    if (field === undefined || message === undefined || errors.has(String(field))) continue;
+    errors.set(String(field), message);
   }
-  return Object.keys(errors).length > 0 ? errors : null;
+  return errors.size > 0 ? Object.fromEntries(errors) : null;
 }

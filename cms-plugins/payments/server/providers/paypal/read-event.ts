@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { PaymentSnapshot, ProviderEvent } from '../provider';
 import { isShape, listOrEmpty, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
 import { linkedId } from './ids';
@@ -102,7 +103,7 @@ function ofDispute(what: string, resource: Shape): About {
   const transaction = firstOf(resource, 'disputed_transactions');
   const outcome = shapeOrNull(resource, 'dispute_outcome');
   const code = outcome === null ? null : textOrNull(outcome, 'outcome_code');
-  const resolved = (code === null ? null : outcomes[code]) ?? 'closed';
+  const resolved = (code === null ? null : ownEntry(outcomes, code)) ?? 'closed';
   return {
     ...nothing,
     kind: 'dispute',

@@ -1,3 +1,4 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { PaymentSnapshot, ProviderEvent } from '../provider';
 import { isShape, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
 import { readPayment } from './read-payment';
@@ -27,12 +28,12 @@ export function readEvent(event: Shape, eventId: string, accountId: string | nul
   return {
     eventId,
     what,
-    kind: isDispute ? 'dispute' : (kinds[what.split('.')[0] ?? ''] ?? 'other'),
+    kind: isDispute ? 'dispute' : (ownEntry(kinds, what.split('.')[0] ?? '') ?? 'other'),
     providerOrderId: idOf(order, 'id') ?? idOf(payment, 'order_id'),
     paymentId: idOf(payment, 'id') ?? idOf(refund, 'payment_id') ?? idOf(dispute, 'payment_id'),
     refundId: idOf(refund, 'id'),
     orderHint: hintOf(order) ?? hintOf(payment),
-    dispute: isDispute ? (disputes[what] ?? 'opened') : null,
+    dispute: isDispute ? (ownEntry(disputes, what) ?? 'opened') : null,
     isForeign: accountId !== null && told !== null && told !== accountId,
     claims: claimsOf(payment),
   };

@@ -1,0 +1,62 @@
+import request from 'supertest';
+import type { Cms } from '../start-cms';
+import { fillIn, type Authorization, type Route } from './walk';
+
+/** What every object of JavaScript answers to; none is a name of ours. */
+const names = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', '__defineGetter__'];
+
+interface Call {
+  path: string;
+  body?: string;
+  field?: string | undefined;
+}
+
+/** The ways in which such a name comes with a request: in a body at the top and deep in it, in the query, in the path. */
+function callsOf({ method, path }: Route, nameOf: (way: number) => string): Call[] {
+  const plain = fillIn(path);
+  const [top, deep, field, query, inQuery, inFilters, inPath] = Array.from({ length: 7 }, (_, way) =>
+    nameOf(way),
+  );
+  const inBodies: Call[] = [
+    { path: plain, body: `{"${String(top)}":{"isAdmin":true}}` },
+    { path: plain, body: `{"data":[{"a":{"${String(deep)}":{"isAdmin":true}}}]}` },
+    { path: plain, field },
+  ];
+  const named = fillIn(path, () => String(inPath));
+  return [
+    ...(method === 'GET' ? [] : inBodies),
+    { path: `${plain}?${String(query)}` },
+    { path: `${plain}?${String(inQuery)}[isAdmin]=1&a[${String(inQuery)}]=1` },
+    { path: `${plain}?filters[${String(inFilters)}][prototype][isAdmin]=1` },
+    ...(named === plain ? [] : [{ path: named }]),
+  ];
+}
+
+/**
+ * Calls a route in each way, with another name each time, and says which answers are no honest ones.
+ * @param at the place of the route among all, so that every name comes in every way to some of them
+ */
+export async function callWithForeignNames(
+  cms: Cms,
+  route: Route,
+  at: number,
+  authorization: Authorization,
+): Promise<string[]> {
+  const who = route.path.startsWith('/api/') ? authorization.parent : authorization.superAdmin;
+  const calls = callsOf(route, (way) => names[(at + way) % names.length] ?? 'constructor');
+  const statuses = await Promise.all(calls.map((call) => answerTo(cms.url, route.method, call, who)));
+  return calls.flatMap((call, place) =>
+    (statuses[place] ?? 0) < 500
+      ? []
+      : [`${route.method} ${JSON.stringify(call)}: ${String(statuses[place])}`],
+  );
+}
+
+async function answerTo(url: string, method: string, call: Call, token: string | null): Promise<number> {
+  const asked = request(url)[method.toLowerCase() as 'get'](call.path);
+  if (token !== null) void asked.set('Authorization', token);
+  if (call.body !== undefined) void asked.set('Content-Type', 'application/json').send(call.body);
+  if (call.field !== undefined) void asked.field(call.field, 'x').field(`a[${call.field}]`, 'x');
+  const { status } = await asked;
+  return status;
+}
