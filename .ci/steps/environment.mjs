@@ -12,7 +12,7 @@ export const setting = (name) => process.env[name] || written[name];
 export const port = portFrom(setting('PORT'));
 
 /** The address the world sees. */
-export const publicUrl = (setting('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+export const publicUrl = (setting('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, '');
 
 /** Everything the running product writes: database, media, site releases. */
 export const dataDir = path.resolve(root, setting('DATA_DIR') ?? '.data');
@@ -35,7 +35,8 @@ export const publishes = setting('PUBLISHER') !== 'off';
 /** What Strapi is told; its secrets come from cms/.env by themselves. */
 export const strapiEnv = {
   NODE_ENV: isDemo ? 'development' : 'production',
-  PUBLIC_URL: publicUrl,
+  // In production nobody guesses it: the server asks for it by name.
+  ...(isDemo || setting('PUBLIC_URL') ? { PUBLIC_URL: publicUrl } : {}),
   DATA_DIR: dataDir,
   ...(isDemo ? { DEMO_STAFF_FILE: demoFile } : {}),
 };

@@ -1,6 +1,6 @@
 import type { Currency } from '@lanternway/contracts/money';
 import { currencies } from '@lanternway/contracts/money';
-import { EnvError, oneOf, text, webAddress, type Source } from './env-values';
+import { EnvError, oneOf, readAll, text, webAddress, type Source } from './env-values';
 
 /** The providers' own addresses. In production, and with keys that move money, nothing else is spoken to. */
 const official = {
@@ -50,12 +50,13 @@ type PayPal = NonNullable<PaymentsEnv['paypal']>;
 
 /** The payments' sandbox stands in for the providers whose keys are not set. */
 export function readPayments(source: Source, production: boolean): PaymentsEnv {
-  const sandboxUrl = webAddress(source, 'PAYMENT_SANDBOX_URL', { originOnly: true });
-  if (sandboxUrl !== null && production) {
-    throw new EnvError('PAYMENT_SANDBOX_URL must not be set in production: the sandbox takes no money.');
-  }
-  const razorpay = readRazorpay(source, production) ?? razorpayOf(source, sandboxUrl);
-  const paypal = readPayPal(source, production) ?? payPalOf(sandboxUrl);
+  const { sandboxUrl, ...given } = readAll({
+    sandboxUrl: () => readSandbox(source, production),
+    razorpay: () => readRazorpay(source, production),
+    paypal: () => readPayPal(source, production),
+  });
+  const razorpay = given.razorpay ?? razorpayOf(source, sandboxUrl);
+  const paypal = given.paypal ?? payPalOf(sandboxUrl);
   const takesMoney = movesMoney({ razorpay, paypal });
   if (sandboxUrl !== null && takesMoney) {
     throw new EnvError(
@@ -63,6 +64,14 @@ export function readPayments(source: Source, production: boolean): PaymentsEnv {
     );
   }
   return { razorpay, paypal, isTest: !takesMoney && (razorpay !== null || paypal !== null) };
+}
+
+function readSandbox(source: Source, production: boolean): string | null {
+  const sandboxUrl = webAddress(source, 'PAYMENT_SANDBOX_URL', { originOnly: true });
+  if (sandboxUrl !== null && production) {
+    throw new EnvError('PAYMENT_SANDBOX_URL must not be set in production: the sandbox takes no money.');
+  }
+  return sandboxUrl;
 }
 
 /** What a server may run with, but somebody should know of, in one line each. */
@@ -87,9 +96,9 @@ export function findDoubts(payments: PaymentsEnv, production: boolean): string[]
   return lines.filter(([isSo]) => isSo).map(([, line]) => line);
 }
 
-const isLiveKey = ({ keyId }: Razorpay): boolean => keyId.startsWith('rzp_live_');
+export const isLiveKey = ({ keyId }: Razorpay): boolean => keyId.startsWith('rzp_live_');
 
-const isLivePayPal = ({ apiBase }: PayPal): boolean => apiBase === official.paypalLive;
+export const isLivePayPal = ({ apiBase }: PayPal): boolean => apiBase === official.paypalLive;
 
 const movesMoney = ({ razorpay, paypal }: Pick<PaymentsEnv, 'razorpay' | 'paypal'>): boolean =>
   (razorpay !== null && isLiveKey(razorpay)) || (paypal !== null && isLivePayPal(paypal));
@@ -185,7 +194,7 @@ function payPalOf(sandboxUrl: string | null): PaymentsEnv['paypal'] {
   };
 }
 
-const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+export const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Another address than the provider's own. Keys cross the line to it, so it is encrypted unless it never leaves the machine. */
 function standIn(source: Source, name: string): string | null {

@@ -2,9 +2,27 @@
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** A variable that cannot be read. The message is one line, fit to be shown as it is. */
+/** Variables that cannot be read. The message has a line for each, fit to be shown as it is. */
 export class EnvError extends Error {
   override name = 'EnvError';
+}
+
+/** What several readers read, by their names. Throws one error with the lines of all that could not. */
+export function readAll<Values extends object>(readers: {
+  [Name in keyof Values]: () => Values[Name];
+}): Values {
+  const lines = new Set<string>();
+  const values: Partial<Values> = {};
+  for (const name of Object.keys(readers) as (keyof Values)[]) {
+    try {
+      values[name] = readers[name]();
+    } catch (error) {
+      if (!(error instanceof EnvError)) throw error;
+      for (const line of error.message.split('\n')) lines.add(line);
+    }
+  }
+  if (lines.size > 0) throw new EnvError([...lines].join('\n'));
+  return values as Values;
 }
 
 export function text(source: Source, name: string): string | null {

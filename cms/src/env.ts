@@ -1,6 +1,6 @@
 /**
  * Every environment variable of the CMS, parsed once. Nothing else reads `process.env`.
- * A value that cannot be read stops the process with one line that names it.
+ * Values that cannot be read stop the process with a line for each that names it.
  */
 import path from 'node:path';
 import {
@@ -8,13 +8,14 @@ import {
   mailbox,
   mailServer,
   oneOf,
+  readAll,
   text,
   webAddress,
   wholeNumber,
   type Source,
 } from './env-values';
 import { readPayments, type PaymentsEnv } from './env-payments';
-import { isStrongSecret, sampleSecret } from './secrets';
+import { sampleSecret } from './secrets';
 
 /** The compiled application and its sources both run with the cms folder as working directory, as Strapi wants it. */
 const root = path.resolve(process.cwd(), '..');
@@ -29,7 +30,7 @@ export const secretNames = [
   'SITE_READ_TOKEN',
 ] as const;
 
-type SecretName = (typeof secretNames)[number];
+export type SecretName = (typeof secretNames)[number];
 
 export type Database = { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
 
@@ -50,6 +51,8 @@ export interface Env {
   port: number;
   /** The address the world sees, without a slash at its end. */
   publicUrl: string;
+  /** Whether the address was given, and not made up of the port. */
+  isPublicUrlGiven: boolean;
   /** Whether the world reaches us by https alone. */
   httpsOnly: boolean;
   /** How many proxies in front of us may be believed. 0: none. */
@@ -80,54 +83,42 @@ export interface Env {
   };
 }
 
-/** Parses a set of variables. Throws an `EnvError` whose message is the one line to show. */
+/** Parses a set of variables. Throws an `EnvError` whose message has a line to show for each that is wrong. */
 export function readEnv(source: Source): Env {
-  const port = wholeNumber(source, 'PORT', { fallback: 1337, min: 1, max: 65535 });
+  const port = () => wholeNumber(source, 'PORT', { fallback: 1337, min: 1, max: 65535 });
   const production = source['NODE_ENV'] === 'production';
-  const publicUrl =
-    webAddress(source, 'PUBLIC_URL', { originOnly: true }) ?? `http://localhost:${String(port)}`;
+  const publicUrl = () =>
+    webAddress(source, 'PUBLIC_URL', { originOnly: true }) ?? `http://localhost:${String(port())}`;
   const dataDir = path.resolve(root, text(source, 'DATA_DIR') ?? '.data');
-  return {
-    production,
-    host: text(source, 'HOST') ?? '0.0.0.0',
+  return readAll<Env>({
+    production: () => production,
+    host: () => text(source, 'HOST') ?? '0.0.0.0',
     port,
     publicUrl,
-    httpsOnly: production && publicUrl.startsWith('https://'),
-    trustProxy: wholeNumber(source, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
-    rateLimitScale: wholeNumber(source, 'RATE_LIMIT_SCALE', { fallback: 1, min: 1, max: 1000 }),
-    dataDir,
-    frontendDir: path.join(root, 'frontend'),
-    siteDir: path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
-    publishes: oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on',
-    database: readDatabase(source, dataDir),
-    secrets: readSecrets(source),
-    demoStaffFile: text(source, 'DEMO_STAFF_FILE'),
-    geo: {
+    isPublicUrlGiven: () => text(source, 'PUBLIC_URL') !== null,
+    httpsOnly: () => production && publicUrl().startsWith('https://'),
+    trustProxy: () => wholeNumber(source, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    rateLimitScale: () => wholeNumber(source, 'RATE_LIMIT_SCALE', { fallback: 1, min: 1, max: 1000 }),
+    dataDir: () => dataDir,
+    frontendDir: () => path.join(root, 'frontend'),
+    siteDir: () => path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
+    publishes: () => oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on',
+    database: () => readDatabase(source, dataDir),
+    secrets: () => readSecrets(source),
+    demoStaffFile: () => text(source, 'DEMO_STAFF_FILE'),
+    geo: () => ({
       countryHeader: text(source, 'GEO_COUNTRY_HEADER'),
       lookupUrl: webAddress(source, 'GEO_LOOKUP_URL', { placeholder: '{ip}' }),
-    },
-    ratesUrl: webAddress(source, 'RATES_URL'),
-    resumes: readResumeStorage(source, dataDir),
-    payments: readPayments(source, production),
-    mail: { transport: readTransport(source, dataDir), from: mailbox(source, 'MAIL_FROM') },
-  };
-}
-
-/**
- * What a production server must not run with, as one line, or null. Asked for at the start of the server and not
- * when variables are read, so that the application can be built where its secrets are not known.
- */
-export function findUnsafe(env: Env): string | null {
-  if (!env.production) return null;
-  const unsafe = secretNames.filter((name) => !isStrongSecret(env.secrets[name]));
-  if (unsafe.length > 0) {
-    return `In production these must be set to random values of at least 32 characters: ${unsafe.join(', ')}.`;
-  }
-  if (env.demoStaffFile !== null) return 'DEMO_STAFF_FILE must not be set in production.';
-  if (env.mail.transport.kind === 'demo') {
-    return 'In production SMTP_URL must name the server that sends the mail, as in smtps://user:password@host:465.';
-  }
-  return null;
+    }),
+    ratesUrl: () => webAddress(source, 'RATES_URL'),
+    resumes: () => readResumeStorage(source, dataDir),
+    payments: () => readPayments(source, production),
+    mail: () =>
+      readAll<Env['mail']>({
+        transport: () => readTransport(source, dataDir),
+        from: () => mailbox(source, 'MAIL_FROM'),
+      }),
+  });
 }
 
 /** The variables of this process. A mistake in them ends it. */

@@ -5,10 +5,11 @@ import { closeSideDoors } from './access/side-doors';
 import { registerContentRules } from './api/content-rules';
 import { applyEditViews } from './api/edit-views';
 import { watchRequests } from './drain';
-import { env, findUnsafe } from './env';
+import { env } from './env';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
 import { refuseStart, requirePlugins } from './start-checks';
+import { findUnsafe } from './unsafe';
 
 interface Start {
   strapi: Core.Strapi;

@@ -2,21 +2,38 @@
 
 const shortest = 32;
 const fewestDifferentCharacters = 10;
-const sampleWords = /sample|example|change-?me|to-?be-?modified|your-?secret|development/i;
+const sampleWords =
+  /sample|example|change-?me|to-?be-?modified|your-?secret|development|password|placeholder|sandbox|lanternway|qwerty/i;
 
 /** Stands in for a secret that is not set, outside production only: `isStrongSecret` never accepts it. */
 export function sampleSecret(name: string): string {
   return `sample-for-development-only-${name.toLowerCase()}`;
 }
 
-/** Long, varied, and no sample. Where several keys are given, separated by commas, each of them. */
-export function isStrongSecret(value: string): boolean {
-  return value.split(',').every((key) => {
-    const secret = key.trim();
-    return (
-      secret.length >= shortest &&
+/** The keys of a variable that may hold several, with commas between them. */
+export const keysIn = (value: string): string[] => value.split(',').map((key) => key.trim());
+
+/**
+ * Long, varied, and no sample. Where several keys are given, separated by commas, each of them.
+ * @param least how many characters it must have
+ */
+export function isStrongSecret(value: string, least = shortest): boolean {
+  return keysIn(value).every(
+    (secret) =>
+      secret.length >= least &&
       new Set(secret).size >= fewestDifferentCharacters &&
-      !sampleWords.test(secret)
-    );
-  });
+      !sampleWords.test(secret) &&
+      !isRepeated(secret) &&
+      !isCounted(secret),
+  );
+}
+
+/** One piece again and again. */
+const isRepeated = (text: string): boolean => (text + text).indexOf(text, 1) < text.length;
+
+/** Mostly characters that follow each other, as in `0123456789abcdef`. */
+function isCounted(text: string): boolean {
+  const codes = [...text].map((sign) => sign.charCodeAt(0));
+  const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1);
+  return steps.length > text.length / 2;
 }

@@ -25,13 +25,40 @@ const strongSecrets = () =>
 /** Nobody listens there: mail only has to be meant to go somewhere. */
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
+const PUBLIC_URL = 'https://lanternway.example';
+
 describe('a production server', () => {
   it('does not start with a weak secret, and says which in one line', async () => {
-    const cms = await spawnCms({ ...strongSecrets(), ...home.env, NODE_ENV: 'production' });
+    const cms = await spawnCms({
+      ...strongSecrets(),
+      ...home.env,
+      SMTP_URL,
+      PUBLIC_URL,
+      NODE_ENV: 'production',
+    });
     const { code, output } = await cms.ended;
     expect(code).toBe(1);
     expect(output).toContain('at least 32 characters: SITE_READ_TOKEN.');
     expect(output).not.toContain('    at ');
+  });
+
+  it('does not start on what an installation is tried out with, and says all of it at once', async () => {
+    const same = Object.fromEntries(
+      secretNames.map((name) => [name, randomBytes(32).toString('hex').slice(0, 5)]),
+    );
+    const razorpay = {
+      RAZORPAY_KEY_ID: 'rzp_live_1DP5mmOlF5G5ag',
+      RAZORPAY_KEY_SECRET: 'EnLs21M47BllR3X8PSFtjtbd',
+      RAZORPAY_WEBHOOK_SECRET: 'x',
+    };
+    const variables = { ...home.env, ...same, ...razorpay, NODE_ENV: 'production' };
+    const { code, output } = await (await spawnCms(variables)).ended;
+    const [address, secrets, mail, webhook] = output.split('\n');
+    expect(code).toBe(1);
+    expect(address).toMatch(/PUBLIC_URL must be the https address .* is not set\.$/);
+    expect(secrets).toContain(secretNames.join(', '));
+    expect(mail).toContain('SMTP_URL');
+    expect(webhook).toContain('RAZORPAY_WEBHOOK_SECRET must be random');
   });
 
   it('does not start with demonstration logins', async () => {
@@ -67,7 +94,7 @@ describe('a production server', () => {
       ...strongSecrets(),
       SMTP_URL,
       NODE_ENV: 'production',
-      PUBLIC_URL: 'https://lanternway.example',
+      PUBLIC_URL,
     });
     await untilReady(cms);
     for (const address of ['/', '/admin', '/api/plans']) {

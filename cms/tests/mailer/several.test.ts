@@ -96,6 +96,7 @@ it('has no outbox to look into in production, but the not-found page of the site
     ...home.env,
     ...Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')])),
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://school.example',
     SMTP_URL: server.url,
     SITE_DIR: path.join(siteDir, 'current'),
   });

@@ -1,0 +1,73 @@
+import { loopback } from './env-payments';
+import { secretNames, type Env } from './env';
+import { isStrongSecret, keysIn } from './secrets';
+import { findUnsafePayments } from './unsafe-payments';
+
+/**
+ * What a production server must not run with: a line for each, or null. Asked for at the start of the server and not
+ * when variables are read, so that the application can be built where its secrets are not known.
+ */
+export function findUnsafe(env: Env): string | null {
+  if (!env.production) return null;
+  const lines = [
+    addressFault(env),
+    weakSecrets(env),
+    sameSecrets(env),
+    env.demoStaffFile === null ? null : 'DEMO_STAFF_FILE must not be set in production.',
+    env.mail.transport.kind === 'smtp'
+      ? null
+      : 'In production SMTP_URL must name the server that sends the mail, as in smtps://user:password@host:465.',
+    storeFault(env),
+    ...findUnsafePayments(env.payments),
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** Logins, tokens and payments cross the line to this address. Only what never leaves the machine may go without https. */
+function addressFault({ publicUrl, isPublicUrlGiven }: Env): string | null {
+  const advice =
+    'In production PUBLIC_URL must be the https address the world sees, as in https://www.school.com';
+  if (!isPublicUrlGiven) return `${advice}, and is not set.`;
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || loopback.includes(hostname)) return null;
+  return `${advice}, and is "${publicUrl}"; without https only on this machine itself, as in http://localhost:1337.`;
+}
+
+function weakSecrets({ secrets }: Env): string | null {
+  const weak = secretNames.filter((name) => !isStrongSecret(secrets[name]));
+  return weak.length === 0
+    ? null
+    : `In production these must be set to random values of at least 32 characters: ${weak.join(', ')}.`;
+}
+
+/** What is known of one secret must tell nothing about another. Keys of one variable count by themselves. */
+function sameSecrets(env: Env): string | null {
+  const keys = namedSecrets(env).flatMap(([name, value]) => keysIn(value).map((key) => ({ name, key })));
+  const same = keys.filter(({ key }, at) => keys.some((other, place) => place !== at && other.key === key));
+  const names = new Set(same.filter(({ key }) => key !== '').map(({ name }) => name));
+  return names.size === 0
+    ? null
+    : `In production each of these needs a random value of its own, and some have the same: ${[...names].join(', ')}.`;
+}
+
+function namedSecrets({
+  secrets,
+  payments: { razorpay, paypal },
+  resumes,
+}: Env): [name: string, value: string][] {
+  return [
+    ...secretNames.map((name): [string, string] => [name, secrets[name]]),
+    ['RAZORPAY_KEY_SECRET', razorpay?.keySecret ?? ''],
+    ['RAZORPAY_WEBHOOK_SECRET', razorpay?.webhookSecrets.join() ?? ''],
+    ['PAYPAL_SECRET', paypal?.secret ?? ''],
+    ['RESUMES_S3_SECRET_ACCESS_KEY', resumes.kind === 's3' ? resumes.secretAccessKey : ''],
+  ];
+}
+
+/** No store gives out shorter ones; `minioadmin` is one that everybody knows. */
+const shortestStoreKey = 16;
+
+function storeFault({ resumes }: Env): string | null {
+  if (resumes.kind === 'folder' || resumes.secretAccessKey.length >= shortestStoreKey) return null;
+  return `In production RESUMES_S3_SECRET_ACCESS_KEY must be the key that the store gives out, of at least ${String(shortestStoreKey)} characters.`;
+}
