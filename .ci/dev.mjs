@@ -64,5 +64,7 @@ async function dev() {
   await Promise.race([packages, strapi, site]);
 }
 
+// Logins, mails and logs are for this user alone; so is what the programs make that are started here.
+process.umask(0o077);
 endWithChildren();
 await runScript(dev, endAllChildren);

@@ -59,5 +59,7 @@ async function start() {
   await strapi?.watch();
 }
 
+// Logins, mails and logs are for this user alone; so is what the programs make that are started here.
+process.umask(0o077);
 endWithChildren();
 await runScript(start, endAllChildren);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
@@ -48,8 +48,10 @@ export function writeDemo(url, { hasOutbox, sandbox }) {
   const outbox = hasOutbox ? { outbox: `${url}/_outbox` } : {};
   const payments = sandbox === null ? {} : { sandbox };
   const demo = { url, adminUrl: `${url}/admin`, ...outbox, ...payments, logins };
-  mkdirSync(path.dirname(demoFile), { recursive: true });
+  mkdirSync(path.dirname(demoFile), { recursive: true, mode: 0o700 });
   writeFileSync(demoFile, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  // A file that was there keeps the mode it had.
+  chmodSync(demoFile, 0o600);
   return demo;
 }
 

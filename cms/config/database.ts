@@ -18,7 +18,7 @@ export default { connection: connectionTo(env.database), settings };
 
 function connectionTo(database: Database) {
   if (database.client === 'sqlite') {
-    mkdirSync(path.dirname(database.filename), { recursive: true });
+    mkdirSync(path.dirname(database.filename), { recursive: true, mode: 0o700 });
     return {
       client: 'sqlite',
       connection: { filename: database.filename },

@@ -5,7 +5,7 @@ import { env } from '../src/env';
 const publicDir = path.join(env.dataDir, 'public');
 
 // The upload provider refuses to start without its folder, and SQLite without the one its file is to stand in.
-mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
+mkdirSync(path.join(publicDir, 'uploads'), { recursive: true, mode: 0o700 });
 
 export default {
   host: env.host,

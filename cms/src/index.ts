@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access/apply-access';
 import { refuseDraftsInPublic } from './access/drafts';
@@ -8,6 +9,7 @@ import { watchRequests } from './drain';
 import { env } from './env';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
+import { closeKeptFiles, makePrivateFiles } from './private-files';
 import { refuseStart, requirePlugins } from './start-checks';
 import { findUnsafe } from './unsafe';
 
@@ -23,6 +25,7 @@ export default {
     if (unsafe !== null) refuseStart(unsafe);
     for (const doubt of findDoubts(env.payments, env.production)) strapi.log.warn(doubt);
     requirePlugins(strapi);
+    keepFilesPrivate(strapi);
     surviveStrayRejections(strapi);
     registerFields(strapi);
     registerContentRules(strapi);
@@ -40,6 +43,16 @@ export default {
     await drain?.();
   },
 };
+
+function keepFilesPrivate(strapi: Core.Strapi): void {
+  makePrivateFiles();
+  const open = closeKeptFiles(env, path.join(strapi.dirs.app.root, '.env'));
+  if (open.length === 0) return;
+  const example = open.slice(0, 3).join(', ');
+  strapi.log.warn(
+    `Others on this machine may read ${String(open.length)} files that belong to another user: ${example}. See "Who may read the files" in the guide for operators.`,
+  );
+}
 
 /**
  * Strapi reads an entry again after it has been saved, and nobody waits for that read. When the database goes away in

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -220,5 +220,54 @@ describe('without a plugin it names', () => {
       type: what,
     });
     await after.stop();
+  });
+});
+
+describe('what an installation keeps', () => {
+  /** What group or others may do something with, below the folder; the site's releases are made to be read. */
+  function openTo(folder: string): string[] {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => !/^site\b/.test(name),
+    );
+    return ['', ...names].filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+  }
+
+  it('is for its own user alone, also where an earlier version left it open', async () => {
+    const data = path.join(home.folder, 'data');
+    const left = [
+      'public/uploads/old.png',
+      'private/resumes/2020/old',
+      'outbox/old.json',
+      'site/darkroom/draft.html',
+    ];
+    for (const name of left) {
+      const file = path.join(data, name);
+      mkdirSync(path.dirname(file), { recursive: true, mode: 0o755 });
+      writeFileSync(file, 'x');
+      chmodSync(file, 0o644);
+    }
+    chmodSync(data, 0o755);
+    const cms = await spawnCms({ ...home.env, DATA_DIR: data, PUBLISHER: 'off' });
+    await untilReady(cms);
+    // A mail is kept: its code must be nobody else's.
+    const answer = await fetch(`${cms.url}/api/auth/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        message: 'When do you begin with it?',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    const kept = () => readdirSync(path.join(data, 'outbox')).filter((name) => name !== 'old.json');
+    while (kept().length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    cms.signal('SIGTERM');
+    await cms.ended;
+    expect(openTo(data)).toEqual([]);
+    // Drafts lie there; what is below is out of reach.
+    expect(statSync(path.join(data, 'site/darkroom')).mode & 0o077).toBe(0);
+    const database = home.env['DATABASE_FILENAME'];
+    if (database !== undefined) expect(statSync(database).mode & 0o077).toBe(0);
   });
 });

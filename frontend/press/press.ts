@@ -23,6 +23,9 @@ async function start(): Promise<void> {
   await runPress(frontend, folder, channel);
 }
 
+// What it makes is for everybody to read, also by a proxy that serves the folder.
+process.umask(0o022);
+
 // Nobody asks any more: whatever is half done is of no use to anybody.
 process.on('disconnect', () => process.exit(0));
 process.on('uncaughtException', giveUp);

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { releaseFile, type ReleaseNote } from '@lanternway/contracts/site-folder';
 
@@ -40,6 +51,8 @@ export async function prepareUnfinished(siteLink: string, name: string): Promise
   const folder = path.join(releasesOf(siteLink), `.${name}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
+  // Whatever the server keeps to itself, this is for everybody to read: a proxy may serve it.
+  await chmod(path.dirname(folder), 0o755);
   return folder;
 }
 
