@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries`, `payments` or `publishing` measures that alone. */
+/** `site`, `accounts`, `enquiries`, `payments`, `worst` or `publishing` measures that alone. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const lighthouseStep = {
@@ -60,6 +60,10 @@ async function bench() {
   if (isAsked('payments')) {
     const { benchPayments } = await import('./bench/payments/run.mjs');
     await benchPayments();
+  }
+  if (isAsked('worst')) {
+    const { benchWorst } = await import('./bench/worst/run.mjs');
+    await benchWorst();
   }
   if (isAsked('publishing')) {
     await takeSteps([secretsStep]);

@@ -71,7 +71,8 @@ it('spends no more than some milliseconds on the worst request that anybody may 
   for (const [name, sent] of worst) {
     // Enough to know: one that is at fault takes seconds.
     if (faults.length > 5) break;
-    const enough = sent.path?.startsWith('/api/') ? Math.max(most.page, most.api) : most.page;
+    const enough =
+      sent.method === 'POST' || sent.path?.startsWith('/api/') ? Math.max(most.page, most.api) : most.page;
     const { ms, statuses } = await costOf(sent, enough);
     if (ms > enough) faults.push(`${name} costs ${ms.toFixed(1)} ms, more than ${enough.toFixed(1)}`);
     if ([...statuses].some((status) => status >= 500))

@@ -54,11 +54,7 @@ const ofPaths = [
   '-',
   'a/404/',
 ].flatMap((piece) =>
-  lengths.flatMap((length) => [
-    `/${fill(piece, length)}`,
-    `/${fill(piece, length)}!`,
-    `/course${fill(piece, length)}x`,
-  ]),
+  lengths.flatMap((length) => [`/${fill(piece, length)}!`, `/course${fill(piece, length)}`]),
 );
 
 const ofNames = [
@@ -161,9 +157,9 @@ const prefixes: Record<string, string> = {
 };
 
 const ofHeaders = names.flatMap((name) =>
-  pieces.flatMap((piece) =>
-    [14_000, 1_000].map((length) => ({ [name]: `${prefixes[name] ?? ''}a${fill(piece, length)}b` })),
-  ),
+  [...pieces.map((piece) => fill(piece, 1_000)), fill('", ', 14_000)].map((text) => ({
+    [name]: `${prefixes[name] ?? ''}a${text}b`,
+  })),
 );
 
 const bodies = [

@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { decoded } from './clean-input/decoded';
 import { findUnstorable, isUnstorable } from './clean-input/unstorable';
 import { isTooDeep } from './clean-input/depth';
-import { findForeignKey, isForeign } from './clean-input/foreign-keys';
+import { findForeignKey, hasForeignParameter, isForeign } from './clean-input/foreign-keys';
 import { findGreedy } from './clean-input/wishes';
 import { isWebhook } from './webhooks/webhook-path';
 
@@ -14,9 +15,9 @@ const sentence = 'The text contains a character that cannot be stored. Please re
  * are not an object of fields and wishes for too much.
  */
 export default () => async (ctx: Context, next: Next) => {
-  const path = decode(ctx.path);
+  const path = decoded(ctx.path);
   // Strapi keeps what it reads from a query under its text, where such a name finds something of JavaScript's own.
-  if (isForeign(ctx.querystring) || path.split('/').some(isForeign)) {
+  if (hasForeignParameter(ctx.querystring) || path.split('/').some(isForeign)) {
     throw new errors.ValidationError('The address contains a name that is not allowed.');
   }
   if (isUnstorable(path) || findUnstorable(ctx.query) !== null) {
@@ -45,13 +46,4 @@ export default () => async (ctx: Context, next: Next) => {
 
 function isFields(body: unknown): boolean {
   return body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body));
-}
-
-/** The path as text. One that cannot be decoded is left to the router, which finds nothing at it. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,4 +1,4 @@
-import { findForeignKey, isForeign } from './foreign-keys';
+import { findForeignKey, hasForeignParameter, isForeign } from './foreign-keys';
 
 it.each([
   'constructor',
@@ -26,3 +26,17 @@ it('walks a body that is nested deeper than the stack', () => {
     'toString',
   );
 });
+
+it.each(['__proto__', 'toString=1', 'a=1&a[constructor]=1', 'a%5Bb%5D%5Bcons%74ructor%5D=1', 'a.prototype'])(
+  'finds one in the query %s',
+  (query) => {
+    expect(hasForeignParameter(query)).toBe(true);
+  },
+);
+
+it.each(['', 'a=constructor', 'filters[question][$eq]=toString', '%', 'constructors=1'])(
+  'finds none in %j',
+  (query) => {
+    expect(hasForeignParameter(query)).toBe(false);
+  },
+);
