@@ -1,6 +1,7 @@
 import { bool, number, object, string, type InferType } from 'yup';
 import { currencies, type Currency } from './money.js';
 import { orderStates, providers, type OrderState, type Provider } from './orders.js';
+import type { DisputeRow } from './disputes.js';
 import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
 
 /*
@@ -31,6 +32,7 @@ export const attentions = [
   'refund_failed',
   'not_sold',
   'duplicate_purchase',
+  'unreadable',
 ] as const;
 
 export type Attention = (typeof attentions)[number];
@@ -44,6 +46,7 @@ export const attentionWords: Record<Attention, string> = {
   refund_failed: 'A refund failed at the provider',
   not_sold: 'Paid late, when the plan was no longer sold',
   duplicate_purchase: 'The same parent has paid for the same plan twice within a day',
+  unreadable: 'The provider tells something of this order that we cannot read',
 };
 
 /* GET /payments/orders */
@@ -196,6 +199,9 @@ export interface OrderDetail extends OrderRow {
   story: StoryLine[];
   providerOrders: ProviderOrderRow[];
   payments: PaymentRow[];
+  disputes: DisputeRow[];
+  /** Whether a dispute of the payment is open, so that a refund needs a reason of its own. */
+  isDisputed: boolean;
   webhooks: WebhookRow[];
   refunds: RefundRow[];
   refundRequests: RefundRequestRow[];

@@ -45,6 +45,9 @@ const reference = (sentence: string) =>
     .required(sentence)
     .matches(/^[A-Za-z0-9_-]{1,64}$/, sentence);
 
+/** Set once the parent has answered 'You bought this today. Buy it again?' with yes. */
+const again = () => bool().notRequired();
+
 /** The details a parent confirms at checkout. All may be missing where a program calls; the account knows better. */
 const buyer = { name: fullName().notRequired(), phone: phoneNumber().notRequired() };
 
@@ -96,6 +99,8 @@ export const paymentRefusals = {
   notInCurrency: 'This plan is not sold in this currency. Please choose another currency.',
   /** 409, with `order`: an order for the same plan may have been paid, and is being confirmed. */
   confirming: 'A payment for this plan is being confirmed. Please wait a moment before you pay again.',
+  /** 409, with `order`: it was paid within a day (rule D14). The same call with `again` goes through. */
+  boughtToday: 'You bought this today. Buy it again?',
   /** 403: rupees are not taken from where the parent is, where the setting is strict. */
   abroad: 'Payments in rupees are taken from India only. Please choose another currency.',
   /** 503: no provider takes this currency here. */
@@ -120,6 +125,7 @@ export const createOrder = endpoint({
     track: key().nullable().notRequired(),
     amount: amount(),
     currency: currency(),
+    again: again(),
     /** Taken from the token. */
     email: mixed().notRequired(),
     ...buyer,
@@ -191,6 +197,7 @@ export const createPayPalOrder = endpoint({
     track: key().nullable().notRequired(),
     amount: amount(),
     currency: currency(),
+    again: again(),
     userName: fullName().notRequired(),
     phone: phoneNumber().notRequired(),
     /** Taken from the token. */

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { bool, number, object, string, type InferType } from 'yup';
 import type { Currency } from './money.js';
 import {
   refundRequestStates,
@@ -46,6 +46,10 @@ export const orderRefund = object({
   reason: string().trim().max(2000, 'Please use at most 2000 characters.').nullable(),
   /** What the parent is told beside the amount. */
   message: string().trim().max(1000, 'Please use at most 1000 characters.').nullable(),
+  /** Ticked where the payment is disputed, and the refund is to be sent all the same. */
+  despiteDispute: bool().notRequired(),
+  /** Needed with it; it is kept. */
+  disputeReason: string().trim().max(2000, 'Please use at most 2000 characters.').nullable(),
   /** The version of the order that was seen. */
   version: number().integer().min(0).required(),
   /** Names this click: the same key is one refund, ever. A UUID. */
@@ -56,6 +60,11 @@ export type OrderRefund = InferType<typeof orderRefund>;
 
 export const refundSentences = {
   reasonNeeded: 'This is not what the policy gives: please write why.',
+  disputed:
+    'The payment is disputed: the bank may take the money back as well. Wait until the dispute is decided, or tick that you refund it all the same.',
+  disputeReasonNeeded: 'Please write why it is refunded while the payment is disputed.',
+  disputedSince:
+    'The payment is disputed since this refund was asked for. Wait until that is decided, or decline it and ask once more.',
   tooMuch: 'This is more than is left to be given back.',
   stale: 'This order has changed in the meantime. Please look again and repeat your step.',
   notPaid: 'Nothing can be given back of this order.',
@@ -93,6 +102,8 @@ export interface RefundRow {
   /** policy, exception, second payment, paid when it was no longer sold, made in the provider's own dashboard */
   kind: RefundKind;
   reason: string | null;
+  /** Why it is given though the payment is disputed. */
+  disputeReason: string | null;
   steps: string[];
   requestedBy: string | null;
   approvedBy: string | null;

@@ -25,6 +25,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     await prepareDeskIndex(strapi);
+    await own(strapi, 'openOrders').adopt();
     own(strapi, 'inbox').start();
     own(strapi, 'reconciler').start();
     startHourly(strapi);

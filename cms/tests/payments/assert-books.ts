@@ -76,11 +76,15 @@ async function moneyOf(
   const refunds = (await rows(cms, 'plugin::payments.refund', { orderId: id, state: 'done' })) as Refund[];
   const reversed = payments.filter(({ state }) => state === 'reversed');
   const before = refunds.filter((refund) => reversed.some(({ paymentId }) => paymentId === refund.paymentId));
+  // Razorpay's payment stays as it is when a dispute is lost: the dispute alone says that the money is gone.
+  const lost = (await rows(cms, 'plugin::payments.dispute', {
+    ...{ orderId: id, provider: 'razorpay', state: 'lost' },
+  })) as { amountMinor: number }[];
   return {
     number,
     captured: sum(payments.filter(({ state }) => received.includes(state))),
     // What a bank has taken back is gone as well, though nobody here gave it.
-    refunded: sum(refunds) + sum(reversed) - sum(before),
+    refunded: sum(refunds) + sum(reversed) - sum(before) + sum(lost),
   };
 }
 

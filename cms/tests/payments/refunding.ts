@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import type { DisputeRow } from '@lanternway/contracts/disputes';
 import type { Attention } from '@lanternway/contracts/finance';
 import type { OrderState } from '@lanternway/contracts/orders';
 import type { RefundKind, RefundPage, RefundQuote, RefundRequestPage } from '@lanternway/contracts/refunds';
@@ -60,6 +61,8 @@ export interface Detail {
   refunded: number;
   attentions: Attention[];
   quote: RefundQuote | null;
+  disputes: DisputeRow[];
+  isDisputed: boolean;
   refunds: RefundPage['rows'];
   refundRequests: RefundRequestPage['rows'];
   enrolment: {
@@ -78,11 +81,22 @@ export async function detailOf(till: Till, order: string): Promise<Detail> {
   return body as Detail;
 }
 
+interface Despite {
+  despiteDispute: boolean;
+  disputeReason: string;
+}
+
 /** Asks for a refund of the order as it is now. */
 export async function giveBack(
   till: Till,
   order: string,
-  beside: { amount: number; reason?: string; message?: string; key?: string; version?: number },
+  beside: {
+    amount: number;
+    reason?: string;
+    message?: string;
+    key?: string;
+    version?: number;
+  } & Partial<Despite>,
   who: Staff = 'finance',
 ): Promise<Answered> {
   const { version } = await detailOf(till, order);

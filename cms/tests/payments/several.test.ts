@@ -62,7 +62,7 @@ onPostgres('two servers on one database', () => {
     cms = await startServer(home);
     await publishPlans(cms);
     staff = await logInStaff(cms);
-    buyers = await newBuyers(cms, 8);
+    buyers = await newBuyers(cms, 10);
     other = await spawnServer(home);
   });
 
@@ -130,6 +130,30 @@ onPostgres('two servers on one database', () => {
       expect((await triesUntilTaken(sandbox, [message])).length).toBeGreaterThanOrEqual(10);
       expect(await eventRows(cms, { eventId: message.eventId })).toHaveLength(1);
     }
+  });
+
+  it('leave one open order of a plan that is asked for in two currencies at the same instant', async () => {
+    const buyer = takeOne(buyers);
+    const asked = turns(12).map((where, turn) => askForOrder(where, buyer, turn % 4 < 2 ? {} : dollars));
+    const { statuses } = await answersOf(asked);
+    expect(statuses).toContain(200);
+    const open = (await orderRows(cms, { email: buyer.email })).filter(({ openKey }) => openKey !== null);
+    expect(open).toHaveLength(1);
+  });
+
+  it('pay one of two orders of a plan that are both paid at the same instant', async () => {
+    const buyer = takeOne(buyers);
+    const rupees = await orderByCard(cms, buyer);
+    const later = await orderByCard(other, buyer, dollars);
+    const [first, second] = [
+      await payByCard(sandbox, rupees, 'nowebhook'),
+      await payByCard(sandbox, later, 'nowebhook'),
+    ];
+    await Promise.all([report(cms, buyer, rupees, first), report(other, buyer, later, second)]);
+    const rows = await orderRows(cms, { email: buyer.email });
+    expect(rows.filter(({ paidAt }) => paidAt !== null)).toHaveLength(1);
+    const back = rows.find(({ paidAt }) => paidAt === null);
+    expect(await untilDone(back?.documentId ?? '')).toMatchObject({ kind: 'duplicate' });
   });
 
   it('S14: keep the first of two payments, and give the second back once', async () => {

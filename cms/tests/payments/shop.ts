@@ -56,6 +56,7 @@ export interface OrderRow {
   attention: string | null;
   problem: string | null;
   paidPaymentId: string | null;
+  paidAt: string | null;
   expiresAt: string;
   checkAt: string | null;
   version: number;

@@ -95,6 +95,37 @@ it('keeps a message once, however often and however closely it comes', async () 
   expect(await kept({ eventId })).toHaveLength(1);
 });
 
+describe('another message under an id that is known', () => {
+  const as = (eventId: string) => ({ 'x-razorpay-event-id': eventId });
+  const received = async (raw: string, eventId: string) =>
+    ((await send(raw, as(eventId)).expect(200)).body as { message: string }).message;
+
+  it('is kept as a message of its own, once, and finance hears of it', async () => {
+    const eventId = newId();
+    const [first, second] = [eventText(), eventText()];
+    expect(await received(first, eventId)).toBe('Received.');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => received(second, eventId)));
+    expect(answers.filter((message) => message === 'Received.')).toHaveLength(1);
+    expect(await received(first, eventId)).toBe('Received before.');
+    expect(await received(second, eventId)).toBe('Received before.');
+    const rows = await kept({ eventId: { $startsWith: eventId } });
+    expect(rows.map(({ raw }) => raw).sort()).toEqual([first, second].sort());
+    const alerts = await findRows(cms, { key: { $startsWith: 'payments.alert.reused.razorpay' } });
+    expect(alerts.map(({ recipient }) => recipient)).toEqual(['finance@example.com']);
+  });
+
+  it('is told from a repeat where the first was kept before an upgrade', async () => {
+    const eventId = newId();
+    const [first, second] = [eventText(), eventText()];
+    await received(first, eventId);
+    await cms.strapi.db
+      .query('plugin::payments.event')
+      .updateMany({ where: { eventId }, data: { digest: null } });
+    expect(await received(first, eventId)).toBe('Received before.');
+    expect(await received(second, eventId)).toBe('Received.');
+  });
+});
+
 it('takes what providers call things that we have never heard of', async () => {
   const eventId = newId();
   const raw = eventText({ event: 'settlement.processed', payload: {} });

@@ -8,6 +8,7 @@ import { OrderBadge } from '../parts/StateBadge';
 import { useRights } from '../rights';
 import { moneyInWords, nameInWords } from '../words';
 import { Attentions } from './Attentions';
+import { DisputesPanel } from './DisputesPanel';
 import { Facts } from './Facts';
 import { OrderNotes } from './OrderNotes';
 import { PaymentsPanel } from './PaymentsPanel';
@@ -95,6 +96,7 @@ function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
       <Grid.Item col={7} m={12} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
         <Facts order={order} />
         <PaymentsPanel order={order} />
+        <DisputesPanel order={order} />
         <StoryPanel story={order.story} />
         <WebhooksPanel webhooks={order.webhooks} />
       </Grid.Item>

@@ -6,6 +6,7 @@ import { Box, Button, Flex, Textarea, TextInput, Typography } from '@strapi/desi
 import type { FormEvent } from 'react';
 import { amountLabel } from '../amount';
 import { moneyInWords } from '../words';
+import { DisputeOverride } from './DisputeOverride';
 import type { PartProps } from './OrderPage';
 import { RefundDialog } from './RefundDialog';
 import { useRefundForm } from './use-refund-form';
@@ -37,6 +38,7 @@ export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) 
       >
         <Flex direction="column" alignItems="stretch" gap={3}>
           <Fields form={form} quote={quote} />
+          {order.isDisputed && <DisputeOverride form={form} />}
           {form.isLarge && (
             <Box background="warning100" hasRadius padding={3} role="note">
               <Typography>
@@ -46,7 +48,7 @@ export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) 
             </Box>
           )}
           <Flex justifyContent="end">
-            <Button type="submit" variant="danger-light">
+            <Button type="submit" variant="danger-light" disabled={form.isBlocked}>
               Refund…
             </Button>
           </Flex>

@@ -29,7 +29,8 @@ export function RefundsPanel({ refunds, onChanged }: RefundsPanelProps) {
 }
 
 function Refund({ refund, onChanged }: { refund: RefundRow; onChanged: () => void }) {
-  const { amount, currency, state, kind, reason, problem, providerRefundId, provider } = refund;
+  const { amount, currency, state, kind, reason, disputeReason, problem, providerRefundId, provider } =
+    refund;
   return (
     <Box tag="li">
       <Flex gap={2} wrap="wrap">
@@ -42,6 +43,11 @@ function Refund({ refund, onChanged }: { refund: RefundRow; onChanged: () => voi
       {reason !== null && (
         <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
           {reason}
+        </Typography>
+      )}
+      {disputeReason !== null && (
+        <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+          {`Though the payment is disputed: ${disputeReason}`}
         </Typography>
       )}
       {problem !== null && (

@@ -14,4 +14,6 @@ export const attentionAdvice: Record<Attention, string> = {
   refund_failed: 'See why among the refunds of this order, and try again or pay it back in another way.',
   not_sold: 'The payment goes back by itself. Tell the parent which plan is sold now.',
   duplicate_purchase: 'Ask the parent whether both are wanted. If not, refund one of them.',
+  unreadable:
+    'What could be read is settled. Look for the payment or refund in the provider’s dashboard, and tell the operators: the provider may use a word that is new to us.',
 };

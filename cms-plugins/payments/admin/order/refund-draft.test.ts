@@ -36,3 +36,17 @@ it.each(['', '0', 'all', '-1', '50,00'])('wants an amount, and %j is none', (amo
     errors: { amount: 'Please write an amount.' },
   });
 });
+
+it('wants a reason of its own while the payment is disputed', () => {
+  const ticked = { ...draft, despiteDispute: true };
+  expect(readRefund(ticked, quote, 3, key, true)).toEqual({
+    kind: 'invalid',
+    errors: { disputeReason: refundSentences.disputeReasonNeeded },
+  });
+  expect(readRefund({ ...ticked, disputeReason: 'Agreed with the bank' }, quote, 3, key, true)).toMatchObject(
+    {
+      kind: 'valid',
+      value: { despiteDispute: true, disputeReason: 'Agreed with the bank' },
+    },
+  );
+});

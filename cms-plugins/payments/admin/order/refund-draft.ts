@@ -12,23 +12,32 @@ export interface RefundDraft {
   amount: string;
   reason: string;
   message: string;
+  /** Asked only while the payment is disputed. */
+  despiteDispute?: boolean;
+  disputeReason?: string;
 }
 
 /** What is to be asked for, or what is wrong with which field. The server looks at all of it again. */
 export function readRefund(
-  { amount: typed, reason, message }: RefundDraft,
+  { amount: typed, reason, message, despiteDispute = false, disputeReason = '' }: RefundDraft,
   quote: Pick<RefundQuote, 'amount' | 'most'>,
   version: number,
   key: string,
+  isDisputed = false,
 ): Parsed<OrderRefund> {
   const amount = readAmount(typed);
-  const sent = { amount, reason: textOf(reason), message: textOf(message), version, key };
+  const sent = {
+    ...{ amount, reason: textOf(reason), message: textOf(message), version, key },
+    ...(isDisputed ? { despiteDispute, disputeReason: textOf(disputeReason) } : {}),
+  };
   const parsed = parse(orderRefund, sent);
   if (parsed.kind === 'invalid') return parsed;
   if (parsed.value.amount > quote.most)
     return { kind: 'invalid', errors: { amount: refundSentences.tooMuch } };
   if (parsed.value.amount !== quote.amount && sent.reason === null)
     return { kind: 'invalid', errors: { reason: refundSentences.reasonNeeded } };
+  if (isDisputed && textOf(disputeReason) === null)
+    return { kind: 'invalid', errors: { disputeReason: refundSentences.disputeReasonNeeded } };
   return parsed;
 }
 

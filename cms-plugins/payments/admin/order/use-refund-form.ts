@@ -7,7 +7,11 @@ import { readRefund, type RefundDraft } from './refund-draft';
 
 /** A refund that is being typed, looked at once more, and sent. Nothing typed is lost where it is refused. */
 export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Change) {
-  const fresh = { amount: quote.amount === 0 ? '' : typeAmount(quote.amount), reason: '', message: '' };
+  const fresh: RefundDraft = {
+    amount: quote.amount === 0 ? '' : typeAmount(quote.amount),
+    reason: '',
+    message: '',
+  };
   const [typed, setTyped] = useState<RefundDraft | null>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [wanted, setWanted] = useState<OrderRefund | null>(null);
@@ -17,7 +21,7 @@ export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Ch
 
   /** The key is made here: however often this confirmation is sent, it is one refund. */
   const review = (): void => {
-    const read = readRefund(draft, quote, order.version, crypto.randomUUID());
+    const read = readRefund(draft, quote, order.version, crypto.randomUUID(), order.isDisputed);
     setFaults(read.kind === 'invalid' ? read.errors : {});
     setWanted(read.kind === 'valid' ? read.value : null);
   };
@@ -38,6 +42,8 @@ export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Ch
     draft,
     faults,
     isException,
+    /** The payment is disputed, and nobody has ticked that it is refunded all the same. */
+    isBlocked: order.isDisputed && draft.despiteDispute !== true,
     isLarge: amount !== null && quote.secondPersonFrom !== null && amount >= quote.secondPersonFrom,
     wanted,
     edit: (part: Partial<RefundDraft>) => {

@@ -3,7 +3,7 @@ import { paypalEvent } from '../paypal/events';
 import { minorOf } from '../paypal/money';
 import { give as giveByPayPal, reverse } from '../paypal/refunds';
 import { shownRefund } from '../paypal/views';
-import { shown, type RazorpayPayment } from '../razorpay/books';
+import { disputeIdOf, shown, type RazorpayPayment } from '../razorpay/books';
 import { razorpayEvent } from '../razorpay/events';
 import { give as giveByRazorpay } from '../razorpay/refunds';
 import { textOf, wholeOf, fieldsOf, type Fields } from '../reading';
@@ -59,12 +59,19 @@ export function chargeBack(state: State, call: Call): Answer {
   const stage = textOf(body['status']);
   if (stage !== null && !stages.includes(stage))
     return mistake(`status must be one of: ${stages.join(', ')}.`);
-  if (payment?.captured === true) return disputeRazorpay(state, payment, stage ?? 'created');
+  const told = { reason: textOf(body['reason']), answerBy: textOf(body['answerBy']) };
+  if (told.answerBy !== null && Number.isNaN(Date.parse(told.answerBy)))
+    return mistake('answerBy must be a time in ISO 8601.');
+  if (payment?.captured === true)
+    return disputeRazorpay(state, payment, { ...told, stage: stage ?? 'created' });
   if (capture === undefined) return nobody();
   if (stage === null) return ok(shownRefund(state, reverse(state, capture)));
   const dispute = {
-    dispute_id: `PP-D-${state.ids.paypal(5)}`,
+    // One for a payment, the same at each of its stages.
+    dispute_id: `PP-D-${capture.id}`,
     disputed_transactions: [{ seller_transaction_id: capture.id }],
+    reason: told.reason ?? 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+    seller_response_due_date: new Date(told.answerBy ?? state.clock.now() + answerWithinMs).toISOString(),
     status: stage === 'created' ? 'OPEN' : 'RESOLVED',
     dispute_amount: capture.amount,
     ...(stage === 'won' ? { dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } } : {}),
@@ -76,16 +83,32 @@ export function chargeBack(state: State, call: Call): Answer {
   return ok(dispute);
 }
 
-function disputeRazorpay(state: State, payment: RazorpayPayment, stage: string): Answer {
+interface Disputed {
+  stage: string;
+  reason: string | null;
+  /** ISO 8601. */
+  answerBy: string | null;
+}
+
+const answerWithinMs = 10 * 24 * 60 * 60_000;
+
+function disputeRazorpay(
+  state: State,
+  payment: RazorpayPayment,
+  { stage, reason, answerBy }: Disputed,
+): Answer {
   const isLost = stage === 'lost';
   const dispute = {
-    id: state.ids.razorpay('disp'),
+    id: disputeIdOf(payment.id),
     entity: 'dispute',
     payment_id: payment.id,
     amount: payment.amount,
     currency: payment.currency,
     amount_deducted: isLost ? payment.amount : 0,
-    reason_code: 'goods_or_services_not_received_or_partially_received',
+    reason_code: reason ?? 'goods_or_services_not_received_or_partially_received',
+    respond_by: Math.floor(
+      Date.parse(answerBy ?? new Date(state.clock.now() + answerWithinMs).toISOString()) / 1000,
+    ),
     phase: 'chargeback',
     status: stage === 'created' ? 'open' : stage,
     created_at: state.clock.seconds(),

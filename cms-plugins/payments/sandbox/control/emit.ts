@@ -1,6 +1,7 @@
 import { mistake, ok, type Answer, type Call } from '../http';
 import { captureEvent, orderEvent, paypalEvent, refundEvent } from '../paypal/events';
 import { fieldsOf, mergedWith, textOf, type Fields } from '../reading';
+import { disputeIdOf } from '../razorpay/books';
 import { razorpayEvent, type About } from '../razorpay/events';
 import type { State } from '../state';
 import type { NewEvent } from '../webhooks/post';
@@ -64,7 +65,8 @@ function makeRazorpay(state: State, event: string, entityId: string | null, over
       return { payment: with_({ ...paid, order_id: made.id }), order: { ...made } };
     }
     if (name.startsWith('payment.dispute.')) {
-      const dispute = { id: state.ids.razorpay('disp'), entity: 'dispute', payment_id: fieldsOf(paid)['id'] };
+      const paidId = textOf(fieldsOf(paid)['id']) ?? '';
+      const dispute = { id: disputeIdOf(paidId), entity: 'dispute', payment_id: paidId };
       return { payment: paid, dispute: with_({ ...dispute, amount: paid.amount, currency: paid.currency }) };
     }
     return { payment: with_(paid) };

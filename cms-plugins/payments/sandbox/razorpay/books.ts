@@ -113,3 +113,6 @@ export const shown = <T extends { notes: Notes }>(entity: T): Omit<T, 'notes'> &
   ...entity,
   notes: Object.keys(entity.notes).length === 0 ? [] : entity.notes,
 });
+
+/** A payment has one dispute at most here, which keeps its id through all its stages. */
+export const disputeIdOf = (paymentId: string): string => paymentId.replace(/^pay_/, 'disp_');

@@ -1,3 +1,4 @@
+import { dispute } from './disputes';
 import { event, ledgerEntry, payment, providerOrder, refund, refundRequest } from './money-records';
 import { order } from './order';
 import { delivery, enrolment, lease, receipt, receiptCounter, reconciliation } from './service-records';
@@ -6,6 +7,7 @@ export const contentTypes = {
   order,
   'provider-order': providerOrder,
   payment,
+  dispute,
   refund,
   'refund-request': refundRequest,
   event,

@@ -85,6 +85,8 @@ export const refund = {
       kind: { type: 'string', required: true, maxLength: 12 },
       reason: { type: 'text', maxLength: 2000 },
       message: { type: 'text', maxLength: 1000 },
+      /** Why it is given though a dispute of the payment is open; null where none was, or nobody has said so. */
+      disputeReason: { type: 'text', maxLength: 2000 },
       /** The policy's reasoning as it was confirmed. */
       steps: { type: 'json' },
       requestedById: { type: 'integer' },
@@ -142,7 +144,10 @@ export const event = {
     ...recordType('event', 'events', 'Provider event'),
     attributes: {
       provider: { type: 'string', required: true, maxLength: 10 },
+      /** The provider's; of another message under an id that is known already, with a part of its digest after a tilde. */
       eventId: { type: 'string', required: true, maxLength: 100 },
+      /** SHA-256 of the text in hex. Null in rows that are older than this column: theirs is made of their text. */
+      digest: { type: 'string', maxLength: 64 },
       what: { type: 'string', required: true, maxLength: 80 },
       /** The text whose signature was verified. */
       raw: { type: 'text', maxLength: 262_144 },

@@ -33,8 +33,10 @@ export const order = {
 
       /** One of the order states; Strapi overlays an attribute called status. */
       stage: { type: 'string', required: true, maxLength: 20, default: 'pending' },
-      /** `user|plan|currency` while it is the parent's one open order for that; null afterwards. */
+      /** `user|plan|track` while it is the parent's one open order for that, whatever its currency; null afterwards. */
       openKey: { type: 'string', maxLength: 100, private: true },
+      /** Whether the parent was asked, and wants the plan a second time within a day. Null where it is older than the question. */
+      isAgain: { type: 'boolean' },
       // The three sums are of the payment that pays the order, or of any where none does. A second payment is not the
       // order's money: it goes back whole, and stands in the rows of payments and refunds alone.
       capturedMinor: { type: 'integer', required: true, default: 0 },

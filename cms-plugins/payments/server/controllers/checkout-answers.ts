@@ -9,6 +9,7 @@ import type { Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import type { Begun, Wanted } from '../services/checkout';
 import type { Buyer } from '../services/open-orders';
+import type { OrderRecord } from '../services/records';
 import { countryOf } from '../services/visitor-country';
 import { blame, refuse, type Call, type Parent, type Refused } from './answer';
 
@@ -16,13 +17,19 @@ interface Asked {
   plan?: string | null | undefined;
   track?: string | null | undefined;
   currency: Currency;
+  again?: boolean | null | undefined;
 }
 
 export const wantedOf = (
   provider: Provider,
-  { plan, track, currency }: Asked,
+  { plan, track, currency, again }: Asked,
   amounts: readonly number[],
-): Wanted => ({ provider, plan: plan ?? null, track: track ?? null, currency, amounts });
+): Wanted => ({
+  ...{ provider, currency, amounts },
+  plan: plan ?? null,
+  track: track ?? null,
+  isAgain: again === true,
+});
 
 interface Details {
   name?: string | null | undefined;
@@ -47,6 +54,7 @@ const statuses: Record<PaymentRefusal, Refused['status']> = {
   notSold: 409,
   notInCurrency: 409,
   confirming: 409,
+  boughtToday: 409,
   abroad: 403,
   noProvider: 503,
   provider: 502,
@@ -59,7 +67,15 @@ export function refuseBegun(begun: Exclude<Begun, { kind: 'ready' }>, failed: st
   const { reason } = begun;
   const message = reason === 'provider' ? failed : paymentRefusals[reason];
   if (reason === 'priceChanged') return refuse(statuses[reason], message, { reason, price: begun.price });
-  if (reason !== 'confirming') return refuse(statuses[reason], message, { reason });
-  const { documentId: id, number } = begun.order;
-  return refuse(statuses[reason], message, { reason, order: { id, number } });
+  if (reason !== 'confirming' && reason !== 'boughtToday')
+    return refuse(statuses[reason], message, { reason });
+  return refuseFor(reason, begun.order);
+}
+
+/** A refusal for the sake of an order of the parent, which it names. */
+export function refuseFor(
+  reason: 'confirming' | 'boughtToday',
+  { documentId: id, number }: Pick<OrderRecord, 'documentId' | 'number'>,
+): Refused {
+  return refuse(statuses[reason], paymentRefusals[reason], { reason, order: { id, number } });
 }

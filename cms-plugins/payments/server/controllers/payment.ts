@@ -20,7 +20,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answering, done, refuse } from './answer';
-import { buyerOf, refuseBegun, wantedOf } from './checkout-answers';
+import { buyerOf, refuseBegun, refuseFor, wantedOf } from './checkout-answers';
 
 /** How a parent pays: what the checkout and the providers' scripts call. */
 export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -85,6 +85,7 @@ export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
       if (ending.kind === 'noProvider') return refuse(503, paymentRefusals.noProvider);
       if (ending.kind === 'declined') return refuse(422, capturePayPalDeclined, { reason: 'declined' });
       if (ending.kind === 'failed') return refuse(422, capturePayPalFailed);
+      if (ending.kind === 'boughtToday') return refuseFor('boughtToday', ending.order);
       const { status, order, isCertain } = ending;
       const message = status === 'COMPLETED' ? paymentReceived : paymentConfirming;
       return done(message, { status, order: order.documentId }, isCertain ? 200 : 202);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProviderError, ProviderFault } from './provider';
+import { ProviderError, type ProviderFault } from './provider';
 
 /** How long a provider is waited for. */
 export interface Patience {
@@ -41,6 +41,9 @@ const passing: readonly ProviderFault[] = ['rate', 'busy', 'unknown'];
 
 /** An answer that we cannot read will not read better the next time. */
 export const unreadable = 'UNREADABLE_ANSWER';
+
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof ProviderError && error.code === unreadable;
 
 /**
  * Tries a call again where it may be repeated: a look, or a call with a key that makes the second of two the same as the

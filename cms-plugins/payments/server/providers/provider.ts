@@ -46,12 +46,23 @@ export const attemptReasons = [
 
 export type AttemptReason = (typeof attemptReasons)[number];
 
+/** What a provider tells in a list and we cannot read, as a state that we do not know. It may be money. */
+export interface Unread {
+  /** Its id, where that can be read. */
+  id: string | null;
+}
+
+/** Told of each that cannot be read, so that it hides no other. */
+export type OnUnread = (unread: Unread) => void;
+
 /** An order at the provider, with every payment that was tried on it. */
 export interface ProviderOrderSnapshot {
   providerOrderId: string;
-  /** open: it can still be paid. approved: the buyer has agreed, and nothing was taken. */
-  state: 'open' | 'approved' | 'paid' | 'gone';
+  /** open: it can still be paid. approved: the buyer has agreed, and nothing was taken. unknown: a word that is new to us. */
+  state: 'open' | 'approved' | 'paid' | 'gone' | 'unknown';
   payments: PaymentSnapshot[];
+  /** Payments that stand beside them and cannot be read. */
+  unread: Unread[];
 }
 
 export interface RefundSnapshot {
@@ -103,6 +114,18 @@ export class ProviderError extends Error {
   }
 }
 
+/** A dispute as its provider's message tells of it; what it does not say is null. */
+export interface DisputeFacts {
+  disputeId: string;
+  /** The provider's word. */
+  reason: string | null;
+  /** Of one that is lost: what was taken back. Minor units. */
+  amountMinor: number | null;
+  currency: string | null;
+  /** ISO 8601: until then we may answer it. */
+  answerBy: string | null;
+}
+
 /** What a webhook is about, read from its verified text: which of the provider's objects to ask for. */
 export interface ProviderEvent {
   eventId: string;
@@ -116,6 +139,8 @@ export interface ProviderEvent {
   orderHint: string | null;
   /** Of a dispute. */
   dispute: 'opened' | 'won' | 'lost' | 'closed' | null;
+  /** Null where a dispute is not named; missing where there is none, and in messages of before an upgrade. */
+  disputeFacts?: DisputeFacts | null;
   /** Whether it belongs to the other mode (live in test, or test in live) or another account. */
   isForeign: boolean;
   /** What the event itself says of its payment, to be compared with what the provider says when asked. */
@@ -151,10 +176,10 @@ export interface PaymentProvider {
     note: string | null;
   }) => Promise<RefundSnapshot>;
   readRefund: (what: { refundId: string; paymentId: string }) => Promise<RefundSnapshot | null>;
-  /** Every refund of a payment. */
-  listRefunds: (paymentId: string) => Promise<RefundSnapshot[]>;
-  /** Every payment that was made in that time, at most some ten thousand. */
-  listPayments: (from: Date, to: Date) => Promise<PaymentSnapshot[]>;
+  /** Every refund of a payment. Without `onUnread`, one that cannot be read fails the call. */
+  listRefunds: (paymentId: string, onUnread?: OnUnread) => Promise<RefundSnapshot[]>;
+  /** Every payment that was made in that time, at most some ten thousand. `onUnread` as above. */
+  listPayments: (from: Date, to: Date, onUnread?: OnUnread) => Promise<PaymentSnapshot[]>;
   /** Verifies the signature over the exact text that came. */
   readWebhook: (raw: string, header: (name: string) => string) => Promise<Verified>;
 }

@@ -1,3 +1,5 @@
+import type { OnUnread } from './provider';
+
 /**
  * How a provider's answers are read: nothing in them is believed to have the shape that the documentation promises.
  * An answer that reads wrong throws `WrongShape`, which a client turns into a fault like any other.
@@ -50,15 +52,18 @@ export function wholeAt(from: Shape, name: string): number {
   return value;
 }
 
-export function listAt(from: Shape, name: string): Shape[] {
+/** A list as it came: what stands in it has still to be read. */
+export function listAt(from: Shape, name: string): unknown[] {
   const value = from[name];
   if (!Array.isArray(value)) throw new WrongShape(name);
-  return value.map((item) => shape(item, name));
+  return value;
 }
 
-/** A list that may be left out where it is empty. */
-export const listOrEmpty = (from: Shape, name: string): Shape[] =>
-  from[name] === undefined || from[name] === null ? [] : listAt(from, name);
+/** Whatever can be read of a list in passing, as of links: what is no object is left out. */
+export function shapesIn(from: Shape, name: string): Shape[] {
+  const value = from[name];
+  return Array.isArray(value) ? value.filter(isShape) : [];
+}
 
 /** One of a closed list of words. */
 export function wordAt<T extends string>(from: Shape, name: string, words: Readonly<Record<string, T>>): T {
@@ -66,4 +71,30 @@ export function wordAt<T extends string>(from: Shape, name: string, words: Reado
   const word = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
   if (word === undefined) throw new WrongShape(name);
   return word;
+}
+
+/** Where nobody asks for what cannot be read, it fails the whole. */
+export const failAsWhole: OnUnread = () => {
+  throw new WrongShape('one of a list');
+};
+
+/** The items of a list, which may be left out where it is empty; one that is no list is itself unread. */
+export function itemsAt(from: Shape, name: string, onUnread: OnUnread): unknown[] {
+  const value = from[name] ?? [];
+  if (Array.isArray(value)) return value;
+  onUnread({ id: null });
+  return [];
+}
+
+/** Reads each item by itself, so that one that reads wrong hides no other. */
+export function readEach<T>(items: readonly unknown[], read: (item: Shape) => T, onUnread: OnUnread): T[] {
+  return items.flatMap((item) => {
+    try {
+      return [read(shape(item, 'item'))];
+    } catch (error) {
+      if (!(error instanceof WrongShape)) throw error;
+      onUnread({ id: isShape(item) ? (textOrNull(item, 'id')?.slice(0, 64) ?? null) : null });
+      return [];
+    }
+  });
 }

@@ -1,7 +1,10 @@
-import { ProviderError, type ProviderFault, type RefundSnapshot } from './provider';
+import { ProviderError, type OnUnread, type ProviderFault, type RefundSnapshot } from './provider';
 
 /** Faults behind which a refund may have been made all the same, now or by an earlier try with its key. */
 const mayBeMade: readonly ProviderFault[] = ['unknown', 'busy', 'already_done', 'invalid'];
+
+/** Ours is looked for by its key: what has none that can be read is another, or counts as not found. */
+export const passOver: OnUnread = () => undefined;
 
 /** Sends a refund. Where that failed, the provider's own list says whether it was made. */
 export async function refundMade(

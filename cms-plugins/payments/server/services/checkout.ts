@@ -4,10 +4,11 @@ import type { Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../providers/provider';
+import { boughtToday } from './bought-today';
 import type { Buyer, Opened } from './open-orders';
 import { own } from './own';
 import type { Offer } from './prices';
-import { timeOf, type OrderRecord, type ProviderOrderRecord } from './records';
+import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from './records';
 
 export interface Wanted {
   provider: Provider;
@@ -17,15 +18,17 @@ export interface Wanted {
   currency: Currency;
   /** What the page believes it costs, in minor units: more than one, where the unit is left open. */
   amounts: readonly number[];
+  /** Whether the parent has been asked, and wants a plan that was bought today once more. */
+  isAgain: boolean;
 }
 
 export type Begun =
   | { kind: 'ready'; order: OrderRecord; providerOrderId: string }
   | { kind: 'noSuchPrice' }
   | { kind: 'whichPlan' }
-  | { kind: 'refused'; reason: Exclude<PaymentRefusal, 'priceChanged' | 'confirming'> }
+  | { kind: 'refused'; reason: Exclude<PaymentRefusal, 'priceChanged' | 'confirming' | 'boughtToday'> }
   | { kind: 'refused'; reason: 'priceChanged'; price: { amount: number; currency: Currency } }
-  | { kind: 'refused'; reason: 'confirming'; order: OrderRecord };
+  | { kind: 'refused'; reason: 'confirming' | 'boughtToday'; order: OrderRecord };
 
 /** Comes to an order that can be paid at a provider, at the price of this moment (product rules D1, D14). */
 export interface Checkout {
@@ -52,7 +55,10 @@ export function checkout({ strapi }: { strapi: Core.Strapi }): Checkout {
       const isAbroad = currency === 'INR' && buyer.country !== null && buyer.country !== 'IN';
       if (isAbroad && (await own(strapi, 'settings').read()).isStrictAbroad)
         return { kind: 'refused', reason: 'abroad' };
-      const opened = await openPayable(strapi, buyer, offer);
+      const bought = await boughtToday(strapi, { ...offer, userId: buyer.userId });
+      if (bought !== null && !wanted.isAgain)
+        return { kind: 'refused', reason: 'boughtToday', order: bought };
+      const opened = await openPayable(strapi, buyer, offer, bought !== null);
       if (opened.kind === 'confirming') return { kind: 'refused', reason: 'confirming', order: opened.order };
       return ready(strapi, opened.order, provider);
     },
@@ -77,39 +83,86 @@ async function offerByPrice(
 async function ready(strapi: Core.Strapi, order: OrderRecord, provider: PaymentProvider): Promise<Begun> {
   const at = await own(strapi, 'providerOrders').ensure(order, provider);
   if (at.kind === 'failed') return { kind: 'refused', reason: 'provider' };
+  // Meanwhile it gave way to another currency, as of another tab: what is closed is handed to nobody.
+  const now = await own(strapi, 'orders').byId(order.id);
+  if (now?.stage === 'expired') return { kind: 'refused', reason: 'provider' };
   return { kind: 'ready', order, providerOrderId: at.providerOrderId };
 }
 
 /** An open order of the parent may have been paid without our having heard of it: he must not pay a second time. */
-async function openPayable(strapi: Core.Strapi, buyer: Buyer, offer: Offer): Promise<Opened> {
-  const opened = await own(strapi, 'openOrders').open(buyer, offer);
-  if (opened.kind === 'confirming' || opened.isNew) return opened;
-  const { order } = opened;
-  const checked = await checkUsed(strapi, order);
-  if (checked === 'unpaid') return opened;
-  if (checked === 'mayBePaid') return { kind: 'confirming', order };
-  // The last payment of it has failed for good, so a new order is made.
-  if (checked.stage === 'failed' || checked.stage === 'expired')
-    return own(strapi, 'openOrders').open(buyer, offer);
-  return { kind: 'confirming', order: checked };
+async function openPayable(
+  strapi: Core.Strapi,
+  buyer: Buyer,
+  offer: Offer,
+  isAgain: boolean,
+): Promise<Payable> {
+  const openOrders = own(strapi, 'openOrders');
+  for (let round = 0; round < mostRounds; round += 1) {
+    const opened = await openOrders.open(buyer, offer, isAgain);
+    if (opened.kind === 'confirming') return opened;
+    const { order } = opened;
+    if (opened.kind === 'open' && opened.isNew) return opened;
+    const checked = await (opened.kind === 'open' ? checkUsed : checkBeforeGivingWay)(strapi, order);
+    if (checked === 'mayBePaid') return { kind: 'confirming', order };
+    if (checked === 'unpaid' && opened.kind === 'open') return opened;
+    if (checked === 'unpaid') await openOrders.giveWay(order);
+    // The last payment of it has failed for good, so a new order is made.
+    else if (checked.stage !== 'failed' && checked.stage !== 'expired')
+      return { kind: 'confirming', order: checked };
+  }
+  throw new Error('An order was in the way of another again and again.');
 }
+
+type Payable = Exclude<Opened, { kind: 'inTheWay' }>;
+
+/** Of two tabs that choose another currency in turns, one comes to an end. */
+const mostRounds = 5;
 
 /** Handed out so recently that nobody can have paid: as by the other click of a double click. */
 const freshMs = 5_000;
 
-async function checkUsed(
-  strapi: Core.Strapi,
-  order: OrderRecord,
-): Promise<OrderRecord | 'unpaid' | 'mayBePaid'> {
-  const where = { orderId: order.id, providerOrderId: { $notNull: true } };
-  const used = (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
+type Checked = OrderRecord | 'unpaid' | 'mayBePaid';
+
+async function usedOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<ProviderOrderRecord[]> {
+  const where = { orderId: id, providerOrderId: { $notNull: true } };
+  return (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
+}
+
+async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<Checked> {
+  const used = await usedOf(strapi, order);
   if (used.every(({ madeAt }) => timeOf(madeAt).getTime() > Date.now() - freshMs)) return 'unpaid';
   try {
     const { order: now } = await own(strapi, 'settle').refresh(order.id, { actor: 'parent' });
-    return now.stage === 'pending' ? 'unpaid' : now;
+    return now.stage === 'pending' ? unlessUnread(now) : now;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     // Taking the money was begun, and nobody can say how it ended.
     return used.some(({ captureKey }) => captureKey !== null) ? 'mayBePaid' : 'unpaid';
   }
 }
+
+/** It is closed only where every provider it stands at has said that no money is on its way. */
+async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Promise<Checked> {
+  const used = await usedOf(strapi, order);
+  if (used.length === 0) return 'unpaid';
+  try {
+    const { order: now } = await own(strapi, 'settle').refresh(order.id, { actor: 'parent' });
+    if (now.stage !== 'pending') return now;
+    if (unlessUnread(now) === 'mayBePaid') return 'mayBePaid';
+    for (const { provider, providerOrderId } of used) {
+      const there = await own(strapi, 'providers')
+        .of(provider)
+        ?.readOrder(providerOrderId ?? '');
+      // The parent has agreed at PayPal, and a page is about to take it.
+      if (there === undefined || there?.state === 'approved') return 'mayBePaid';
+    }
+    return 'unpaid';
+  } catch (error) {
+    if (error instanceof ProviderError) return 'mayBePaid';
+    throw error;
+  }
+}
+
+/** Its provider tells something that we cannot read, which may be a payment. */
+const unlessUnread = (order: OrderRecord): 'unpaid' | 'mayBePaid' =>
+  attentionsOf(order).includes('unreadable') ? 'mayBePaid' : 'unpaid';

@@ -6,6 +6,7 @@ import { receiptUid } from '../content-types/service-records';
 import { refundRowsOf, requestRowsOf } from './desk-refunds';
 import { toOrderRows } from './desk-rows';
 import { tracesOf } from './desk-traces';
+import { disputeRowOf, disputesOf, isDisputed } from './dispute-book';
 import { own } from './own';
 import {
   isoOf,
@@ -36,6 +37,7 @@ export function deskDetail({ strapi }: { strapi: Core.Strapi }): DeskDetails {
       if (row === undefined) return null;
       const [receipt] = await allOf<ReceiptRecord>(receiptUid, order.id);
       const refunds = await allOf<RefundRecord>(refundUid, order.id);
+      const disputes = await disputesOf(strapi, order.id);
       const requests = await allOf<RefundRequestRecord>(refundRequestUid, order.id);
       const { phone, country, sessions, months, version } = order;
       return {
@@ -44,6 +46,8 @@ export function deskDetail({ strapi }: { strapi: Core.Strapi }): DeskDetails {
         expiresAt: isoOf(order.expiresAt),
         story: await storyOf(strapi, order),
         ...(await tracesOf(strapi, order)),
+        disputes: disputes.map(disputeRowOf),
+        isDisputed: isDisputed(order, disputes),
         refunds: await refundRowsOf(strapi, refunds, staffId),
         refundRequests: await requestRowsOf(strapi, requests),
         enrolment: await own(strapi, 'enrolments').viewOf(order.id),

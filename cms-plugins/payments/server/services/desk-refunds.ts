@@ -28,6 +28,7 @@ const refundRowOf = (refund: RefundRecord, order: OrderRecord, staffId: number):
   state: refund.state,
   kind: refund.kind,
   reason: refund.reason,
+  disputeReason: refund.disputeReason,
   steps: refund.steps ?? [],
   requestedBy: refund.requestedByName,
   approvedBy: refund.approvedByName,

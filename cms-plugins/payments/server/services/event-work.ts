@@ -1,6 +1,7 @@
 import { providers, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
+import { isUnreadable } from '../providers/patience';
 import { ProviderError } from '../providers/provider';
 import { drop, finish, putOff } from './event-endings';
 import { takeToHeart } from './event-taking';
@@ -83,6 +84,12 @@ async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): 
     await takeToHeart(strapi, orderRowId, events);
     for (const event of events) await finish(strapi, event, orderRowId);
   } catch (error) {
+    // One of them cannot be made sense of: the others do not wait for it.
+    const isOfOne = !(error instanceof ProviderError) || isUnreadable(error);
+    if (isOfOne && events.length > 1) {
+      for (const event of events) await workOnGroup(strapi, { orderRowId, events: [event] });
+      return;
+    }
     if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);
     for (const event of events) await putOff(strapi, event, orderRowId, whyOf(error));
   }

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { cutText } from '@lanternway/contracts/cut-text';
 import { providerNames, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
-import { eventUid } from '../content-types/money-records';
 import { ProviderError, type ProviderEvent } from '../providers/provider';
 import { financeDeskPath, type Alert } from './alerts';
 import { workOnEvents } from './event-work';
 import { createFlood } from './inbox-flood';
+import { keepOnce } from './inbox-keep';
 import { own } from './own';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
@@ -23,9 +21,6 @@ export interface Inbox extends Worker {
   workThrough: () => Promise<void>;
 }
 
-/** Tells of an approval that the browser that was shown it is about to act on: it goes first. */
-const patienceMs: Record<string, number> = { 'CHECKOUT.ORDER.APPROVED': 20_000 };
-
 export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
   const flood = createFlood();
   const some = () => workOnEvents(strapi);
@@ -41,13 +36,8 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
   );
 
   async function keep(provider: Provider, raw: string, event: ProviderEvent): Promise<'stored' | 'repeat'> {
-    const stored: unknown[] = await strapi.db
-      .queryBuilder(eventUid)
-      .insert(rowOf(provider, raw, event))
-      .onConflict(['provider', 'event_id'])
-      .ignore()
-      .execute();
-    const kind = stored.length === 0 ? 'repeat' : 'stored';
+    const isStored = await keepOnce(strapi, provider, raw, event);
+    const kind = isStored ? 'stored' : 'repeat';
     strapi.log.info(`payments ${provider} webhook ${event.what} ${event.eventId}: ${kind}`);
     worker.wake();
     return kind;
@@ -75,24 +65,6 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
     async workThrough() {
       while (await some());
     },
-  };
-}
-
-function rowOf(provider: Provider, raw: string, event: ProviderEvent) {
-  const now = new Date();
-  const { eventId, what } = event;
-  return {
-    documentId: randomUUID(),
-    provider,
-    eventId,
-    what: cutText(what, { characters: 80 }),
-    raw,
-    told: event,
-    attempts: 0,
-    receivedAt: now,
-    nextAt: new Date(now.getTime() + (patienceMs[what] ?? 0)),
-    createdAt: now,
-    updatedAt: now,
   };
 }
 

@@ -6,7 +6,9 @@ import { newDocumentId } from './document-id';
 import type { By } from './ledger';
 import { newOrderNumber } from './order-number';
 import type { OrderChange } from './orders';
+import { adoptOpenOrders, openKeyOf } from './open-keys';
 import { own } from './own';
+import { closeHeld } from './settle-expire';
 import type { Offer } from './prices';
 import { timeOf, type OrderRecord } from './records';
 
@@ -20,14 +22,21 @@ export interface Buyer {
 }
 
 export type Opened =
+  /** The parent's open order for the same plan is in another currency, and has to give way first. */
+  | { kind: 'inTheWay'; order: OrderRecord }
   /** `isNew`: made by this very call. */
   | { kind: 'open'; order: OrderRecord; isNew: boolean }
   /** A payment for the same plan is being confirmed. */
   | { kind: 'confirming'; order: OrderRecord };
 
-/** A parent has one open order for a plan and currency (product rule D14); the database sees to that. */
+/** A parent has one open order for a plan and track in whatever currency (product rule D14); the database sees to that. */
 export interface OpenOrders {
-  open: (buyer: Buyer, offer: Offer) => Promise<Opened>;
+  /** `isAgain`: the parent has bought the same today, and wants it once more. */
+  open: (buyer: Buyer, offer: Offer, isAgain: boolean) => Promise<Opened>;
+  /** Closes an open order, as the parent now pays in another currency. Its provider must have been asked before. */
+  giveWay: (order: OrderRecord) => Promise<void>;
+  /** At every start: brings orders that are open since before an upgrade under the key of today. */
+  adopt: () => Promise<void>;
 }
 
 /** More often than this nobody can be in the way. */
@@ -39,17 +48,19 @@ export function openOrders({ strapi }: { strapi: Core.Strapi }): OpenOrders {
   const find = async (where: object) =>
     (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
 
-  async function open(buyer: Buyer, offer: Offer, round = 0): Promise<Opened> {
+  async function open(buyer: Buyer, offer: Wished, round = 0): Promise<Opened> {
     if (round === mostRounds) throw new Error('An order was in the way of another again and again.');
     const { userId } = buyer;
-    const confirming = await find({ userId, planKey: offer.planKey, stage: 'processing' });
+    const { planKey, track } = offer;
+    const confirming = await find({ userId, planKey, track, stage: 'processing' });
     if (confirming !== null) return { kind: 'confirming', order: confirming };
-    const openKey = openKeyOf(buyer, offer);
+    const openKey = openKeyOf({ userId, planKey, track });
     const before = await find({ openKey });
     if (before === null) {
       const made = await makeOrder(strapi, buyer, offer, openKey);
       return made === null ? open(buyer, offer, round + 1) : { kind: 'open', order: made, isNew: true };
     }
+    if (before.currency !== offer.currency) return { kind: 'inTheWay', order: before };
     const kept = await (before.amountMinor === offer.amountMinor ? keepOrder : supersede)(
       strapi,
       before,
@@ -58,17 +69,22 @@ export function openOrders({ strapi }: { strapi: Core.Strapi }): OpenOrders {
     return kept === null ? open(buyer, offer, round + 1) : { kind: 'open', order: kept, isNew: false };
   }
 
-  return { open: (buyer, offer) => open(buyer, offer) };
+  return {
+    open: (buyer, offer, isAgain) => open(buyer, { ...offer, isAgain }),
+    giveWay: (order) => giveWay(strapi, order),
+    adopt: () => adoptOpenOrders(strapi),
+  };
 }
 
-const openKeyOf = ({ userId }: Buyer, { planKey, currency }: Offer): string =>
-  `${String(userId)}|${planKey}|${currency}`;
+interface Wished extends Offer {
+  isAgain: boolean;
+}
 
 /** Null where somebody else was quicker. */
 async function makeOrder(
   strapi: Core.Strapi,
   { userId, email, name, phone, country }: Buyer,
-  offer: Offer,
+  offer: Wished,
   openKey: string,
 ): Promise<OrderRecord | null> {
   const now = new Date();
@@ -116,15 +132,15 @@ const endOfLife = (): Date => soon(orderLifeHours * 60 * 60 * 1000);
 function changeFor(
   before: OrderRecord,
   { name, phone, email }: Buyer,
-  { track, trackTitle, planTitle }: Offer,
+  { trackTitle, planTitle, isAgain }: Wished,
 ): OrderChange {
   const now = {
     name: name ?? before.name,
     phone: phone ?? before.phone,
     email,
-    track,
     trackTitle,
     planTitle,
+    isAgain: isAgain || before.isAgain,
   };
   const isSame = Object.entries(now).every(([key, value]) => before[key as keyof typeof now] === value);
   const isYoung = before.expiresAt !== null && timeOf(before.expiresAt).getTime() > Date.now() + dayThird;
@@ -161,5 +177,14 @@ async function supersede(strapi: Core.Strapi, { id, openKey }: OrderRecord): Pro
     const facts = { reason: 'the price has changed' };
     await own(strapi, 'ledger').add({ orderId: id, by: byParent, what: 'superseded', facts });
     return null;
+  });
+}
+
+/** Money that comes for it all the same is late money, and is settled as such. */
+async function giveWay(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const held = await own(strapi, 'orders').hold(id);
+    if (held.openKey === openKey)
+      await closeHeld(strapi, held, 'the parent has chosen another currency', byParent);
   });
 }

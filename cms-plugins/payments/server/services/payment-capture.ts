@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
 import { ProviderError, type PaymentProvider, type PaymentSnapshot } from '../providers/provider';
+import { boughtToday } from './bought-today';
 import { captureKeyOf, dropCaptureKey } from './capture-keys';
 import { checkAfterReportMs, soon } from './check-times';
 import type { By } from './ledger';
@@ -14,6 +15,8 @@ export type Captured =
   | { kind: 'declined' }
   | { kind: 'failed' }
   | { kind: 'noProvider' }
+  /** Another order of the same plan was paid meanwhile: nothing is taken for this one, unless the parent wants both. */
+  | { kind: 'boughtToday'; order: OrderRecord }
   /** `status`: PayPal's word for the capture. */
   | { kind: 'told'; status: 'COMPLETED' | 'PENDING'; order: OrderRecord; isCertain: boolean };
 
@@ -33,6 +36,8 @@ export function payPalCaptures({ strapi }: { strapi: Core.Strapi }): PayPalCaptu
       if (row === null || order?.userId !== userId) return { kind: 'unknown' };
       const known = ending(order);
       if (known !== null) return known;
+      const bought = order.isAgain === true ? null : await boughtToday(strapi, order, order.id);
+      if (bought !== null) return { kind: 'boughtToday', order: bought };
       const provider = own(strapi, 'providers').of('paypal');
       if (provider === null) return { kind: 'noProvider' };
       return take(strapi, order, row, provider);

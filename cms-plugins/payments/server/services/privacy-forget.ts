@@ -44,7 +44,7 @@ async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void>
 
 /** What staff have written by hand may name the address; also about somebody else, whose words the rest are. */
 const places = [
-  { uid: refundUid, attributes: ['reason', 'message'] },
+  { uid: refundUid, attributes: ['reason', 'message', 'disputeReason'] },
   { uid: refundRequestUid, attributes: ['message', 'answer'] },
   { uid: deliveryUid, attributes: ['note'] },
   { uid: ledgerUid, attributes: ['facts'] },

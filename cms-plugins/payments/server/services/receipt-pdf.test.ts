@@ -23,6 +23,7 @@ const order: OrderRecord = {
   currency: 'INR',
   stage: 'paid',
   openKey: null,
+  isAgain: null,
   capturedMinor: 7_599_900,
   refundedMinor: 1_000_000,
   reservedMinor: 0,

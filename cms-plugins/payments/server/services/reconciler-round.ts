@@ -9,7 +9,7 @@ import type { By } from './ledger';
 import { queueProblemMail } from './mails-problem';
 import { own } from './own';
 import { mayCapture } from './reconciler-capture';
-import { timeOf, type OrderRecord, type ProviderOrderRecord } from './records';
+import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from './records';
 
 const by: By = { actor: 'reconciler' };
 
@@ -56,7 +56,10 @@ async function lookAt(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
     // Of two, one may have been silent.
     if (names.length === 1) names.forEach((name) => circuits.answered(name));
     const isOver = order.expiresAt !== null && timeOf(order.expiresAt) <= now;
-    if (settled.order.stage === 'pending' && isOver) await own(strapi, 'settle').expire(order.id, by);
+    // What cannot be read may be its payment.
+    const isClear = !attentionsOf(settled.order).includes('unreadable');
+    if (settled.order.stage === 'pending' && isOver && isClear)
+      await own(strapi, 'settle').expire(order.id, by);
     if (settled.order.stage === 'processing') await noteStuck(strapi, settled.order);
   } catch (error) {
     if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);

@@ -1,8 +1,15 @@
 import type { ReconciliationDifference } from '@lanternway/contracts/finance';
-import type { Provider } from '@lanternway/contracts/orders';
+import { providerNames, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../content-types/money-records';
-import { ProviderError, type PaymentProvider, type PaymentSnapshot } from '../providers/provider';
+import { isUnreadable } from '../providers/patience';
+import {
+  ProviderError,
+  type OnUnread,
+  type PaymentProvider,
+  type PaymentSnapshot,
+  type Unread,
+} from '../providers/provider';
 import { inParallel } from './in-parallel';
 import type { By } from './ledger';
 import { own } from './own';
@@ -46,13 +53,16 @@ export async function reconcile(
   const start = new Date(`${day}T00:00:00.000Z`);
   const from = new Date(start.getTime() - lookBackDays * dayMs);
   const to = new Date(start.getTime() + dayMs);
-  const listed = await provider.listPayments(from, to);
-  const pairs = await pairUp(strapi, provider, listed, { from, to });
+  const unread = new Set<string>();
+  const note = ({ id }: Unread) => void unread.add(id ?? 'without an id');
+  const listed = await provider.listPayments(from, to, note);
+  const pairs = await pairUp(strapi, reader(provider, note), listed, { from, to });
   const differences: ReconciliationDifference[] = [];
   await inParallel(pairs, lanes, async (pair) => {
-    const found = compare(pair.theirs, pair.ours);
-    if (found !== null) differences.push(await mend(strapi, provider, pair, found, by));
+    const found = unread.has(pair.paymentId) ? null : compare(pair.theirs, pair.ours);
+    if (found !== null) differences.push(await mend(strapi, reader(provider, note), pair, found, by));
   });
+  for (const id of unread) differences.push(await unreadable(strapi, provider.name, id));
   const ofTheDay = (at: Date) => at >= start && at < to;
   const ids = pairs.filter(({ at }) => ofTheDay(at)).map(({ paymentId }) => paymentId);
   return {
@@ -63,9 +73,37 @@ export async function reconcile(
   };
 }
 
+interface Reader {
+  name: Provider;
+  /** Null too where it cannot be read, which is noted. */
+  readPayment: PaymentProvider['readPayment'];
+}
+
+const reader = (provider: PaymentProvider, note: OnUnread): Reader => ({
+  name: provider.name,
+  readPayment: (id) =>
+    provider.readPayment(id).catch((error: unknown) => {
+      if (!isUnreadable(error)) throw error;
+      note({ id });
+      return null;
+    }),
+});
+
+/** It hides no other payment; whether it is money a person has to find out. */
+async function unreadable(
+  strapi: Core.Strapi,
+  provider: Provider,
+  paymentId: string,
+): Promise<ReconciliationDifference> {
+  const orderRowId = await own(strapi, 'settle').findOrderRow({ provider, paymentId });
+  const order = orderRowId === null ? null : await own(strapi, 'orders').byId(orderRowId);
+  const words = `${providerNames[provider]} tells something of payment ${paymentId} that we cannot read.`;
+  return { kind: 'state', words, orderId: order?.documentId ?? null, paymentId, isMended: false };
+}
+
 async function pairUp(
   strapi: Core.Strapi,
-  provider: PaymentProvider,
+  provider: Reader,
   listed: readonly PaymentSnapshot[],
   { from, to }: { from: Date; to: Date },
 ): Promise<Pair[]> {
@@ -112,7 +150,7 @@ async function ourPayments(
 /** Asks about the order once more, and tells whether that was enough. */
 async function mend(
   strapi: Core.Strapi,
-  provider: PaymentProvider,
+  provider: Reader,
   { paymentId, theirs, ours }: Pair,
   found: Found,
   by: By,

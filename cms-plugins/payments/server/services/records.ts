@@ -1,6 +1,7 @@
 import type { Attention } from '@lanternway/contracts/finance';
 import type { Currency } from '@lanternway/contracts/money';
 import type { OrderState, Provider, RefundRequestState, RefundState } from '@lanternway/contracts/orders';
+import type { DisputeState } from '@lanternway/contracts/disputes';
 import type { RefundKind } from '@lanternway/contracts/refunds';
 import type { AttemptReason, PaymentState, ProviderEvent } from '../providers/provider';
 
@@ -27,6 +28,7 @@ export interface OrderRecord {
   currency: Currency;
   stage: OrderState;
   openKey: string | null;
+  isAgain: boolean | null;
   capturedMinor: number;
   refundedMinor: number;
   reservedMinor: number;
@@ -88,6 +90,7 @@ export interface RefundRecord {
   kind: RefundKind;
   reason: string | null;
   message: string | null;
+  disputeReason: string | null;
   steps: string[] | null;
   requestedById: number | null;
   requestedByName: string | null;
@@ -98,6 +101,21 @@ export interface RefundRecord {
   nextAt: Time | null;
   askedAt: Time;
   doneAt: Time | null;
+}
+
+export interface DisputeRecord {
+  id: number;
+  orderId: number;
+  provider: Provider;
+  disputeId: string;
+  paymentId: string | null;
+  state: DisputeState;
+  reason: string | null;
+  amountMinor: number | null;
+  currency: string | null;
+  answerBy: Time | null;
+  openedAt: Time;
+  endedAt: Time | null;
 }
 
 export interface RefundRequestRecord {
@@ -118,6 +136,7 @@ export interface EventRecord {
   id: number;
   provider: Provider;
   eventId: string;
+  digest: string | null;
   what: string;
   raw: string | null;
   told: ProviderEvent;

@@ -1,6 +1,7 @@
 import { refundSentences, type OrderRefund, type RefundQuote } from '@lanternway/contracts/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../content-types/money-records';
+import { isDisputed } from './dispute-book';
 import type { ByStaff } from './ledger';
 import { queueRefundOnItsWay } from './mails-refund';
 import { own } from './own';
@@ -46,9 +47,11 @@ export async function askRefund(
     const payment = paymentToRefund(money);
     const quote = await quoteOf(strapi, order);
     if (payment === null || quote === null) return { kind: 'refused', sentence: refundSentences.notPaid };
-    const fault = faultOf(request, quote, leftOf(payment, money.refunds));
+    const isInDispute = isDisputed(order, money.disputes);
+    const fault =
+      faultOf(request, quote, leftOf(payment, money)) ?? (isInDispute ? faultInDispute(request) : null);
     if (fault !== null) return fault;
-    const refund = await add(strapi, { ...money, payment, quote, request, by });
+    const refund = await add(strapi, { ...money, payment, quote, request, by, isInDispute });
     if (refund === null) return { kind: 'stale' };
     await writeSums(strapi, order);
     await tellRefund(strapi, refund, by, 'refund_asked', { facts: reasonOf(refund) });
@@ -80,7 +83,15 @@ function faultOf({ amount, reason }: OrderRefund, quote: RefundQuote, left: numb
   return null;
 }
 
-const isBlank = (text: string | null | undefined) =>
+/** The bank may take the money back as well: nobody gives it back before without having said so. */
+function faultInDispute({ despiteDispute, disputeReason }: OrderRefund): RefundOutcome | null {
+  if (despiteDispute !== true) return { kind: 'refused', sentence: refundSentences.disputed };
+  return isBlank(disputeReason)
+    ? { kind: 'invalid', field: 'disputeReason', sentence: refundSentences.disputeReasonNeeded }
+    : null;
+}
+
+export const isBlank = (text: string | null | undefined) =>
   text === null || text === undefined || text.trim() === '';
 
 interface Asked extends OrderMoney {
@@ -88,6 +99,7 @@ interface Asked extends OrderMoney {
   quote: RefundQuote;
   request: OrderRefund;
   by: ByStaff;
+  isInDispute: boolean;
 }
 
 function add(strapi: Core.Strapi, asked: Asked): Promise<RefundRecord | null> {
@@ -102,6 +114,7 @@ function add(strapi: Core.Strapi, asked: Asked): Promise<RefundRecord | null> {
     kind: request.amount === quote.amount ? 'policy' : 'exception',
     reason: isBlank(request.reason) ? null : (request.reason ?? null),
     message: isBlank(request.message) ? null : (request.message ?? null),
+    disputeReason: asked.isInDispute ? (request.disputeReason ?? null) : null,
     steps: quote.steps,
     by,
   });
@@ -118,7 +131,10 @@ function needsSecondPerson({ refunds, quote, request }: Asked): boolean {
 
 const byStaff: readonly RefundRecord['kind'][] = ['policy', 'exception'];
 
-const reasonOf = ({ reason }: RefundRecord) => (reason === null ? {} : { reason });
+const reasonOf = ({ reason, disputeReason }: RefundRecord) => ({
+  ...(reason === null ? {} : { reason }),
+  ...(disputeReason === null ? {} : { disputeReason }),
+});
 
 /** It is decided: the parent is told, his request is answered by it, and the worker sends it once this is committed. */
 export async function release(

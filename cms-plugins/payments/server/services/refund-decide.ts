@@ -5,7 +5,8 @@ import { refundUid } from '../content-types/money-records';
 import type { ByStaff } from './ledger';
 import type { OrderRecord, RefundRecord } from './records';
 import { holdOrder, logRefund, tellRefund, writeSums } from './refund-money';
-import { release, type RefundOutcome } from './refund-ask';
+import { disputesOf, isDisputed } from './dispute-book';
+import { isBlank, release, type RefundOutcome } from './refund-ask';
 
 type Commit = (then: () => void) => void;
 
@@ -40,6 +41,9 @@ export const approveRefund = (strapi: Core.Strapi, documentId: string, by: BySta
   onRefund(strapi, documentId, async (order, refund, onCommit) => {
     if (refund.state !== 'awaiting_approval') return refused(refundSentences.notWaiting);
     if (refund.requestedById === by.id) return refused(refundSentences.ownRefund);
+    const disputes = await disputesOf(strapi, order.id);
+    if (isDisputed(order, disputes) && isBlank(refund.disputeReason))
+      return refused(refundSentences.disputedSince);
     const decided = {
       state: 'queued',
       approvedById: by.id,

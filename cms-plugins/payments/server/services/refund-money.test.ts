@@ -1,4 +1,4 @@
-import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
+import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from './records';
 import { givenOf, leftOf, paymentToRefund, stageWith, sumsOf } from './refund-money';
 
 const payment = (paymentId: string, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -33,6 +33,7 @@ const refund = (paymentId: string, state: RefundRecord['state'], amountMinor: nu
   kind: 'policy',
   reason: null,
   message: null,
+  disputeReason: null,
   steps: [],
   requestedById: null,
   requestedByName: null,
@@ -56,25 +57,25 @@ it.each([
   ['failed', 1000],
   ['declined', 1000],
 ] as const)('leaves of 1000 after 400 that are %s: %i', (state, left) => {
-  expect(leftOf(payment('pay_1'), [refund('pay_1', state, 400)])).toBe(left);
+  expect(leftOf(payment('pay_1'), { refunds: [refund('pay_1', state, 400)], disputes: [] })).toBe(left);
 });
 
 it('believes whoever of us and the provider knows of more that went back', () => {
-  expect(givenOf(payment('pay_1', { refundedMinor: 700 }), [refund('pay_1', 'done', 400)])).toBe(700);
-  expect(givenOf(payment('pay_1', { refundedMinor: 100 }), [refund('pay_1', 'pending', 400)])).toBe(400);
+  expect(givenOf(payment('pay_1', { refundedMinor: 700 }), [refund('pay_1', 'done', 400)], [])).toBe(700);
+  expect(givenOf(payment('pay_1', { refundedMinor: 100 }), [refund('pay_1', 'pending', 400)], [])).toBe(400);
 });
 
 it.each(['created', 'authorized', 'pending', 'failed', 'reversed'] as const)(
   'gives nothing back of a payment that is %s',
   (state) => {
-    expect(leftOf(payment('pay_1', { state }), [])).toBe(0);
+    expect(leftOf(payment('pay_1', { state }), { refunds: [], disputes: [] })).toBe(0);
   },
 );
 
 it('gives back to the payment that paid, or else to the first that has something left', () => {
   const payments = [payment('pay_1'), payment('pay_2')];
   const chosen = (paid: string | null, refunds: RefundRecord[] = []) =>
-    paymentToRefund({ order: order(paid), payments, refunds })?.paymentId;
+    paymentToRefund({ order: order(paid), payments, refunds, disputes: [] })?.paymentId;
   expect(chosen('pay_2')).toBe('pay_2');
   expect(chosen(null)).toBe('pay_1');
   expect(chosen(null, [refund('pay_1', 'done', 1000)])).toBe('pay_2');
@@ -103,4 +104,37 @@ it.each([
   ['review', 1000, 'refunded'],
 ] as const)('takes an order that is %s with %i of 1000 back to %s', (stage, refunded, to) => {
   expect(stageWith({ stage, capturedMinor: 1000 }, refunded)).toBe(to);
+});
+
+describe('what a lost dispute has taken', () => {
+  const lost = (amountMinor: number | null, currency = 'INR'): DisputeRecord => ({
+    id: 1,
+    orderId: 1,
+    provider: 'razorpay',
+    disputeId: 'disp_1',
+    paymentId: 'pay_1',
+    state: 'lost',
+    reason: null,
+    amountMinor,
+    currency,
+    answerBy: null,
+    openedAt: new Date(0),
+    endedAt: new Date(0),
+  });
+  const left = (dispute: DisputeRecord, refunds: RefundRecord[] = []) =>
+    leftOf(payment('pay_1'), { refunds, disputes: [dispute] });
+
+  it('is not given again, and counts beside what was refunded before', () => {
+    expect(left(lost(300))).toBe(700);
+    expect(left(lost(600), [refund('pay_1', 'done', 400)])).toBe(0);
+  });
+
+  it('is all of the payment where the amount is not told, or told in another currency', () => {
+    expect(left(lost(null))).toBe(0);
+    expect(left(lost(1, 'USD'))).toBe(0);
+  });
+
+  it('is nothing while the dispute is open, won or closed', () => {
+    for (const state of ['open', 'won', 'closed'] as const) expect(left({ ...lost(300), state })).toBe(1000);
+  });
 });

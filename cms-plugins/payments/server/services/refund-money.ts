@@ -4,13 +4,15 @@ import { paymentUid, refundUid } from '../content-types/money-records';
 import { mayMove } from './order-moves';
 import type { By, Happening } from './ledger';
 import { own } from './own';
-import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
+import { disputesOf } from './dispute-book';
+import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from './records';
 
 /** The money of an order, as its rows tell. */
 export interface OrderMoney {
   order: OrderRecord;
   payments: PaymentRecord[];
   refunds: RefundRecord[];
+  disputes: DisputeRecord[];
 }
 
 /**
@@ -26,6 +28,7 @@ export async function moneyOf(strapi: Core.Strapi, order: OrderRecord): Promise<
     order,
     payments: (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[],
     refunds: (await strapi.db.query(refundUid).findMany(of)) as RefundRecord[],
+    disputes: await disputesOf(strapi, order.id),
   };
 }
 
@@ -44,8 +47,23 @@ export const isUnderWay = ({ state }: Pick<RefundRecord, 'state'>): boolean =>
 const total = (refunds: readonly RefundRecord[]) =>
   refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** What is back of a payment, or on its way, whoever of us and the provider knows of more. */
-export const givenOf = (payment: PaymentRecord, refunds: readonly RefundRecord[]): number =>
+/** What is back of a payment, or on its way, whoever of us and the provider knows of more; with what a bank has taken. */
+export const givenOf = (
+  payment: PaymentRecord,
+  refunds: readonly RefundRecord[],
+  disputes: readonly DisputeRecord[],
+): number => Math.min(payment.amountMinor, refundedOf(payment, refunds) + lostOf(payment, refunds, disputes));
+
+/** More is promised of a payment than a lost dispute has left of it. */
+export const isOverdrawn = (
+  payment: PaymentRecord,
+  { refunds, disputes }: Pick<OrderMoney, 'refunds' | 'disputes'>,
+): boolean => {
+  const lost = lostOf(payment, refunds, disputes);
+  return lost > 0 && refundedOf(payment, refunds) + lost > payment.amountMinor;
+};
+
+const refundedOf = (payment: PaymentRecord, refunds: readonly RefundRecord[]): number =>
   Math.max(
     total(
       refunds.filter((refund) => isOf(refund, payment) && (refund.state === 'done' || isUnderWay(refund))),
@@ -53,30 +71,56 @@ export const givenOf = (payment: PaymentRecord, refunds: readonly RefundRecord[]
     payment.refundedMinor,
   );
 
+/**
+ * What is gone by lost disputes. Razorpay tells of it in the dispute only; PayPal also gives the money back as a refund that
+ * was made elsewhere, which counts once. In doubt it counts: no money is given twice.
+ */
+function lostOf(
+  payment: PaymentRecord,
+  refunds: readonly RefundRecord[],
+  disputes: readonly DisputeRecord[],
+): number {
+  const lost = disputes.filter(
+    ({ provider, paymentId, state }) =>
+      state === 'lost' && provider === payment.provider && paymentId === payment.paymentId,
+  );
+  const amountOf = ({ amountMinor, currency }: DisputeRecord): number =>
+    amountMinor === null || currency !== payment.currency ? payment.amountMinor : amountMinor;
+  const isTold = (amount: number): boolean =>
+    payment.provider === 'paypal' &&
+    refunds.some(
+      (refund) => isOf(refund, payment) && refund.kind === 'dashboard' && refund.amountMinor === amount,
+    );
+  return lost.map(amountOf).reduce((sum, amount) => sum + (isTold(amount) ? 0 : amount), 0);
+}
+
 /** What can still be given back of a payment. What was never taken, or was taken back by a bank, cannot. */
-export const leftOf = (payment: PaymentRecord, refunds: readonly RefundRecord[]): number =>
+export const leftOf = (
+  payment: PaymentRecord,
+  { refunds, disputes }: Pick<OrderMoney, 'refunds' | 'disputes'>,
+): number =>
   payment.state === 'captured' || payment.state === 'refunded'
-    ? Math.max(0, payment.amountMinor - givenOf(payment, refunds))
+    ? Math.max(0, payment.amountMinor - givenOf(payment, refunds, disputes))
     : 0;
 
 /** The payment that a refund of the order goes back to: the one that paid it, or else the first with something left. */
-export function paymentToRefund({ order, payments, refunds }: OrderMoney): PaymentRecord | null {
+export function paymentToRefund({ order, payments, ...beside }: OrderMoney): PaymentRecord | null {
   const { paidProvider, paidPaymentId } = order;
   const paying = payments.find(
     ({ provider, paymentId }) => provider === paidProvider && paymentId === paidPaymentId,
   );
-  return paying ?? payments.find((payment) => leftOf(payment, refunds) > 0) ?? null;
+  return paying ?? payments.find((payment) => leftOf(payment, beside) > 0) ?? null;
 }
 
 /** The refunds that are of the order's own money; those of a second payment are not. */
-export const ofTheOrder = ({ order, refunds }: Omit<OrderMoney, 'payments'>): RefundRecord[] =>
+export const ofTheOrder = ({ order, refunds }: Pick<OrderMoney, 'order' | 'refunds'>): RefundRecord[] =>
   refunds.filter(
     ({ provider, paymentId }) =>
       order.paidPaymentId === null || (provider === order.paidProvider && paymentId === order.paidPaymentId),
   );
 
 /** The sums of an order follow from its refunds, so that nothing counted twice can stay. */
-export function sumsOf(money: Omit<OrderMoney, 'payments'>) {
+export function sumsOf(money: Pick<OrderMoney, 'order' | 'refunds'>) {
   const refunds = ofTheOrder(money);
   return {
     refundedMinor: total(refunds.filter(({ state }) => state === 'done')),

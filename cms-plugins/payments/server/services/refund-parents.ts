@@ -3,6 +3,7 @@ import { noRefundWords } from '@lanternway/contracts/parent-orders';
 import { parentRefundWords, wasPaid } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../content-types/money-records';
+import { isDisputed } from './dispute-book';
 import { own } from './own';
 import { isoOf, type OrderRecord, type RefundRecord, type RefundRequestRecord } from './records';
 import { isUnderWay, leftOf, moneyOf, ofTheOrder, paymentToRefund } from './refund-money';
@@ -66,11 +67,11 @@ export async function whyNoRefund(strapi: Core.Strapi, order: OrderRecord): Prom
   const money = await moneyOf(strapi, order);
   const payment = paymentToRefund(money);
   if (payment === null) return noRefundWords.notPaid;
-  if (payment.state === 'reversed') return noRefundWords.disputed;
+  if (payment.state === 'reversed' || isDisputed(order, money.disputes)) return noRefundWords.disputed;
   // One that waits for a second person may still be declined.
   const isDecided = (refund: RefundRecord) => isUnderWay(refund) && refund.state !== 'awaiting_approval';
   if (ofTheOrder(money).some(isDecided)) return noRefundWords.underWay;
-  if (leftOf(payment, money.refunds) === 0) return noRefundWords.nothingLeft;
+  if (leftOf(payment, money) === 0) return noRefundWords.nothingLeft;
   const request = await latestRequest(strapi, order);
   return request?.state === 'open' ? noRefundWords.open : null;
 }

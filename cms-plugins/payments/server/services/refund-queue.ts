@@ -23,6 +23,7 @@ export interface NewRefund {
   providerRefundId?: string;
   reason?: string | null;
   message?: string | null;
+  disputeReason?: string | null;
   steps?: readonly string[];
   by?: By;
   approvedById?: number | null;

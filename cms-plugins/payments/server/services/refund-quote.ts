@@ -19,7 +19,7 @@ export async function quoteOf(
   const money = await moneyOf(strapi, order);
   const payment = paymentToRefund(money);
   if (payment === null || payment.currency !== order.currency) return null;
-  const left = leftOf(payment, money.refunds);
+  const left = leftOf(payment, money);
   // Taken back by a bank, or never taken.
   if (payment.state !== 'captured' && payment.state !== 'refunded') return null;
   const enrolment = await own(strapi, 'enrolments').find(order.id);
@@ -31,7 +31,7 @@ export async function quoteOf(
       currency: order.currency,
       paid: payment.amountMinor,
       paidAt: timeOf(order.paidAt ?? payment.changedAt),
-      given: givenOf(payment, money.refunds),
+      given: givenOf(payment, money.refunds, money.disputes),
       bought,
       used,
       lastClass: enrolment === null ? null : await lastClassOf(strapi, enrolment.id),

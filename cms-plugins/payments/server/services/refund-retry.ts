@@ -5,7 +5,8 @@ import type { ByStaff } from './ledger';
 import { own } from './own';
 import type { RefundRecord } from './records';
 import { applyRefund } from './refund-apply';
-import type { RefundOutcome } from './refund-ask';
+import { isDisputed } from './dispute-book';
+import { isBlank, type RefundOutcome } from './refund-ask';
 import { findRefund, onRefund, refused } from './refund-decide';
 import { leftOf, logRefund, moneyOf, tellRefund, writeSums, isOf } from './refund-money';
 import { addRefund, retryKeyOf } from './refund-queue';
@@ -48,19 +49,32 @@ async function look(strapi: Core.Strapi, refund: RefundRecord): Promise<RefundSn
 const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise<RefundOutcome> =>
   onRefund(strapi, documentId, async (order, failed, onCommit) => {
     if (failed.state !== 'failed') return refused(refundSentences.notFailed);
-    const { payments, refunds } = await moneyOf(strapi, order);
+    const money = await moneyOf(strapi, order);
+    const { payments, refunds, disputes } = money;
     const earlier = refunds.find(({ requestKey }) => requestKey === retryKeyOf(failed));
     if (earlier !== undefined) return { kind: 'done', message: refundSentences.retried, refund: earlier };
     const payment = payments.find((each) => isOf(each, failed));
-    if (payment === undefined || failed.amountMinor > leftOf(payment, refunds))
+    if (payment === undefined || failed.amountMinor > leftOf(payment, money))
       return refused(refundSentences.tooMuch);
-    const { amountMinor, currency, kind, reason, message, steps, approvedById, approvedByName } = failed;
+    if (isDisputed(order, disputes) && isBlank(failed.disputeReason))
+      return refused(refundSentences.disputed);
+    const {
+      amountMinor,
+      currency,
+      kind,
+      reason,
+      message,
+      disputeReason,
+      steps,
+      approvedById,
+      approvedByName,
+    } = failed;
     const refund = await addRefund(strapi, {
       orderId: order.id,
       payment,
       requestKey: retryKeyOf(failed),
       state: 'queued',
-      ...{ amountMinor, currency, kind, reason, message, approvedById, approvedByName },
+      ...{ amountMinor, currency, kind, reason, message, disputeReason, approvedById, approvedByName },
       steps: steps ?? [],
       by,
     });

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
-import { ProviderError, type PaymentProvider, type RefundSnapshot } from '../providers/provider';
+import { unreadable } from '../providers/patience';
+import { ProviderError, type PaymentProvider, type RefundSnapshot, type Unread } from '../providers/provider';
 import { inParallel } from './in-parallel';
 import type { By } from './ledger';
 import { own } from './own';
 import { timeOf, type OrderRecord, type RefundRecord } from './records';
 import { applyRefund, raiseFailed } from './refund-apply';
-import { holdOrder, logRefund, tellRefund, writeSums } from './refund-money';
+import { holdOrder, isOf, isOverdrawn, logRefund, moneyOf, tellRefund, writeSums } from './refund-money';
 import { callTakesAtMostMs, nextLook, patienceMs } from './refund-pace';
 
 const server: By = { actor: 'server' };
@@ -43,6 +44,10 @@ async function work(strapi: Core.Strapi, refund: RefundRecord): Promise<void> {
   try {
     const provider = own(strapi, 'providers').of(refund.provider);
     if (provider === null) return await later(strapi, refund, 'The provider’s keys are not set.');
+    const dispute = refund.state === 'queued' ? await disputeInTheWay(strapi, refund) : null;
+    if (dispute === 'lost') return await fail(strapi, refund, 'The bank has taken the money back.');
+    if (dispute === 'open')
+      return await later(strapi, refund, 'The payment is disputed; it waits for the decision.');
     const told =
       refund.state === 'queued' ? await send(strapi, provider, refund) : await ask(provider, refund);
     if (told === null) return await later(strapi, refund, 'The provider has not confirmed it yet.');
@@ -68,6 +73,19 @@ const problems: Partial<Record<ProviderError['fault'], string>> = {
   declined: 'The provider declined it: the balance may be too low, or the payment too old.',
   gone: 'The provider does not know the payment.',
 };
+
+/** A refund that nobody has released for it waits while its payment is disputed. */
+async function disputeInTheWay(strapi: Core.Strapi, refund: RefundRecord): Promise<'open' | 'lost' | null> {
+  const order = await orderOf(strapi, refund);
+  if (order === null) return null;
+  const money = await moneyOf(strapi, order);
+  const payment = money.payments.find((each) => isOf(each, refund));
+  if (payment !== undefined && isOverdrawn(payment, money)) return 'lost';
+  const isOpen = money.disputes.some(
+    ({ paymentId, state }) => paymentId === refund.paymentId && state === 'open',
+  );
+  return isOpen && refund.disputeReason === null ? 'open' : null;
+}
 
 async function send(
   strapi: Core.Strapi,
@@ -96,10 +114,15 @@ export async function findAtProvider(
   provider: PaymentProvider,
   { paymentId, providerRefundId, requestKey }: RefundRecord,
 ): Promise<RefundSnapshot | null> {
-  const all = await provider.listRefunds(paymentId);
-  return (
-    all.find(({ refundId, requestKey: key }) => refundId === providerRefundId || key === requestKey) ?? null
+  const unread: Unread[] = [];
+  const all = await provider.listRefunds(paymentId, (one) => unread.push(one));
+  const found = all.find(
+    ({ refundId, requestKey: key }) => refundId === providerRefundId || key === requestKey,
   );
+  // What cannot be read may be ours, so nobody may say that it is not there.
+  if (found === undefined && unread.length > 0)
+    throw new ProviderError(provider.name, 'unknown', unreadable, null);
+  return found ?? null;
 }
 
 async function ask(provider: PaymentProvider, refund: RefundRecord): Promise<RefundSnapshot | null> {

@@ -1,6 +1,6 @@
 import type { OrderRefund, RefundQuote } from '@lanternway/contracts/refunds';
 import type { Core } from '@strapi/strapi';
-import { ProviderError, type PaymentSnapshot, type RefundSnapshot } from '../providers/provider';
+import { ProviderError, type PaymentSnapshot, type RefundSnapshot, type Unread } from '../providers/provider';
 import type { By, ByStaff } from './ledger';
 import { own } from './own';
 import type { OrderRecord, PaymentRecord } from './records';
@@ -10,6 +10,7 @@ import { approveRefund, declineRefund } from './refund-decide';
 import { queueWhole } from './refund-queue';
 import { quoteOf } from './refund-quote';
 import { retryRefund } from './refund-retry';
+import { noteUnread } from './unread';
 
 /** Giving money back (product rule D10): promised and counted before a provider is called, sent with a kept key. */
 export interface Refunds {
@@ -50,7 +51,10 @@ export function refunds({ strapi }: { strapi: Core.Strapi }): Refunds {
       const provider = own(strapi, 'providers').of(name);
       if (provider === null) return;
       try {
-        for (const refund of await provider.listRefunds(paymentId)) await applyRefund(strapi, refund, by);
+        const unread: Unread[] = [];
+        const found = await provider.listRefunds(paymentId, (one) => unread.push(one));
+        for (const refund of found) await applyRefund(strapi, refund, by);
+        for (const one of unread) await noteUnread(strapi, order.id, { ...one, provider: name }, by);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         strapi.log.warn(`payments: ${order.number} refunds of a payment could not be read: ${error.message}`);

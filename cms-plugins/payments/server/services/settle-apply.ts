@@ -61,12 +61,14 @@ function changeOf(order: OrderRecord, steps: readonly Step[]): OrderChange {
       Object.assign(change, { openKey: null, checkAt: null, checks: 0 });
     } else if (step.kind === 'attempt') {
       if (order.paidAt === null && change.paidAt === undefined) change.problem = step.reason;
-    } else if ((step.kind === 'mismatch' || step.kind === 'notSold') && currency === order.currency) {
+    } else if (takenForNothing.includes(step.kind) && currency === order.currency) {
       change.capturedMinor = (change.capturedMinor ?? order.capturedMinor) + amountMinor;
     }
   }
   return change;
 }
+
+const takenForNothing: readonly Step['kind'][] = ['mismatch', 'notSold', 'boughtAlready'];
 
 function changeByMove(move: Decision['move']): OrderChange {
   if (move === null) return {};

@@ -40,6 +40,7 @@ const decideOn = (beside: Partial<Situation>) =>
     told: [],
     isOurs: ({ providerOrderId }) => providerOrderId === 'order_1' || providerOrderId === 'PAYPAL1',
     isStillSold: true,
+    isBoughtAlready: false,
     ...beside,
   });
 
@@ -73,6 +74,10 @@ describe('money that is the order’s', () => {
 
   it('is given back where it comes late for what is no longer sold', () => {
     expect(kinds({ order: inStage('expired'), told: [payment()], isStillSold: false })).toEqual(['notSold']);
+  });
+
+  it('is given back where another order has paid for the same plan, and nobody asked for it twice', () => {
+    expect(kinds({ told: [payment()], isBoughtAlready: true })).toEqual(['boughtAlready']);
   });
 
   it('pays in time, though the plan was taken from sale meanwhile', () => {

@@ -20,6 +20,8 @@ export interface Situation {
   isOurs: (payment: Pick<PaymentSnapshot, 'provider' | 'providerOrderId'>) => boolean;
   /** Whether the plan is published: asked only of money that comes late. */
   isStillSold: boolean;
+  /** Whether another order has paid for the same plan within a day, and the parent was never asked whether to buy it again. */
+  isBoughtAlready: boolean;
 }
 
 /** What follows of one payment, in this order of payments. */
@@ -27,6 +29,8 @@ export type Step =
   | { kind: 'attempt'; payment: PaymentSnapshot; reason: AttemptReason }
   | { kind: 'pays'; payment: PaymentSnapshot; isLate: boolean }
   | { kind: 'second'; payment: PaymentSnapshot }
+  /** Fits the order, but the plan is paid by another one (rule D14). */
+  | { kind: 'boughtAlready'; payment: PaymentSnapshot }
   | { kind: 'mismatch'; payment: PaymentSnapshot }
   | { kind: 'notSold'; payment: PaymentSnapshot }
   | { kind: 'chargeback'; payment: PaymentSnapshot };
@@ -42,7 +46,7 @@ export interface Decision {
 const samePayment = (a: Pick<PaymentSnapshot, 'provider' | 'paymentId'>, b: typeof a): boolean =>
   a.provider === b.provider && a.paymentId === b.paymentId;
 
-export function decide({ order, known, told, isOurs, isStillSold }: Situation): Decision {
+export function decide({ order, known, told, isOurs, ...beside }: Situation): Decision {
   const before = (payment: PaymentSnapshot) => known.find((each) => samePayment(each, payment)) ?? null;
   const merged = inTime(told).map((payment) => mergePayment(before(payment), payment));
   const steps: Step[] = [];
@@ -53,7 +57,7 @@ export function decide({ order, known, told, isOurs, isStillSold }: Situation): 
       steps.push({ kind: 'attempt', payment, reason: payment.reason ?? 'other' });
     }
     if (isReceived(payment.state) && (was === null || !isReceived(was))) {
-      const step = received(payment, { order, hasPaid, isOurs, isStillSold });
+      const step = received(payment, { order, hasPaid, isOurs, ...beside });
       hasPaid ||= step.kind === 'pays';
       steps.push(step);
     }
@@ -69,13 +73,20 @@ export function decide({ order, known, told, isOurs, isStillSold }: Situation): 
 
 function received(
   payment: PaymentSnapshot,
-  { order, hasPaid, isOurs, isStillSold }: Omit<Situation, 'known' | 'told'> & { hasPaid: boolean },
+  {
+    order,
+    hasPaid,
+    isOurs,
+    isStillSold,
+    isBoughtAlready,
+  }: Omit<Situation, 'known' | 'told'> & { hasPaid: boolean },
 ): Step {
   // Whatever its amount, it goes back whole.
   if (hasPaid) return { kind: 'second', payment };
   const { amountMinor, currency } = payment;
   const fits = amountMinor === order.amountMinor && currency === order.currency && isOurs(payment);
   if (!fits) return { kind: 'mismatch', payment };
+  if (isBoughtAlready) return { kind: 'boughtAlready', payment };
   const isLate = order.stage === 'expired' || order.stage === 'failed';
   return isLate && !isStillSold ? { kind: 'notSold', payment } : { kind: 'pays', payment, isLate };
 }

@@ -4,6 +4,21 @@ import type { By } from './ledger';
 import { own } from './own';
 import type { OrderRecord } from './records';
 
+/** Ends a held order that another of the same parent and plan takes the place of. */
+export async function closeHeld(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  reason: string,
+  by: By,
+): Promise<void> {
+  if (order.stage !== 'pending') return;
+  const to = 'expired';
+  const checkAt = nextCheckAt({ ...order, stage: to }, new Date());
+  await own(strapi, 'orders').change(order, { stage: to, openKey: null, checkAt });
+  const line = { orderId: order.id, by, what: 'superseded', from: order.stage, to } as const;
+  await own(strapi, 'ledger').add({ ...line, facts: { reason } });
+}
+
 /** Ends a held order that nobody paid. Money may still be on its way where it is being confirmed: that one stays. */
 export async function expireHeld(strapi: Core.Strapi, order: OrderRecord, by: By): Promise<OrderRecord> {
   if (order.stage !== 'pending') return order;

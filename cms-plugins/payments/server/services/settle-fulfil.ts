@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { orderUid } from '../content-types/order';
 import type { PaymentSnapshot } from '../providers/provider';
+import { boughtToday } from './bought-today';
 import type { By } from './ledger';
 import { own } from './own';
 import type { OrderRecord } from './records';
@@ -17,22 +17,19 @@ export async function fulfil(
   await own(strapi, 'receipts').issue(order);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 async function noteForFinance(
   strapi: Core.Strapi,
-  { id, userId, planKey, currency, country }: OrderRecord,
+  order: OrderRecord,
   { provider, paymentId, isInternational }: PaymentSnapshot,
   by: By,
 ): Promise<void> {
+  const { id, currency, country } = order;
   const about = { provider, ref: paymentId };
   // Noted, not refused (rule D6); where the setting is strict, the order was not even made.
   const isAbroad = isInternational === true || (country !== null && country !== 'IN');
   if (currency === 'INR' && isAbroad)
     await own(strapi, 'attention').raise(id, 'foreign_inr', by, { ...about, country });
-  const other = (await strapi.db.query(orderUid).findOne({
-    where: { userId, planKey, id: { $ne: id }, paidAt: { $gte: new Date(Date.now() - dayMs) } },
-  })) as OrderRecord | null;
+  const other = await boughtToday(strapi, order, id);
   if (other !== null)
     await own(strapi, 'attention').raise(id, 'duplicate_purchase', by, { ...about, number: other.number });
 }

@@ -1,17 +1,20 @@
 import { isOpen } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../content-types/money-records';
+import { isUnreadable } from '../providers/patience';
 import {
   ProviderError,
   type PaymentProvider,
   type PaymentSnapshot,
   type ProviderOrderSnapshot,
+  type Unread,
 } from '../providers/provider';
 import { captureKeyOf, dropCaptureKey } from './capture-keys';
 import type { By } from './ledger';
 import { own } from './own';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from './records';
 import { isReceived, isUnderWay } from './settle-payments';
+import { noteUnread } from './unread';
 
 /**
  * Every payment of an order, as its providers tell of it now. Throws where none of them could be asked; of one that could
@@ -33,16 +36,21 @@ export async function askProviders(
     ({ state, paymentId }) =>
       (isReceived(state) || isUnderWay(state)) && !told.some((each) => each.paymentId === paymentId),
   );
+  const unread = asked.flatMap((each) => each.unread.map(({ id }) => ({ id, provider: each.row.provider })));
   const payments = await allThatAnswer(
-    missing.map(
-      ({ provider, paymentId }) =>
-        () =>
-          providerOf(strapi, provider).readPayment(paymentId),
-    ),
+    missing.map(({ provider, paymentId: id }) => async () => {
+      const read = providerOf(strapi, provider).readPayment(id);
+      return read.catch((error: unknown) => {
+        if (!isUnreadable(error)) throw error;
+        unread.push({ id, provider });
+        return null;
+      });
+    }),
   );
+  for (const one of unread) await noteUnread(strapi, order.id, one, by);
   const all = [...told, ...payments.filter((payment) => payment !== null)];
   // Only once everybody has answered: what one provider has taken, another must not take again.
-  const isKnown = asked.length === at.length;
+  const isKnown = asked.length === at.length && unread.length === 0;
   return capture && isKnown && mayTake(order, by) ? takeWhatWaits(strapi, order, { asked, all, by }) : all;
 }
 
@@ -72,13 +80,15 @@ interface Asked {
   /** Null where nobody can have paid it: it was never handed out, or is forgotten. */
   state: ProviderOrderSnapshot['state'] | null;
   payments: PaymentSnapshot[];
+  unread: Unread[];
 }
 
 async function askOrder(strapi: Core.Strapi, row: ProviderOrderRecord): Promise<Asked> {
   const { providerOrderId, provider } = row;
   const snapshot =
     providerOrderId === null ? null : await providerOf(strapi, provider).readOrder(providerOrderId);
-  return { row, state: snapshot?.state ?? null, payments: snapshot?.payments ?? [] };
+  const { state = null, payments = [], unread = [] } = snapshot ?? {};
+  return { row, state, payments, unread };
 }
 
 interface Heard {

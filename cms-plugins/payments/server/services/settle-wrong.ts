@@ -13,7 +13,7 @@ export async function putRight(strapi: Core.Strapi, order: OrderRecord, step: St
   const attention = own(strapi, 'attention');
   if (step.kind === 'mismatch') {
     await attention.review(id, 'mismatch', by, { ...about, expected: amountMinor });
-  } else if (step.kind === 'second') {
+  } else if (step.kind === 'second' || step.kind === 'boughtAlready') {
     const isNew = await attention.review(id, 'second_payment', by, about);
     // The list names an order once; its story names every payment.
     if (!isNew)

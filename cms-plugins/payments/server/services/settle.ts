@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
 import type { PaymentSnapshot } from '../providers/provider';
+import { boughtToday, holdSame } from './bought-today';
 import { own } from './own';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from './records';
 import { applyDecision } from './settle-apply';
@@ -10,6 +11,7 @@ import { decide, type Situation } from './settle-decide';
 import { expireHeld } from './settle-expire';
 import { noteMoneyGivenBack } from './settle-refunded';
 import { askProviders } from './settle-refresh';
+import { isReceived } from './settle-payments';
 import type { Settle, Settled } from './settle-types';
 
 /** Numbers of ours at a provider may have a suffix: 'ORD-7K3M9Q2XWT-2'. */
@@ -30,8 +32,15 @@ export function settle({ strapi }: { strapi: Core.Strapi }): Settle {
     let begun = started;
     const settled = await strapi.db.transaction(async (): Promise<Settled> => {
       begun = performance.now();
+      const isReceivedNow = payments.some(({ state }) => isReceived(state));
+      if (isReceivedNow) await holdSame(strapi, before);
       const order = await orders().hold(orderRowId);
-      const situation = { order, isStillSold: await isSold(strapi, order) };
+      const isBoughtAlready =
+        isReceivedNow &&
+        order.paidAt === null &&
+        order.isAgain !== true &&
+        (await boughtToday(strapi, order, order.id)) !== null;
+      const situation = { order, isStillSold: await isSold(strapi, order), isBoughtAlready };
       const decision = decide({ ...situation, ...(await readBeside(strapi, order, payments)) });
       await applyDecision(strapi, order, decision, by);
       const after = (await orders().byId(orderRowId)) ?? order;

@@ -53,9 +53,12 @@ export const sentences: Record<Happening, (told: Told) => string> = {
     `Paid a second time${told.with(': ', told.money())}. The second payment is given back.`,
   chargeback: (told) => `${attentionWords.chargeback}${told.with(': ', told.money())}.`,
   dispute_won: () => 'The dispute is decided in our favour: the money stays.',
+  dispute_lost: (told) => `The dispute is lost${told.with(': ', told.money(), ' is gone')}.`,
+  dispute_closed: () => 'The dispute is closed without a decision.',
   webhook: (told) => `${told.provider} sent word${told.with(' of ', told.text('type'))}.`,
   checked: (told) => `The provider was asked.${told.with(' ', told.text('found'))}`,
   stuck: raised('stuck'),
+  unreadable: raised('unreadable'),
   foreign_inr: (told) => `${attentionWords.foreign_inr}${told.with(' (', told.text('country'), ')')}.`,
   not_sold: raised('not_sold'),
   duplicate_purchase: raised('duplicate_purchase'),
@@ -65,7 +68,7 @@ export const sentences: Record<Happening, (told: Told) => string> = {
   ended: () => 'The enrolment has ended: the money for what was left went back.',
   receipt: (told) => `Receipt${told.with(' ', told.ref)} is issued.`,
   refund_asked: (told) =>
-    `A refund${told.with(' of ', told.money())} is asked for${told.isSet('isRetry') ? ' once more' : ''}${told.with(': ', told.text('reason'))}.`,
+    `A refund${told.with(' of ', told.money())} is asked for${told.isSet('isRetry') ? ' once more' : ''}${told.with(': ', told.text('reason'))}.${told.with(' Though the payment is disputed: ', told.text('disputeReason'), '.')}`,
   refund_approved: (told) => `The refund${told.with(' of ', told.money())} is approved by a second person.`,
   refund_declined: (told) =>
     `The refund${told.with(' of ', told.money())} is not approved${told.with(': ', told.text('reason'))}.`,

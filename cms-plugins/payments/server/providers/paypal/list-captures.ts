@@ -1,4 +1,5 @@
-import { listOrEmpty, shapeOrNull, textOrNull, type Shape } from '../reading';
+import { itemsAt, readEach, shapeOrNull, shapesIn, textOrNull, type Shape } from '../reading';
+import type { OnUnread } from '../provider';
 import type { PayPalClient } from './client';
 import { isId } from './ids';
 import { captureOf } from './read-refund';
@@ -17,7 +18,11 @@ interface Page {
  * The captures of a time, by the events about them: PayPal's list of transactions needs a permission of its own, which
  * few applications have, and this one does not (docs/api/webhooks/v1, webhooks-events).
  */
-export async function listCaptureIds(client: PayPalClient, from: Date, to: Date): Promise<string[]> {
+export async function listCaptureIds(
+  client: PayPalClient,
+  { from, to }: { from: Date; to: Date },
+  onUnread: OnUnread,
+): Promise<string[]> {
   const end = new Date(Math.min(Date.now(), to.getTime() + laterMs));
   const found = new Set<string>();
   let path: string | null = pathOf(from, end);
@@ -27,7 +32,7 @@ export async function listCaptureIds(client: PayPalClient, from: Date, to: Date)
       ref: `from ${from.toISOString()}`,
       method: 'GET',
       path,
-      read: readPage,
+      read: (answer) => readPage(answer, onUnread),
     });
     for (const id of ids) found.add(id);
     path = next;
@@ -44,8 +49,8 @@ function pathOf(from: Date, to: Date): string {
   return `/v1/notifications/webhooks-events?${query.toString()}`;
 }
 
-const readPage = (answer: Shape): Page => ({
-  ids: listOrEmpty(answer, 'events').flatMap((event) => captureIdOf(event) ?? []),
+const readPage = (answer: Shape, onUnread: OnUnread): Page => ({
+  ids: readEach(itemsAt(answer, 'events', onUnread), captureIdOf, onUnread).filter((id) => id !== null),
   next: nextOf(answer),
 });
 
@@ -59,7 +64,7 @@ function captureIdOf(event: Shape): string | null {
 
 /** Of the link to the next page only the path is followed, at the address that we speak to anyway. */
 function nextOf(answer: Shape): string | null {
-  const link = listOrEmpty(answer, 'links').find(({ rel }) => rel === 'next');
+  const link = shapesIn(answer, 'links').find(({ rel }) => rel === 'next');
   const href = link === undefined ? null : textOrNull(link, 'href');
   if (href === null || !URL.canParse(href)) return null;
   const { pathname, search } = new URL(href);

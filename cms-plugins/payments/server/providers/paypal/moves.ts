@@ -6,7 +6,7 @@ import {
   type PaymentSnapshot,
 } from '../provider';
 import { timeOf } from '../patience';
-import { refundMade } from '../refund-made';
+import { passOver, refundMade } from '../refund-made';
 import { textAt, WrongShape, type Shape } from '../reading';
 import type { PayPalClient } from './client';
 import { isId } from './ids';
@@ -68,7 +68,7 @@ export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): Pay
           key: requestKey,
           read: (refund) => readRefund(refund, paymentId),
         });
-      return refundMade(send, () => reads.listRefunds(paymentId), requestKey);
+      return refundMade(send, () => reads.listRefunds(paymentId, passOver), requestKey);
     },
   };
 }

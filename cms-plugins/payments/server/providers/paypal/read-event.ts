@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { ownEntry } from '@lanternway/contracts/own-entry';
-import type { PaymentSnapshot, ProviderEvent } from '../provider';
-import { isShape, listOrEmpty, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
+import type { DisputeFacts, PaymentSnapshot, ProviderEvent } from '../provider';
+import { WrongShape, isShape, shapeOrNull, shapesIn, textAt, textOrNull, type Shape } from '../reading';
 import { linkedId } from './ids';
+import { amountAt, type Amount } from './money';
 import { orderOf, readPayment } from './read-payment';
 import { captureOf } from './read-refund';
 
 type About = Pick<
   ProviderEvent,
-  'kind' | 'providerOrderId' | 'paymentId' | 'refundId' | 'orderHint' | 'dispute' | 'claims'
+  'kind' | 'providerOrderId' | 'paymentId' | 'refundId' | 'orderHint' | 'dispute' | 'disputeFacts' | 'claims'
 >;
 
 const nothing: About = {
@@ -113,7 +114,32 @@ function ofDispute(what: string, resource: Shape): About {
         ? null
         : (textOrNull(transaction, 'custom') ?? textOrNull(transaction, 'invoice_number')),
     dispute: what === 'CUSTOMER.DISPUTE.RESOLVED' ? resolved : 'opened',
+    disputeFacts: disputeFactsOf(resource, resolved === 'lost' ? outcome : null),
   };
+}
+
+/** `lost`: how it was decided, where that was against us. */
+function disputeFactsOf(resource: Shape, lost: Shape | null): DisputeFacts | null {
+  const disputeId = textOrNull(resource, 'dispute_id');
+  if (disputeId === null) return null;
+  const due = Date.parse(textOrNull(resource, 'seller_response_due_date') ?? '');
+  const amount = (lost && amountOrNull(lost, 'amount_refunded')) ?? amountOrNull(resource, 'dispute_amount');
+  return {
+    disputeId: disputeId.slice(0, 64),
+    reason: textOrNull(resource, 'reason')?.slice(0, 200) ?? null,
+    amountMinor: amount?.amountMinor ?? null,
+    currency: amount?.currency.slice(0, 3) ?? null,
+    answerBy: Number.isNaN(due) ? null : new Date(due).toISOString(),
+  };
+}
+
+function amountOrNull(from: Shape, name: string): Amount | null {
+  try {
+    return amountAt(from, name);
+  } catch (error) {
+    if (error instanceof WrongShape) return null;
+    throw error;
+  }
 }
 
 const hintOf = (from: Shape): string | null =>
@@ -146,6 +172,5 @@ function isOfOtherMode(parts: readonly Shape[], isLive: boolean | null): boolean
 }
 
 function linksOf(part: Shape): string[] {
-  if (!Array.isArray(part['links'])) return [];
-  return listOrEmpty(part, 'links').flatMap((link) => textOrNull(link, 'href') ?? []);
+  return shapesIn(part, 'links').flatMap((link) => textOrNull(link, 'href') ?? []);
 }

@@ -1,5 +1,5 @@
-import type { PaymentSnapshot, ProviderOrderSnapshot, RefundSnapshot } from '../provider';
-import { listOrEmpty, shapeOrNull, textAt, wordAt, type Shape } from '../reading';
+import type { OnUnread, PaymentSnapshot, ProviderOrderSnapshot, RefundSnapshot, Unread } from '../provider';
+import { isShape, itemsAt, readEach, shapeOrNull, textAt, textOrNull, type Shape } from '../reading';
 import { readPayment } from './read-payment';
 import { captureOf, readRefund } from './read-refund';
 
@@ -14,26 +14,39 @@ const states: Record<string, ProviderOrderSnapshot['state']> = {
 
 export interface PayPalOrder extends ProviderOrderSnapshot {
   refunds: RefundSnapshot[];
+  unreadRefunds: Unread[];
 }
 
 /** An order with its captures and what was given back of them (docs/api/orders/v2). */
 export function readOrder(order: Shape): PayPalOrder {
   const orderId = textAt(order, 'id');
-  const units = listOrEmpty(order, 'purchase_units').map((unit) => shapeOrNull(unit, 'payments') ?? {});
-  const captures = units.flatMap((payments) => listOrEmpty(payments, 'captures'));
-  const only = captures.length === 1 ? (captures[0] ?? null) : null;
-  const fallback = only === null ? null : textAt(only, 'id');
-  const refunds = units
-    .flatMap((payments) => listOrEmpty(payments, 'refunds'))
-    .map((refund) => readRefund(refund, captureOf(refund) ?? fallback));
-  return {
-    providerOrderId: orderId,
-    state: wordAt(order, 'status', states),
-    payments: captures.map((capture) =>
-      readPayment(capture, { orderId, refundedMinor: refundedOf(textAt(capture, 'id'), refunds) }),
-    ),
-    refunds,
-  };
+  const [unread, unreadRefunds]: [Unread[], Unread[]] = [[], []];
+  const note: OnUnread = (one) => unread.push(one);
+  const noteRefund: OnUnread = (one) => unreadRefunds.push(one);
+  const ofUnit = (unit: Shape): Shape => shapeOrNull(unit, 'payments') ?? {};
+  const units = readEach(itemsAt(order, 'purchase_units', note), ofUnit, note);
+  const captures = units.flatMap((payments) => itemsAt(payments, 'captures', note));
+  const [first] = captures;
+  const only = captures.length === 1 && isShape(first) ? textOrNull(first, 'id') : null;
+  const refunds = readEach(
+    units.flatMap((payments) => itemsAt(payments, 'refunds', noteRefund)),
+    (refund) => readRefund(refund, captureOf(refund) ?? only),
+    noteRefund,
+  );
+  const payments = readEach(
+    captures,
+    (capture) => readPayment(capture, { orderId, refundedMinor: refundedOf(textAt(capture, 'id'), refunds) }),
+    note,
+  );
+  const state = stateOf(order);
+  // Nothing says that it is not paid.
+  if (state === 'unknown' && captures.length === 0) note({ id: orderId });
+  return { providerOrderId: orderId, state, payments, unread, refunds, unreadRefunds };
+}
+
+function stateOf(order: Shape): ProviderOrderSnapshot['state'] {
+  const status = textAt(order, 'status');
+  return Object.hasOwn(states, status) ? (states[status] ?? 'unknown') : 'unknown';
 }
 
 const refundedOf = (paymentId: string, refunds: readonly RefundSnapshot[]): number =>

@@ -1,5 +1,7 @@
 import { inTurns } from '../in-turns';
 import { ProviderError, type PaymentProvider } from '../provider';
+import { isUnreadable } from '../patience';
+import { failAsWhole } from '../reading';
 import type { PayPalClient } from './client';
 import { isId } from './ids';
 import { listCaptureIds } from './list-captures';
@@ -69,18 +71,25 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
       );
     },
 
-    async listRefunds(paymentId) {
+    async listRefunds(paymentId, onUnread = failAsWhole) {
       const found = isId(paymentId) ? await fetchCapture(paymentId) : null;
       if (found === null) return [];
       const order = found.orderId !== null && isId(found.orderId) ? await fetchOrder(found.orderId) : null;
       // PayPal lists refunds only within an order. That they cannot be seen must not read as that there are none.
       if (order === null) throw new ProviderError('paypal', 'unknown', 'ORDER_NOT_KEPT', null);
+      order.unreadRefunds.forEach(onUnread);
       return order.refunds.filter((refund) => refund.paymentId === paymentId);
     },
 
-    async listPayments(from, to) {
-      const ids = await listCaptureIds(client, from, to);
-      const payments = await inTurns(ids, atOnce, (id) => reads.readPayment(id));
+    async listPayments(from, to, onUnread = failAsWhole) {
+      const ids = await listCaptureIds(client, { from, to }, onUnread);
+      const payments = await inTurns(ids, atOnce, (id) =>
+        reads.readPayment(id).catch((error: unknown) => {
+          if (!isUnreadable(error)) throw error;
+          onUnread({ id });
+          return null;
+        }),
+      );
       return payments.flatMap((payment) =>
         payment !== null && isWithin(new Date(payment.at), from, to) ? [payment] : [],
       );

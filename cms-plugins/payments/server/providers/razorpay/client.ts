@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Razorpay from 'razorpay';
 import type { CallLog } from '../call-log';
+import { parseJson } from '../parse-json';
 import { partOf, retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
 import { ProviderError } from '../provider';
 import { isShape, shape, shapeOrNull, textOrNull, WrongShape, type Shape } from '../reading';
@@ -14,6 +15,7 @@ export interface Edge {
     proxy: false;
     maxRedirects: number;
     maxContentLength: number;
+    transformResponse: ((text: unknown) => unknown)[];
   };
   interceptors: {
     response: { use: (onAnswer: undefined, onFailure: (error: unknown) => Promise<never>) => void };
@@ -63,6 +65,7 @@ export function createRazorpayClient({
   edge.defaults.proxy = false;
   edge.defaults.maxRedirects = 0;
   edge.defaults.maxContentLength = largestAnswer;
+  edge.defaults.transformResponse = [(text) => (typeof text === 'string' ? (parseJson(text) ?? text) : text)];
   edge.interceptors.response.use(undefined, (error) => Promise.reject(keepCause(error)));
 
   return {

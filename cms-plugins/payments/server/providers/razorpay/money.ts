@@ -8,5 +8,8 @@ export function amountAt(from: Shape, name: string): number {
 }
 
 /** Unix seconds. */
-export const timeAt = (from: Shape, name: string): string =>
-  new Date(amountAt(from, name) * 1000).toISOString();
+export function timeAt(from: Shape, name: string): string {
+  const time = new Date(amountAt(from, name) * 1000);
+  if (Number.isNaN(time.getTime())) throw new WrongShape(name);
+  return time.toISOString();
+}

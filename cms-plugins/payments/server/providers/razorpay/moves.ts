@@ -6,8 +6,8 @@ import {
   type PaymentSnapshot,
 } from '../provider';
 import { timeOf } from '../patience';
-import { refundMade } from '../refund-made';
-import { listAt, textAt, WrongShape, type Shape } from '../reading';
+import { passOver, refundMade } from '../refund-made';
+import { shapesIn, textAt, WrongShape, type Shape } from '../reading';
 import type { Edge, RazorpayClient } from './client';
 import { isId } from './ids';
 import { orderNote } from './read-event';
@@ -36,7 +36,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
       isRepeatable: true,
       send: async (sdk) => sdk.orders.all({ receipt: order.reference, count: 100 }),
       read: (answer) => {
-        const same = listAt(answer, 'items').find((found) => isSame(found, order));
+        const same = shapesIn(answer, 'items').find((found) => isSame(found, order));
         return same === undefined ? null : textAt(same, 'id');
       },
     });
@@ -94,7 +94,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
           send: (_sdk, edge) => sendRefund(edge, paymentId, requestKey, { amount: amountMinor, notes }),
           read: readRefund,
         });
-      return refundMade(send, () => reads.listRefunds(paymentId), requestKey);
+      return refundMade(send, () => reads.listRefunds(paymentId, passOver), requestKey);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ownEntry } from '@lanternway/contracts/own-entry';
-import type { PaymentSnapshot, ProviderEvent } from '../provider';
+import type { DisputeFacts, PaymentSnapshot, ProviderEvent } from '../provider';
 import { isShape, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
 import { readPayment } from './read-payment';
 
@@ -34,10 +34,32 @@ export function readEvent(event: Shape, eventId: string, accountId: string | nul
     refundId: idOf(refund, 'id'),
     orderHint: hintOf(order) ?? hintOf(payment),
     dispute: isDispute ? (ownEntry(disputes, what) ?? 'opened') : null,
+    ...(isDispute ? { disputeFacts: disputeFactsOf(dispute, what) } : {}),
     isForeign: accountId !== null && told !== null && told !== accountId,
     claims: claimsOf(payment),
   };
 }
+
+function disputeFactsOf(dispute: Shape | null | undefined, what: string): DisputeFacts | null {
+  const disputeId = idOf(dispute, 'id');
+  if (!isShape(dispute) || disputeId === null) return null;
+  const taken = minorOrNull(dispute['amount_deducted']);
+  const isLost = disputes[what] === 'lost';
+  const answerBy = minorOrNull(dispute['respond_by']);
+  return {
+    disputeId: disputeId.slice(0, 64),
+    reason: textOrNull(dispute, 'reason_code')?.slice(0, 200) ?? null,
+    amountMinor: isLost && taken !== null && taken > 0 ? taken : minorOrNull(dispute['amount']),
+    currency: textOrNull(dispute, 'currency')?.slice(0, 3) ?? null,
+    answerBy: answerBy === null ? null : isoAt(answerBy * 1000),
+  };
+}
+
+/** Only what is a whole number that a column can hold. */
+const minorOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 33 ? value : null;
+
+const isoAt = (ms: number): string => new Date(ms).toISOString();
 
 const idOf = (entity: Shape | null | undefined, name: string): string | null =>
   isShape(entity) ? textOrNull(entity, name) : null;

@@ -1,5 +1,5 @@
-import type { PaymentSnapshot, ProviderOrderSnapshot } from '../provider';
-import { textAt, wordAt, type Shape } from '../reading';
+import type { ProviderOrderSnapshot } from '../provider';
+import { textAt, type Shape } from '../reading';
 
 /** An order never ends at Razorpay: attempted only says that somebody tried (docs/payments/orders). */
 const states: Record<string, ProviderOrderSnapshot['state']> = {
@@ -8,8 +8,12 @@ const states: Record<string, ProviderOrderSnapshot['state']> = {
   paid: 'paid',
 };
 
-export function readOrder(entity: Shape, payments: PaymentSnapshot[]): ProviderOrderSnapshot {
-  const state = wordAt(entity, 'status', states);
+export function readOrder(
+  entity: Shape,
+  { payments, unread }: Pick<ProviderOrderSnapshot, 'payments' | 'unread'>,
+): ProviderOrderSnapshot {
+  const status = textAt(entity, 'status');
+  const state = Object.hasOwn(states, status) ? (states[status] ?? 'unknown') : 'unknown';
   const isHeld = state === 'open' && payments.some((payment) => payment.state === 'authorized');
-  return { providerOrderId: textAt(entity, 'id'), state: isHeld ? 'approved' : state, payments };
+  return { providerOrderId: textAt(entity, 'id'), state: isHeld ? 'approved' : state, payments, unread };
 }

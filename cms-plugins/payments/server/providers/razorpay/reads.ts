@@ -1,6 +1,6 @@
 import type Razorpay from 'razorpay';
-import { ProviderError, type PaymentProvider, type PaymentSnapshot } from '../provider';
-import { listAt, type Shape } from '../reading';
+import { ProviderError, type PaymentProvider, type PaymentSnapshot, type Unread } from '../provider';
+import { failAsWhole, listAt, readEach, type Shape } from '../reading';
 import type { RazorpayClient } from './client';
 import { isId } from './ids';
 import { readOrder } from './read-order';
@@ -31,17 +31,18 @@ export function createRazorpayReads(client: RazorpayClient, part = 1): RazorpayR
     async readOrder(id) {
       if (!isId('order', id)) return null;
       return orNull(async () => {
+        const unread: Unread[] = [];
         const payments = await look(
           'read payments of order',
           id,
           (sdk) => sdk.orders.fetchPayments(id),
-          (answer) => listAt(answer, 'items').map(readPayment),
+          (answer) => readEach(listAt(answer, 'items'), readPayment, (one) => unread.push(one)),
         );
         return look(
           'read order',
           id,
           (sdk) => sdk.orders.fetch(id),
-          (answer) => readOrder(answer, payments),
+          (answer) => readOrder(answer, { payments, unread }),
         );
       });
     },
@@ -56,17 +57,17 @@ export function createRazorpayReads(client: RazorpayClient, part = 1): RazorpayR
       return orNull(() => look('read refund', refundId, (sdk) => sdk.refunds.fetch(refundId), readRefund));
     },
 
-    async listRefunds(paymentId) {
+    async listRefunds(paymentId, onUnread = failAsWhole) {
       if (!isId('payment', paymentId)) return [];
       return look(
         'list refunds',
         paymentId,
         (sdk) => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
-        (answer) => listAt(answer, 'items').map(readRefund),
+        (answer) => readEach(listAt(answer, 'items'), readRefund, onUnread),
       );
     },
 
-    async listPayments(from, to) {
+    async listPayments(from, to, onUnread = failAsWhole) {
       const found: PaymentSnapshot[] = [];
       for (let page = 0; page < mostPages; page += 1) {
         const query = { from: seconds(from), to: seconds(to), count: pageSize, skip: page * pageSize };
@@ -74,10 +75,13 @@ export function createRazorpayReads(client: RazorpayClient, part = 1): RazorpayR
           'list payments',
           `from ${from.toISOString()}`,
           (sdk) => sdk.payments.all(query),
-          (answer) => listAt(answer, 'items').map(readPayment),
+          (answer) => {
+            const items = listAt(answer, 'items');
+            return { payments: readEach(items, readPayment, onUnread), count: items.length };
+          },
         );
-        found.push(...some);
-        if (some.length < pageSize) break;
+        found.push(...some.payments);
+        if (some.count < pageSize) break;
       }
       return found;
     },

@@ -1,0 +1,45 @@
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Box, Checkbox, Flex, Textarea, Typography } from '@strapi/design-system';
+import type { useRefundForm } from './use-refund-form';
+
+/** Why a refund is not to be sent now, and the tick and the reason with which it is sent all the same. */
+export function DisputeOverride({
+  form: { draft, faults, edit },
+}: {
+  form: ReturnType<typeof useRefundForm>;
+}) {
+  const isTicked = draft.despiteDispute === true;
+  return (
+    <Box background="danger100" hasRadius padding={3} role="group" aria-label="Open dispute">
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Typography>
+          This payment is disputed. The bank may take the money back by itself, and a refund now would be
+          given twice. Answer the dispute in the provider’s dashboard, and wait until it is decided.
+        </Typography>
+        <Checkbox
+          checked={isTicked}
+          onCheckedChange={(checked: boolean | 'indeterminate') => {
+            edit({ despiteDispute: checked === true });
+          }}
+        >
+          Refund it all the same
+        </Checkbox>
+        {isTicked && (
+          <Labelled
+            name="disputeReason"
+            label="Why it is refunded while it is disputed"
+            hint="It is kept in the order’s story. The parent does not see it."
+            fault={faults['disputeReason']}
+          >
+            <Textarea
+              value={draft.disputeReason ?? ''}
+              onChange={(event: { target: { value: string } }) => {
+                edit({ disputeReason: event.target.value });
+              }}
+            />
+          </Labelled>
+        )}
+      </Flex>
+    </Box>
+  );
+}
