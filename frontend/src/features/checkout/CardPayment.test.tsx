@@ -136,6 +136,45 @@ describe('a payment by card', () => {
     expect(server.bodiesOf(calls.create).at(-1)).toMatchObject({ amount: 7999900 });
   });
 
+  describe('for a plan that was bought today', () => {
+    const bought = {
+      reason: 'boughtToday',
+      message: 'You bought this today. Buy it again?',
+      order: { id: 'o0', number: 'ORD-7K3M9Q2XWA' },
+    };
+    const question = () => screen.queryByRole('dialog', { name: 'You bought this today. Buy it again?' });
+
+    async function askedAgain() {
+      server.refuses(calls.create, 409, bought);
+      await openCheckout();
+      type('Phone', '9800000000');
+      await press(/^Pay /);
+      await script('load');
+      expect(question()?.textContent).toContain('ORD-7K3M9Q2XWA');
+      expect(said('alert')).toBe('');
+      expect(StandInRazorpay.last).toBeNull();
+    }
+
+    it('asks first, and buys it again once the parent has said so', async () => {
+      await askedAgain();
+      server.agrees(calls.create, createdOrder);
+      await press('Buy again');
+      expect(question()).toBeNull();
+      expect(server.bodiesOf(calls.create)).toMatchObject([{}, { again: true }]);
+      expect(server.bodiesOf(calls.create)[0]).not.toHaveProperty('again');
+      expect(StandInRazorpay.last?.isOpen).toBe(true);
+    });
+
+    it('has a way out to the orders, and nothing is sold to who closes the question', async () => {
+      await askedAgain();
+      expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/profile');
+      await press('Close');
+      expect(question()).toBeNull();
+      expect(payButton().disabled).toBe(false);
+      expect(server.bodiesOf(calls.create)).toHaveLength(1);
+    });
+  });
+
   it('that fails in the window is noted, and the window stays for another try', async () => {
     server.agrees(calls.update, { status: 'pending', order: 'o1' });
     await openCheckout();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadScript } from '../../browser/load-script';
 import { TestMark } from '../../ui/TestMark';
+import { BuyAgain } from './BuyAgain';
 import type { Seller } from './Checkout';
 import { CardTitle } from './CardTitle';
 import { Confirming } from './Confirming';
@@ -10,6 +11,7 @@ import { PlanBar, PlanSummary } from './PlanSummary';
 import { type Buyer, payByCard } from './pay-by-card';
 import { PaymentCard } from './PaymentCard';
 import { isUnderWay } from './paying';
+import type { Purchase } from './purchase';
 import { useDetails } from './use-details';
 import { type Payment, usePayment } from './use-payment';
 import type { usePurchase } from './use-purchase';
@@ -52,25 +54,40 @@ function Waiting({ plan, payment: { paying, end } }: { plan: string; payment: Pa
 const isWaitedFor = ({ paying: { at } }: Payment) => at === 'confirming' || at === 'review' || at === 'paid';
 
 /** Details at the left, the ways to pay below, and the plan on a sheet beside them. */
-export function CheckoutForm({ purchase, change, switchTo, correct, seller, setup }: CheckoutFormProps) {
+export function CheckoutForm({
+  purchase: chosen,
+  change,
+  switchTo,
+  correct,
+  seller,
+  setup,
+}: CheckoutFormProps) {
   const { user, options } = setup;
-  const payment = usePayment(purchase.plan, correct);
-  const { paying, step, end } = payment;
+  const payment = usePayment(chosen.plan, correct);
+  const { paying, step, end, isAgain, answer } = payment;
+  const purchase = { ...chosen, isAgain };
   const { razorpay } = options;
   const takesCards = razorpay?.currencies.includes(purchase.currency) ?? false;
   usePreload(takesCards ? razorpay?.scriptUrl : undefined);
 
-  const pay = async (buyer: Buyer) => {
-    if (razorpay === null || !takesCards || isUnderWay(paying)) return;
+  const payNow = async (buyer: Buyer, what: Purchase) => {
+    if (razorpay === null || !takesCards) return;
     step({ kind: 'start', by: 'razorpay' });
     const card = { scriptUrl: razorpay.scriptUrl, brandName: seller.brandName };
     const told = {
       opened: () => step({ kind: 'opened' }),
       returned: () => step({ kind: 'returned' }),
     };
-    end(await payByCard(purchase, buyer, card, told));
+    end(await payByCard(what, buyer, card, told));
   };
+  const pay = async (buyer: Buyer) => (isUnderWay(paying) ? undefined : payNow(buyer, purchase));
   const { form, buyer } = useDetails(user, pay);
+  const buyAgain = () => {
+    answer(true);
+    // PayPal's window opens by its own button alone.
+    if (paying.at === 'asking' && paying.by === 'razorpay' && buyer !== null)
+      void payNow(buyer, { ...purchase, isAgain: true });
+  };
   return (
     <div className="co">
       <div>
@@ -92,6 +109,9 @@ export function CheckoutForm({ purchase, change, switchTo, correct, seller, setu
           />
         )}
       </div>
+      {paying.at === 'asking' && (
+        <BuyAgain bought={paying.bought} onYes={buyAgain} onNo={() => answer(false)} />
+      )}
       <PlanSummary purchase={purchase} contact={seller} isFixed={isUnderWay(paying)} onSwitch={switchTo} />
     </div>
   );

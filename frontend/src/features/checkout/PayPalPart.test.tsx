@@ -206,3 +206,34 @@ describe('PayPal', () => {
     expect(said('alert')).toBe('');
   });
 });
+
+describe('for a plan that was bought today', () => {
+  const bought = {
+    reason: 'boughtToday',
+    message: 'You bought this today. Buy it again?',
+    order: { id: 'o0', number: 'ORD-7K3M9Q2XWA' },
+  };
+
+  it('asks first, and makes the order once the parent has said so and pressed PayPal again', async () => {
+    server.refuses(calls.createPayPal, 409, bought);
+    await openReady();
+    await act(async () => {
+      await buttons.createOrder().catch((error: Error) => buttons.onError(error));
+    });
+    expect(screen.getByRole('dialog', { name: bought.message })).toBeTruthy();
+    await press('Buy again');
+    expect(said('alert')).toBe('');
+    expect(said('status')).toContain('Please press PayPal once more.');
+    server.agrees(calls.createPayPal, { orderId: 'PP1', order: 'o1', number: 'ORD-7K3M9Q2XWT' });
+    await makeOrder();
+    expect(server.bodiesOf(calls.createPayPal).at(-1)).toMatchObject({ again: true });
+  });
+
+  it('asks too where another tab has paid while the window was open', async () => {
+    server.refuses(calls.capture, 409, bought);
+    await openReady();
+    await makeOrder();
+    await act(() => buttons.onApprove({}, { restart }));
+    expect(screen.getByRole('dialog', { name: bought.message })).toBeTruthy();
+  });
+});

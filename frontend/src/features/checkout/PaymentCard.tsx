@@ -40,6 +40,8 @@ function noticeOf(paying: Paying, change: PriceChange | null, canPay: boolean): 
       text: `The price of this plan has changed. It was ${before}, now it is ${now}. Please look at it once more.`,
     };
   }
+  if (paying.isAgain)
+    return { tone: 'info', text: 'You are buying this plan again. Please press PayPal once more.' };
   return paying.isClosed
     ? { tone: 'info', text: 'The payment window was closed. You can pay whenever you are ready.' }
     : null;

@@ -186,9 +186,21 @@ export async function script(event: 'load' | 'error'): Promise<void> {
 const seller = { brandName: 'Lanternway', phone: '+91 98000 00000', phoneHref: 'tel:+919800000000' };
 let turn = 0;
 
+/** What jsdom does not do: dialogs open and close. */
+function letDialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 /** A parent who is logged in, a server that agrees, and a provider whose script is on its way. */
 export function setTheScene(): StandInServer {
   document.head.replaceChildren();
+  letDialogsOpen();
   StandInRazorpay.last = null;
   Object.assign(globalThis, { Razorpay: StandInRazorpay });
   startSession({ token: 't-1', sessionId: 's-1', ...priya });

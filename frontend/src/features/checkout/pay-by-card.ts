@@ -12,7 +12,7 @@ import { type Outcome, send } from '../../server-calls/client';
 import { priceInWords } from '../../ui/order-words';
 import { endingOfState } from './ask-order';
 import type { Ending } from './paying';
-import { amountOf, titleOf, type Purchase } from './purchase';
+import { againOf, amountOf, titleOf, type Purchase } from './purchase';
 import { afterRefusal } from './refused';
 
 export interface Buyer {
@@ -58,7 +58,14 @@ export async function payByCard(
   if (!(await loadScript(card.scriptUrl))) return { kind: 'failed', text: initiationFailed };
   const { plan, track, currency } = purchase;
   const amount = amountOf(purchase);
-  const created = await send(createOrder, { plan, track: track?.slug ?? null, amount, currency, ...buyer });
+  const created = await send(createOrder, {
+    plan,
+    track: track?.slug ?? null,
+    amount,
+    currency,
+    again: againOf(purchase),
+    ...buyer,
+  });
   if (created.kind !== 'done') return afterRefusal(created, createOrderFailed);
   const order = created.reply;
   const about = { ...aboutOf(purchase, order, buyer), orderId: order.id };

@@ -9,7 +9,7 @@ import { send } from '../../server-calls/client';
 import { askOrder } from './ask-order';
 import type { Buyer } from './pay-by-card';
 import type { Ending } from './paying';
-import { amountOf, titleOf, type Purchase } from './purchase';
+import { againOf, amountOf, titleOf, type Purchase } from './purchase';
 import { afterRefusal } from './refused';
 
 /** An order at PayPal, by its name there and by ours. */
@@ -28,6 +28,7 @@ export async function makePayPalOrder(purchase: Purchase, buyer: Buyer): Promise
     track: track?.slug ?? null,
     amount: amountOf(purchase),
     currency,
+    again: againOf(purchase),
     userName: buyer.name,
     phone: buyer.phone,
     userEmail: buyer.email,
@@ -52,6 +53,10 @@ export async function takeApproved({ orderId, order }: PayPalOrder): Promise<End
       : { kind: 'failed', text: capturePayPalFailed };
   }
   if (outcome.kind === 'refused' && outcome.refusal.reason === 'declined') return { kind: 'declined' };
+  // Another tab has paid for the same plan meanwhile, and nothing was taken here.
+  const refusal = outcome.kind === 'refused' ? outcome.refusal : null;
+  if (refusal?.reason === 'boughtToday' && refusal.order)
+    return { kind: 'boughtToday', bought: refusal.order };
   // Without a clear word the money may have moved (rule D14).
   const isClear = outcome.kind === 'refused' && outcome.status < 500 && outcome.status !== 409;
   return isClear ? { kind: 'failed', text: outcome.refusal.message } : { kind: 'confirming', order };

@@ -5,6 +5,8 @@ import type { Offer } from '../../content/offer';
 /** What is about to be bought. Its price is shown and sent along; the server's own is the one that counts (rule D1). */
 export interface Purchase extends Offer {
   currency: Currency;
+  /** The parent was asked, and wants it once more. */
+  isAgain?: boolean;
 }
 
 /** The currencies in which there is a price, in the order they are offered in. */
@@ -27,6 +29,9 @@ export function pickCurrency(offer: Pick<Offer, 'pricesMinor'>, wished: Currency
 
 /** Minor units; 0 where there is none, which the server answers with the price that there is. */
 export const amountOf = ({ pricesMinor, currency }: Purchase): number => pricesMinor[currency] ?? 0;
+
+/** What a call to make an order says of it; left out where nobody was asked. */
+export const againOf = ({ isAgain }: Purchase): true | undefined => (isAgain === true ? true : undefined);
 
 /** What is bought, as a parent calls it. */
 export const titleOf = ({ planTitle, track }: Pick<Offer, 'planTitle' | 'track'>): string =>

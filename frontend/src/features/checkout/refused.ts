@@ -14,5 +14,6 @@ export function afterRefusal(
   if (reason === 'priceChanged' && price) return { kind: 'priceChanged', price };
   // Another tab, or an earlier visit, may have paid for the same plan already.
   if (reason === 'confirming' && order) return { kind: 'confirming', order: order.id };
+  if (reason === 'boughtToday' && order) return { kind: 'boughtToday', bought: order };
   return { kind: 'failed', text: message };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { forgetDraft } from '../../browser/draft';
 import { forgetOrder, keepOrder, readKeptOrder } from '../../browser/kept-order';
 import { goInstead } from '../../browser/navigation';
@@ -23,6 +23,12 @@ export function usePayment(
     told.current = onPriceChanged;
   });
 
+  // For as long as the page stands: a window that is closed does not take the answer back.
+  const [isAgain, setAgain] = useState(false);
+  const answer = useCallback((wanted: boolean) => {
+    setAgain(wanted);
+    take({ kind: 'answered', isAgain: wanted });
+  }, []);
   const step = useCallback((next: Step) => take(next), []);
   const end = useCallback((ending: Ending) => {
     if (ending.kind === 'priceChanged') told.current(ending.price);
@@ -37,7 +43,7 @@ export function usePayment(
     // Going back must not lead here again.
     goInstead(`/success?order=${paying.order}`);
   }, [paying, plan]);
-  return { paying, step, end };
+  return { paying, step, end, isAgain, answer };
 }
 
 export type Payment = ReturnType<typeof usePayment>;
