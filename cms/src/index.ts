@@ -5,6 +5,7 @@ import { refuseDraftsInPublic } from './access/drafts';
 import { closeSideDoors } from './access/side-doors';
 import { registerContentRules } from './api/content-rules';
 import { applyEditViews } from './api/edit-views';
+import { keepEarlierPublished, keepForGood } from './api/published-record';
 import { watchRequests } from './drain';
 import { env } from './env';
 import { findDoubts } from './env-payments';
@@ -37,6 +38,8 @@ export default {
     drain = watchRequests(strapi.server.httpServer);
     await applyAccess(strapi, env);
     await applyEditViews(strapi);
+    keepForGood(strapi);
+    await keepEarlierPublished(strapi);
   },
 
   async destroy() {

@@ -32,3 +32,9 @@ export type LeadType = (typeof leadTypes)[number];
 export const moneyTypes = ['plugin::payments.order'] as const;
 
 export type MoneyType = (typeof moneyTypes)[number];
+
+/** What the site shows of earlier days: written as policies are published, and by nothing else. */
+export const keptTypes = ['api::policy-version.policy-version'] as const;
+
+/** What only the rules of content read. */
+export const hiddenTypes = ['api::published-key.published-key'] as const;

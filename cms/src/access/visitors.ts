@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { contentTypes } from './content-types';
+import { contentTypes, keptTypes } from './content-types';
 
 /** Reading what is published, and nothing else. Whoever has logged in as a parent sees no more of it than a visitor. */
 export function publicActions(strapi: Core.Strapi): string[] {
-  return contentTypes.flatMap((uid) =>
+  return [...contentTypes, ...keptTypes].flatMap((uid) =>
     strapi.contentTypes[uid].kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
   );
 }

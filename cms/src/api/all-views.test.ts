@@ -15,12 +15,17 @@ function readModel(): [string, Schema][] {
   );
   return files
     .filter((file) => file.endsWith('.json'))
-    .map((file) => {
-      const { attributes }: { attributes: unknown } = JSON.parse(
-        readFileSync(path.join(source, file), 'utf8'),
-      );
-      return [uidOf(file), readSchema(attributes)];
+    .flatMap((file) => {
+      const { attributes, pluginOptions }: Model = JSON.parse(readFileSync(path.join(source, file), 'utf8'));
+      const isHidden = pluginOptions?.['content-manager']?.visible === false;
+      return isHidden ? [] : [[uidOf(file), readSchema(attributes)]];
     });
+}
+
+interface Model {
+  attributes: unknown;
+  /** What the Content Manager does not show has no form. */
+  pluginOptions?: { 'content-manager'?: { visible: boolean } };
 }
 
 function uidOf(file: string): string {

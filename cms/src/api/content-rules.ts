@@ -8,6 +8,7 @@ import { isEntry, readText, type Entry } from './entry';
 import { labelOf } from './all-views';
 import { mergeEntry } from './merge-entry';
 import { checkPictures, type PictureReader } from './picture-rules';
+import { checkFixed, isKept, keepPublished } from './published-record';
 import type { FindOthers, Problem } from './rule';
 import { rulebook } from './rulebook';
 import { readSchema } from './schema';
@@ -32,15 +33,24 @@ export function registerContentRules(strapi: Core.Strapi): void {
     const write = readWrite(strapi, context.uid, context.action, context.params);
     if (write === null) return next();
     const data = await prepareWrite(strapi, write);
-    if (context.action !== 'publish') {
-      Object.assign(context.params, { data });
-      return next();
-    }
+    const isPublish = context.action === 'publish';
+    if (!isPublish) Object.assign(context.params, { data });
+    if (!isPublish && !(write.isPublishing && isKept(write.uid))) return next();
     return strapi.db.transaction(async () => {
-      await storePrepared(strapi, write, data);
-      return next();
+      if (isPublish) await storePrepared(strapi, write, data);
+      const result = await next();
+      if (isKept(write.uid)) await keepWritten(strapi, write, result);
+      return result;
     });
   });
+}
+
+/** What publishing fixes is kept in the transaction of the publish, so that neither is there without the other. */
+async function keepWritten(strapi: Core.Strapi, { uid, documentId, isCopy }: Write, result: unknown) {
+  const written = isEntry(result) ? readText(result, 'documentId') : '';
+  const id = isCopy || documentId === null ? written : documentId;
+  const problems = await keepPublished(strapi, uid, id);
+  if (problems.length > 0) throw refusal(problems);
 }
 
 const writingActions = ['create', 'update', 'clone', 'publish'];
@@ -73,10 +83,16 @@ async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   const subject = { entry: mergeEntry(schema, stored, data), isPublishing, findOthers };
   const limits = await findProblems({ uid, schema, subject, reader, rules: chapter.rules });
   const pictures = isPublishing ? await checkPictures(schema, subject.entry, reader) : [];
-  const problems = [...limits, ...pictures];
+  const fixedId = isCopy ? null : documentId;
+  const fixed = await checkFixed(strapi, { uid, documentId: fixedId, isPublishing }, subject.entry);
+  const problems = [...limits, ...pictures, ...fixed.filter((one) => !isNamed(one, limits))];
   if (problems.length > 0) throw refusal(problems);
   return data;
 }
+
+/** The admin shows one sentence per field. */
+const isNamed = ({ path }: Problem, problems: Problem[]): boolean =>
+  problems.some((other) => other.path.join('.') === path.join('.'));
 
 function emptyOwnFields(ownFields: readonly string[], data: Entry, stored: Entry): Entry {
   const repeated = ownFields.filter((field) => !(field in data) || data[field] === stored[field]);

@@ -27,6 +27,7 @@ const publicTypes = [
   'pages',
   'plans',
   'policies',
+  'policy-versions',
   'posts',
   'redirects',
   'teachers',

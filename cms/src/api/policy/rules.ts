@@ -1,8 +1,8 @@
-import { readNumber, readText } from '../entry';
-import { problem, type Rule } from '../rule';
+import { readList, readNumber, readText } from '../entry';
+import { allOf, problem, type Rule } from '../rule';
 
 /** Earlier versions stay readable, so a number names one text for ever. */
-export const policyRules: Rule = async ({ entry, findOthers }) => {
+const isNextVersion: Rule = async ({ entry, findOthers }) => {
   const document = readText(entry, 'document');
   const version = readNumber(entry, 'version');
   if (document === '' || version === null) return [];
@@ -11,3 +11,15 @@ export const policyRules: Rule = async ({ entry, findOthers }) => {
     problem('version', `The ${document} policy already has a version ${version}. Take the next number.`),
   ];
 };
+
+const isInWords: Rule = ({ entry, isPublishing }) =>
+  isPublishing && readList(entry, 'body').some(({ type }) => type === 'image')
+    ? [
+        problem(
+          'body',
+          'A policy has no pictures in its text: each version is kept for good, and pictures can be deleted. Write it in words.',
+        ),
+      ]
+    : [];
+
+export const policyRules = allOf(isNextVersion, isInWords);
