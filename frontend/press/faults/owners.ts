@@ -12,6 +12,9 @@ export function typeOfNode(type: string): string {
     .replaceAll('_', '-');
 }
 
+/** A copy of what was published, which changes with nothing and is mended nowhere. */
+export const isKeptNode = ({ internal }: GatsbyNode): boolean => internal.type === 'STRAPI_POLICY_VERSION';
+
 export function refOfNode(node: GatsbyNode): EntryRef | null {
   const { documentId } = node;
   const { type } = node.internal;

@@ -15,7 +15,8 @@ const nodes = [
   node('STRAPI_FAQ', 'c', { answer: [{ url: '/twice' }] }),
   node('STRAPI_PAGE', 'd', { key: 'faq' }),
   node('STRAPI_POLICY', 'old', { document: 'terms', version: 1 }),
-  node('STRAPI_POLICY', 'new', { document: 'terms', version: 2 }),
+  node('STRAPI_POLICY', 'new', { document: 'terms', version: 2, body: [{ url: '/lost' }] }),
+  node('STRAPI_POLICY_VERSION', 'kept', { document: 'terms', version: 2, body: [{ url: '/lost' }] }),
 ];
 const entries = [{ type: 'post', documentId: 'b', path: '/blog/stars' }] as ReleasedEntry[];
 const pages = [{ path: '/terms', context: { document: 'terms', version: 2 } }] as unknown as Page[];
@@ -28,6 +29,10 @@ function entryOf(path: string, address?: string) {
 describe('a fault of a finished page', () => {
   it('is that of the one entry that holds the address, wherever it shows', () => {
     expect(entryOf('/blog', '/nowhere')).toEqual({ type: 'post', documentId: 'a' });
+  });
+
+  it('is that of the policy, and not of the version of it that is kept', () => {
+    expect(entryOf('/lost-and-found', '/lost')).toEqual({ type: 'policy', documentId: 'new' });
   });
 
   it("is that of the page's own entry where several hold the address, or none", () => {

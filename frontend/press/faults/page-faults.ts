@@ -2,7 +2,7 @@ import type { ContentFault, EntryRef, ReleasedEntry } from '@lanternway/contract
 import type { Fault } from '../../src/build/after/fault';
 import { keyOfStaticPage } from '../../src/build/routes/static-pages';
 import type { GatsbyNode, Page } from '../gatsby/internals';
-import { refOfNode } from './owners';
+import { isKeptNode, refOfNode } from './owners';
 
 interface Content {
   pages: readonly Page[];
@@ -35,7 +35,8 @@ function entryOfPage(path: string, { pages, nodes, entries }: Content): EntryRef
 function entryWith(address: string, { nodes }: Content): EntryRef | null {
   const quoted = JSON.stringify(address);
   const holders = nodes.filter(
-    (node) => node.internal.content?.includes(quoted) && refOfNode(node)?.type !== 'file',
+    (node) =>
+      node.internal.content?.includes(quoted) && refOfNode(node)?.type !== 'file' && !isKeptNode(node),
   );
   return holders.length === 1 && holders[0] ? refOfNode(holders[0]) : null;
 }

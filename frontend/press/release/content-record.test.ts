@@ -45,6 +45,14 @@ describe('what a release says of its content', () => {
     ]);
   });
 
+  it('leaves out the kept versions of policies, which no publish changes', () => {
+    const kept = { documentId: 'v', internal: { type: 'STRAPI_POLICY_VERSION', content: '{}' } };
+    const entries = [kept as unknown as GatsbyNode];
+    const getNode = () => undefined;
+    const read = { entries, getNode, code: 'code', day: '2026-01-01', routes: [], pages: {} };
+    expect(recordContent(read).entries).toEqual([]);
+  });
+
   it('tells an entry that was published again without a change for the same', () => {
     expect(digest({ times: '2026-02-07' })).toBe(digest());
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
-import { typeOfNode } from '../faults/owners';
+import { isKeptNode, typeOfNode } from '../faults/owners';
 import type { GatsbyNode } from '../gatsby/internals';
 
 /** By which staff call an entry, in this order. */
@@ -50,7 +50,7 @@ export function recordContent(source: RecordSource): ReleaseContent {
   const digestOfFile = (id: string) => getNode(id)?.internal.contentDigest ?? '';
   const released = entries.flatMap((node): ReleasedEntry[] => {
     const { documentId, internal } = node;
-    if (typeof documentId !== 'string') return [];
+    if (typeof documentId !== 'string' || isKeptNode(node)) return [];
     const type = typeOfNode(internal.type);
     const path = addressOf(type, node);
     const content = JSON.parse(internal.content ?? 'null') as unknown;

@@ -15,6 +15,7 @@ const collections: Record<string, Record<string, Populate>> = {
   'faq-group': {},
   faq: { group: slugOnly },
   policy: { summary: true, seo },
+  'policy-version': { summary: true },
   author: { portrait: true },
   category: {},
   post: { cover: picture, author: slugOnly, category: slugOnly, seo },

@@ -9,7 +9,7 @@ export interface PageContext {
   tone: PageTone;
   /** ISO time of the latest change to what the page shows; null where it shows nothing dated. */
   modifiedAt: string | null;
-  /** Not for search engines: what it shows is one person's own. */
+  /** Not for search engines: what it shows is one person's own, or no longer in force. */
   isPrivate?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface CheckoutContext extends PageContext {
 
 export interface PolicyContext extends PageContext {
   document: PolicyDocument;
-  /** The version in force; 0 while none is published. */
+  /** The version that the page shows: the one in force, or an earlier one; 0 while none is published. */
   version: number;
   /** ISO date of the build. */
   today: string;

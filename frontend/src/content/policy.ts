@@ -2,7 +2,26 @@ import type { Blocks } from './blocks';
 
 export type PolicyDocument = 'privacy' | 'terms' | 'refund' | 'cancellation';
 
-/** The version of a policy that is in force. */
+export const policyPaths: Readonly<Record<PolicyDocument, string>> = {
+  privacy: '/privacy',
+  terms: '/terms',
+  refund: '/refund',
+  cancellation: '/cancellationPolicy',
+};
+
+/** Where a version stays readable for good. */
+export const versionPath = (document: PolicyDocument, version: number): string =>
+  `${policyPaths[document]}/versions/${String(version)}`;
+
+/** A version of a policy that is or was in force. */
+export interface PolicyVersion {
+  version: number;
+  /** ISO date from which it is in force. */
+  effectiveOn: string;
+  href: string;
+}
+
+/** A policy in one of its versions. */
 export interface Policy {
   document: PolicyDocument;
   title: string;

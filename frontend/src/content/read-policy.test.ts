@@ -1,4 +1,4 @@
-import { readPolicy, writePolicyNotice } from './read-policy';
+import { readKeptPolicy, readPolicy, readVersions, writePolicyNotice } from './read-policy';
 
 const heading = (text: string) => ({ type: 'heading', level: 2, children: [{ type: 'text', text }] });
 
@@ -21,5 +21,28 @@ describe('a policy', () => {
     const notice = writePolicyNotice('terms', { email: 'hello@example.org' }, '2026-11-20');
     expect(notice).toMatchObject({ version: 0, effectiveOn: '2026-11-20' });
     expect(JSON.stringify(notice.body)).toContain('mailto:hello@example.org');
+  });
+
+  it('is read as it was kept, without pictures that may be gone', () => {
+    const body = [heading('Then'), { type: 'image', image: { url: '/uploads/gone.png' } }];
+    const kept = readKeptPolicy({
+      document: 'terms',
+      title: 'Terms',
+      version: 1,
+      effectiveOn: '2024-01-01',
+      summary: [{ value: '14 days', label: 'to ask' }],
+      body: body as unknown as Record<string, unknown>,
+    });
+    expect(kept).toMatchObject({ version: 1, headings: [{ text: 'Then' }], summary: [{ value: '14 days' }] });
+    expect(kept.body).toHaveLength(1);
+  });
+
+  it('has other versions, the latest first, without those whose day has not come', () => {
+    const kept = [1, 2, 3, 4].map((version) => ({ version, effectiveOn: `202${String(version)}-01-01` }));
+    const shown = { document: 'cancellation', version: 2, today: '2023-06-01' } as const;
+    expect(readVersions(kept, shown)).toEqual([
+      { version: 3, effectiveOn: '2023-01-01', href: '/cancellationPolicy/versions/3' },
+      { version: 1, effectiveOn: '2021-01-01', href: '/cancellationPolicy/versions/1' },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { headingId } from '../ui/heading-id';
 import type { Blocks } from './blocks';
-import type { Policy, PolicyDocument } from './policy';
+import { versionPath, type Policy, type PolicyDocument, type PolicyVersion } from './policy';
 import { readBlocks } from './read-blocks';
 import type { Site } from './site';
 import { headingsOfBlocks } from './text-of-blocks';
@@ -23,13 +23,43 @@ export const policyFragments = graphql`
   }
 `;
 
+export const policyVersionFragments = graphql`
+  fragment PolicyVersionFields on STRAPI_POLICY_VERSION {
+    document
+    title
+    version
+    effectiveOn
+    summary {
+      value
+      label
+    }
+    body
+  }
+
+  fragment PolicyVersionLink on STRAPI_POLICY_VERSION {
+    version
+    effectiveOn
+  }
+`;
+
 function readHeadings(body: Blocks): Policy['headings'] {
   return headingsOfBlocks(body).map((text) => ({ id: headingId(text), text }));
 }
 
 export function readPolicy(policy: Queries.PolicyFieldsFragment): Policy {
+  return readText(policy, readBlocks(policy.body, policy.fields));
+}
+
+/** A version as it was kept when it was published. Its words are kept and its pictures are not: they can be deleted. */
+export function readKeptPolicy(kept: Queries.PolicyVersionFieldsFragment): Policy {
+  return readText(
+    kept,
+    readBlocks(kept.body, null).filter(({ type }) => type !== 'image'),
+  );
+}
+
+function readText(policy: Queries.PolicyVersionFieldsFragment, body: Blocks): Policy {
   const { title, version, effectiveOn } = policy;
-  const body = readBlocks(policy.body, policy.fields);
   return {
     document: policy.document as PolicyDocument,
     title,
@@ -41,6 +71,21 @@ export function readPolicy(policy: Queries.PolicyFieldsFragment): Policy {
     body,
     headings: readHeadings(body),
   };
+}
+
+/**
+ * The versions that are or were in force, the latest first, but for the one that the page shows.
+ * @param today ISO date
+ */
+export function readVersions(
+  kept: readonly Queries.PolicyVersionLinkFragment[],
+  { document, version, today }: { document: PolicyDocument; version: number; today: string },
+): PolicyVersion[] {
+  return kept
+    .map((one) => ({ version: one.version, effectiveOn: one.effectiveOn.slice(0, 10) }))
+    .filter((one) => one.version !== version && one.effectiveOn <= today)
+    .sort((a, b) => b.version - a.version)
+    .map((one) => ({ ...one, href: versionPath(document, one.version) }));
 }
 
 const titles: Record<PolicyDocument, string> = {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PolicyContext } from '../content/page-context';
 import { readHeadSite, readSeo } from '../content/read-head';
-import { readPolicy, writePolicyNotice } from '../content/read-policy';
+import { readPolicy, readVersions, writePolicyNotice } from '../content/read-policy';
 import { readSite } from '../content/read-site';
 import { describeCrumbs } from '../layout/head/describe-site';
 import { PageHead } from '../layout/head/PageHead';
@@ -15,7 +15,8 @@ function readPage({ data, pageContext }: Props) {
 }
 
 export default function PolicyPage(props: PageProps<Queries.PolicyPageQuery, PolicyContext>) {
-  return <PolicyView policy={readPage(props)} />;
+  const { data, pageContext } = props;
+  return <PolicyView policy={readPage(props)} versions={readVersions(data.versions.nodes, pageContext)} />;
 }
 
 export function Head(props: HeadProps<Queries.PolicyPageQuery, PolicyContext>) {
@@ -43,6 +44,11 @@ export const query = graphql`
       ...PolicyFields
       seo {
         ...SeoFields
+      }
+    }
+    versions: allStrapiPolicyVersion(filter: { document: { eq: $document } }) {
+      nodes {
+        ...PolicyVersionLink
       }
     }
   }

@@ -32,6 +32,10 @@ describe('the links of the built pages', () => {
     ['a mail address', '<a href="mailto:a@example.org">Mail</a>'],
     ['a file', '<img src="/static/kite.png" alt=""/>'],
     ['a document that Strapi serves', '<a href="/uploads/terms.pdf">PDF</a>'],
+    [
+      'a page that is gone, out of a text that is kept for good',
+      '<div data-kept="text"><a href="/gone">Gone</a></div>',
+    ],
   ])('may lead to %s', (_what, body) => {
     expect(texts(body)).toEqual([]);
   });

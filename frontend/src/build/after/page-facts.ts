@@ -35,9 +35,16 @@ function candidatesOf(sourceSet: string): string[] {
   return sourceSet.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
 }
 
+/** A text that is kept for good keeps its links, also those to pages that are gone since: nobody could mend them. */
+const keptText = '[data-kept]';
+
 function addressesOn(root: HTMLElement): string[] {
+  const kept = new Set(root.querySelectorAll(`${keptText} a`));
   const single = attributes.flatMap(([tag, name]) =>
-    root.querySelectorAll(tag).map((element) => element.getAttribute(name)),
+    root
+      .querySelectorAll(tag)
+      .filter((element) => !kept.has(element))
+      .map((element) => element.getAttribute(name)),
   );
   const sets = root
     .querySelectorAll('source, img')

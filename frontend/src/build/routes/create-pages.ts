@@ -6,7 +6,7 @@ import { blogListRoutes, postRoutes } from './blog-routes';
 import { checkoutRoutes } from './checkout-routes';
 import { courseRoutes } from './course-routes';
 import type { PageContext, Route } from '../../content/page-context';
-import { policyRoutes } from './policy-routes';
+import { policyRoutes, policyVersionRoutes } from './policy-routes';
 import { readRouteData } from './route-data';
 
 function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
@@ -19,7 +19,7 @@ function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
 /** Makes the pages that come from entries; those with a file of their own are found by Gatsby. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   if (!readBuildEnv().drawsDrafts) refuseFaults(args);
-  const { tracks, plans, policies, posts } = await readRouteData(args.graphql);
+  const { tracks, plans, policies, versions, posts } = await readRouteData(args.graphql);
   const create = (template: string, routes: Route<PageContext>[]) => {
     const component = path.resolve('src/pages', template);
     for (const route of routes) {
@@ -28,7 +28,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   };
   create('course/template-course.tsx', courseRoutes(tracks.nodes));
   create('checkout/template-checkout.tsx', checkoutRoutes(plans.nodes, tracks.nodes));
-  create('template-policy.tsx', policyRoutes(policies.nodes, new Date().toISOString().slice(0, 10)));
+  const today = new Date().toISOString().slice(0, 10);
+  create('template-policy.tsx', policyRoutes(policies.nodes, today));
+  create('template-policy-version.tsx', policyVersionRoutes(versions.nodes, today));
   create('blog/template-list.tsx', blogListRoutes(posts.nodes));
   create('blog/template-post.tsx', postRoutes(posts.nodes));
 }

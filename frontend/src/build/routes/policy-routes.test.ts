@@ -1,4 +1,4 @@
-import { policyInForce, policyRoutes } from './policy-routes';
+import { policyInForce, policyRoutes, policyVersionRoutes } from './policy-routes';
 
 const today = '2026-11-20';
 const version = (number: number, effectiveOn: string, document = 'terms') => ({
@@ -31,5 +31,14 @@ describe('the pages of the policies', () => {
       ['/refund', 0],
       ['/cancellationPolicy', 0],
     ]);
+  });
+});
+
+describe('the pages of versions', () => {
+  it('are there for each that was ever in force, and not for search engines', () => {
+    const kept = [version(1, '2025-01-01'), version(2, today), version(3, '2027-01-01')];
+    const routes = policyVersionRoutes(kept, today);
+    expect(routes.map(({ path }) => path)).toEqual(['/terms/versions/1', '/terms/versions/2']);
+    expect(routes.every(({ context }) => context.isPrivate)).toBe(true);
   });
 });

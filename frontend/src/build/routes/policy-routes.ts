@@ -1,14 +1,7 @@
-import type { PolicyDocument } from '../../content/policy';
+import { policyPaths, versionPath, type PolicyDocument } from '../../content/policy';
 import { latestChange } from './modified';
 import type { PolicyContext, Route } from '../../content/page-context';
 import type { RoutePolicy } from './route-data';
-
-export const policyPaths: Record<PolicyDocument, string> = {
-  privacy: '/privacy',
-  terms: '/terms',
-  refund: '/refund',
-  cancellation: '/cancellationPolicy',
-};
 
 const documents: PolicyDocument[] = ['privacy', 'terms', 'refund', 'cancellation'];
 
@@ -44,5 +37,19 @@ export function policyRoutes(policies: readonly RoutePolicy[], today: string): R
         today,
       },
     };
+  });
+}
+
+const isDocument = (name: string): name is PolicyDocument => documents.some((known) => known === name);
+
+/** Each version that was ever in force keeps a page of its own, the present one as well: what was accepted stays readable. */
+export function policyVersionRoutes(versions: readonly RoutePolicy[], today: string): Route<PolicyContext>[] {
+  return versions.flatMap((kept) => {
+    const { document, version, effectiveOn } = kept;
+    if (!isDocument(document) || effectiveOn.slice(0, 10) > today) return [];
+    const modifiedAt = latestChange([kept]);
+    // Search engines keep the version in force, at the policy's own address.
+    const context: PolicyContext = { tone: 'paper', modifiedAt, isPrivate: true, document, version, today };
+    return [{ path: versionPath(document, version), context }];
   });
 }

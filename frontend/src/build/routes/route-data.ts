@@ -25,6 +25,7 @@ export interface RouteData {
   tracks: { nodes: RouteTrack[] };
   plans: { nodes: RoutePlan[] };
   policies: { nodes: RoutePolicy[] };
+  versions: { nodes: RoutePolicy[] };
   posts: { nodes: RoutePost[] };
 }
 
@@ -49,6 +50,14 @@ const routeQuery = /* GraphQL */ `
         effectiveOn
         updatedAt
         publishedAt
+      }
+    }
+    versions: allStrapiPolicyVersion {
+      nodes {
+        document
+        version
+        effectiveOn
+        updatedAt
       }
     }
     posts: allStrapiPost(sort: [{ firstPublishedOn: DESC }, { publishedAt: DESC }]) {

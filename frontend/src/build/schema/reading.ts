@@ -32,6 +32,17 @@ export const readingTypes = /* GraphQL */ `
     publishedAt: Date @dateformat
   }
 
+  "Every version of a policy that was ever published, with its text as it was then."
+  type STRAPI_POLICY_VERSION implements Node @dontInfer {
+    title: String!
+    document: String!
+    version: Int!
+    effectiveOn: Date! @dateformat
+    summary: [STRAPI__COMPONENT_PAGE_FACT] @link(from: "summary___NODE")
+    body: JSON
+    updatedAt: Date @dateformat
+  }
+
   type STRAPI_AUTHOR implements Node @dontInfer {
     name: String!
     slug: String!

@@ -18,13 +18,13 @@ const policy: Policy = {
 
 describe('PolicyView', () => {
   it('tells which version is in force since when', () => {
-    render(<PolicyView policy={policy} />);
+    render(<PolicyView policy={policy} versions={[]} />);
     expect(screen.getByText('4 September 2025').getAttribute('datetime')).toBe('2025-09-04');
     expect(screen.getByText(/Version 3/)).toBeTruthy();
   });
 
   it('lists its headings, each leading to a place in the text', () => {
-    const { container } = render(<PolicyView policy={policy} />);
+    const { container } = render(<PolicyView policy={policy} versions={[]} />);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(targets).toHaveLength(2);
@@ -33,19 +33,36 @@ describe('PolicyView', () => {
   });
 
   it('leads with the plain facts, if there are any', () => {
-    const { rerender } = render(<PolicyView policy={policy} />);
+    const { rerender } = render(<PolicyView policy={policy} versions={[]} />);
     expect(screen.getByText('7 to 10 business days').tagName).toBe('DD');
-    rerender(<PolicyView policy={{ ...policy, summary: [] }} />);
+    rerender(<PolicyView policy={{ ...policy, summary: [] }} versions={[]} />);
     expect(screen.queryByText('7 to 10 business days')).toBeNull();
   });
 
   it('links the other policies and not itself', () => {
-    render(<PolicyView policy={policy} />);
+    render(<PolicyView policy={policy} versions={[]} />);
     const others = within(screen.getByRole('navigation', { name: 'Read with it' }));
     expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/cancellationPolicy',
       '/privacy',
       '/terms',
     ]);
+  });
+
+  it('leads to the other versions, each with the day from which it is in force', () => {
+    const versions = [{ version: 2, effectiveOn: '2024-03-01', href: '/refund/versions/2' }];
+    const { rerender } = render(<PolicyView policy={policy} versions={versions} />);
+    const list = within(screen.getByRole('navigation', { name: 'Other versions of this policy' }));
+    const link = list.getByRole('link', { name: 'Version 2, in force from 1 March 2024' });
+    expect(link.getAttribute('href')).toBe('/refund/versions/2');
+    rerender(<PolicyView policy={policy} versions={[]} />);
+    expect(screen.queryByRole('navigation', { name: 'Other versions of this policy' })).toBeNull();
+  });
+
+  it('says of one version that it is as it was published, and leads to the one in force', () => {
+    render(<PolicyView policy={policy} versions={[]} inForce="/refund" />);
+    expect(screen.getByText(/This is version 3 as it was published/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Read the version in force now' });
+    expect(link.getAttribute('href')).toBe('/refund');
   });
 });

@@ -1,4 +1,5 @@
-import type { Policy } from '../../content/policy';
+import type { Policy, PolicyVersion } from '../../content/policy';
+import { Anchor } from '../../ui/Anchor';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { DateText } from '../../ui/DateText';
 import { RichText } from '../../ui/RichText';
@@ -6,24 +7,48 @@ import './legal.css';
 import { OtherPolicies } from './OtherPolicies';
 import { PolicyContents } from './PolicyContents';
 import { PolicyFacts } from './PolicyFacts';
+import { PolicyVersions } from './PolicyVersions';
 
-/** A policy as it is in force: what it says in short, its headings to jump to, and its text. Prints as text alone. */
-export function PolicyView({ policy }: { policy: Policy }) {
+interface PolicyViewProps {
+  policy: Policy;
+  /** The other versions that can be read. */
+  versions: readonly PolicyVersion[];
+  /** Where the version in force stands, on the page of one version. */
+  inForce?: string;
+}
+
+/** A policy in one of its versions: what it says in short, its headings to jump to, and its text. Prints as text alone. */
+export function PolicyView({ policy, versions, inForce }: PolicyViewProps) {
+  const { title, version } = policy;
+  const crumbs =
+    inForce === undefined
+      ? [{ label: title }]
+      : [{ label: title, href: inForce }, { label: `Version ${String(version)}` }];
   return (
     <section className="section legal">
       <div className="wrap">
         <header className="head">
-          <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: policy.title }]} />
-          <h1>{policy.title}</h1>
+          <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
+          <h1>{title}</h1>
           <p className="muted">
-            Last updated <DateText iso={policy.effectiveOn} /> · Version {policy.version}
+            {inForce === undefined ? 'Last updated ' : 'In force from '}
+            <DateText iso={policy.effectiveOn} /> · Version {version}
           </p>
+          {inForce !== undefined && (
+            <p>
+              This is version {version} as it was published. Links in it may lead to pages that are gone.{' '}
+              <Anchor href={inForce}>Read the version in force now</Anchor>
+            </p>
+          )}
         </header>
         <PolicyFacts facts={policy.summary} />
         <div className="legal-body">
           <PolicyContents headings={policy.headings} />
           <div className="legal-text">
-            <RichText content={policy.body} />
+            <div data-kept={inForce === undefined ? undefined : 'text'}>
+              <RichText content={policy.body} />
+            </div>
+            <PolicyVersions versions={versions} />
             <OtherPolicies current={policy.document} />
           </div>
         </div>
