@@ -45,6 +45,8 @@ export default {
       resumes: env.resumes,
       secret: env.secrets.ENCRYPTION_KEY,
       policyUid: 'api::policy.policy',
+      policyVersionUid: 'api::policy-version.policy-version',
+      policyVersionUrl: (version: number) => `${env.publicUrl}/privacy/versions/${String(version)}`,
     },
   },
   mailer: {

@@ -22,12 +22,24 @@ export interface EnquiriesConfig {
   secret: string;
   /** The privacy policy's type, to know the version that is in force. */
   policyUid: string;
+  /** The type of the versions of policies that were ever published, with `document`, `version` and their text. */
+  policyVersionUid: string;
+  /** The address at which a version of the privacy policy can be read for good. */
+  policyVersionUrl: (version: number) => string;
 }
 
 export const config = {
   default: {},
   validator(given: Partial<EnquiriesConfig>) {
-    for (const name of ['incomingFolder', 'resumes', 'secret', 'policyUid'] as const) {
+    const names = [
+      'incomingFolder',
+      'resumes',
+      'secret',
+      'policyUid',
+      'policyVersionUid',
+      'policyVersionUrl',
+    ] as const;
+    for (const name of names) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
     }
   },

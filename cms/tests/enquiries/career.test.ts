@@ -50,6 +50,12 @@ const apply = (email: string, { key, content = pdf(email) }: { key?: string; con
   sendApplication(cms, { fields: rightApplication(email), resume: resumePart(content) }, key);
 
 it('keeps an application with all that stood beside it, and says so', async () => {
+  const children = [{ type: 'text' as const, text: 'We keep little.' }];
+  const body = [{ type: 'paragraph' as const, children }];
+  await cms.strapi.documents('api::policy.policy').create({
+    data: { title: 'Privacy Policy', document: 'privacy', version: 3, effectiveOn: '2025-09-04', body },
+    status: 'published',
+  });
   const email = newSender();
   const origin = {
     variant: 'instructor',

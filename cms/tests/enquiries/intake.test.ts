@@ -17,6 +17,9 @@ beforeAll(async () => {
   home = await createTestHome();
   cms = await startCms(home, plentiful);
   await publishPolicy(1, '2025-09-04');
+  // Was in force while forms that are sent now were opened.
+  const { documentId } = await publishPolicy(3, '2025-10-01');
+  await cms.strapi.documents('api::policy.policy').unpublish({ documentId });
 });
 
 afterAll(async () => {
@@ -26,12 +29,12 @@ afterAll(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-async function publishPolicy(version: number, effectiveOn: string): Promise<void> {
+function publishPolicy(version: number, effectiveOn: string): Promise<{ documentId: string }> {
   const paragraph = {
     type: 'paragraph' as const,
     children: [{ type: 'text' as const, text: 'We keep little.' }],
   };
-  await cms.strapi.documents('api::policy.policy').create({
+  return cms.strapi.documents('api::policy.policy').create({
     data: { title: 'Privacy Policy', document: 'privacy', version, effectiveOn, body: [paragraph] },
     status: 'published',
   });
@@ -139,6 +142,26 @@ it('notes the privacy policy that is in force where the sender does not say whic
   const email = newSender();
   await sendJson(cms, freeClass.path, rightFreeClass(email)).expect(200);
   expect(await onlyRow(cms, freeClassUid, { parentEmail: email })).toMatchObject({ policyVersion: 1 });
+});
+
+it.each([
+  ['was never published', 77],
+  ['begins on a later day', 4],
+])('notes the one in force where the sender names a version that %s', async (_why, policyVersion) => {
+  const email = newSender();
+  const sent = { ...rightFreeClass(email), origin: { ...origin, policyVersion } };
+  await sendJson(cms, freeClass.path, sent).expect(200);
+  expect(await onlyRow(cms, freeClassUid, { parentEmail: email })).toMatchObject({ policyVersion: 1 });
+});
+
+it('notes the version that a form showed while a newer one has just come into force', async () => {
+  await publishPolicy(5, '2026-01-01');
+  for (const policyVersion of [5, 1]) {
+    const email = newSender();
+    const sent = { ...rightFreeClass(email), origin: { ...origin, policyVersion } };
+    await sendJson(cms, freeClass.path, sent).expect(200);
+    expect(await onlyRow(cms, freeClassUid, { parentEmail: email })).toMatchObject({ policyVersion });
+  }
 });
 
 it('leaves entries that staff can read and change as any other', async () => {

@@ -108,6 +108,56 @@ it('hands over everything as a file, and remembers who did', async () => {
   expect((await find(email)).history).toMatchObject([{ what: 'exported', by: 'Admissions', reason: null }]);
 });
 
+it('hands over the privacy policy that was accepted, in its words, also once it is gone from the site', async () => {
+  const title = 'Privacy Policy';
+  const text = (words: string) => [{ type: 'text' as const, text: words }];
+  const { documentId } = await cms.strapi.documents('api::policy.policy').create({
+    data: {
+      title,
+      document: 'privacy',
+      version: 1,
+      effectiveOn: '2025-09-04',
+      summary: [{ value: '14 days', label: 'to answer you' }],
+      body: [
+        { type: 'heading', level: 2, children: text('What we keep') },
+        {
+          type: 'list',
+          format: 'unordered',
+          children: [{ type: 'list-item', children: text('Your name.') }],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            ...text('Ask us at '),
+            { type: 'link', url: 'mailto:a@example.com', children: text('our address') },
+            ...text('.'),
+          ],
+        },
+      ],
+    },
+    status: 'published',
+  });
+  await cms.strapi.documents('api::policy.policy').delete({ documentId });
+  const email = await newParent(cms, 'consent');
+  await make(cms, 'free-class', email, { policyVersion: 1 });
+  await make(cms, 'contact', email, { policyVersion: null });
+  const consent = {
+    policyVersion: 1,
+    privacyPolicy: {
+      title,
+      version: 1,
+      inForceFrom: '2025-09-04',
+      address: expect.stringMatching(/^https?:\/\/.+\/privacy\/versions\/1$/) as string,
+      text: '14 days: to answer you\n\nWhat we keep\n\n- Your name.\n\nAsk us at our address (mailto:a@example.com).',
+    },
+  };
+  const ofStaff = (await ask('export', { email }).expect(200)).body as { enquiries: object[] };
+  expect(ofStaff.enquiries).toMatchObject([consent, { policyVersion: null, privacyPolicy: null }]);
+  const { token } = await logIn(cms, email);
+  const ofParent = await call(cms, exportData, undefined, token);
+  expect(JSON.stringify(ofParent.body)).toContain('What we keep');
+});
+
 it('erases without a trace in any table or folder, and leaves everybody else alone', async () => {
   const { email, freeClass } = await newFamily('erased');
   const present = await logIn(cms, email);

@@ -40,7 +40,7 @@ interface Beside {
   receivedAt: Date;
   person: { name: string; email: string; phone: string | null };
   arrival: Arrival;
-  policyInForce: number | null;
+  policyVersion: number | null;
   repeatKey: RepeatKey;
 }
 
@@ -50,10 +50,10 @@ export function columnsBeside({
   receivedAt,
   person,
   arrival,
-  policyInForce,
+  policyVersion,
   repeatKey,
 }: Beside): NewRow {
-  const { variant, page, referrer, campaign, policyVersion } = arrival.origin;
+  const { variant, page, referrer, campaign } = arrival.origin;
   return {
     document_id: documentId,
     created_at: receivedAt,
@@ -70,7 +70,7 @@ export function columnsBeside({
     page: page ?? null,
     referrer: referrer ?? null,
     campaign: campaign === undefined ? null : JSON.stringify(campaign),
-    policy_version: policyVersion ?? policyInForce,
+    policy_version: policyVersion,
     repeat_key: repeatKey.value,
   };
 }

@@ -62,8 +62,8 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     const content = [...Object.values(fields), file?.hash ?? null];
     const repeatKey = repeatKeyOf(secret, kind, content, arrival);
     const ending = await asStoringFault(strapi, async () => {
-      const policyInForce = await own(strapi, 'policyInForce').version();
-      const beside = columnsBeside({ documentId, receivedAt, person, arrival, policyInForce, repeatKey });
+      const policyVersion = await own(strapi, 'policyInForce').accepted(arrival.origin.policyVersion);
+      const beside = columnsBeside({ documentId, receivedAt, person, arrival, policyVersion, repeatKey });
       return store[kind]({
         documentId,
         receivedAt,

@@ -1,34 +1,65 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
 
-/** Which privacy policy holds today, for requests that do not say which one their form linked (product rule C9). */
+/** Which privacy policy goes with an enquiry (product rule C9). */
 export interface PolicyInForce {
-  /** Null where none is published. */
-  version(): Promise<number | null>;
+  /**
+   * The version that the form showed. Where it does not say, or names one that was never in force, it is the one that is
+   * in force now; null where none is.
+   */
+  accepted(shown: number | undefined): Promise<number | null>;
 }
 
 const freshMs = 60_000;
 
+interface Read<Value> {
+  value: Promise<Value>;
+  at: number;
+}
+
 export function policyInForce({ strapi }: { strapi: Core.Strapi }): PolicyInForce {
-  let known: { version: Promise<number | null>; readAt: number } | undefined;
-  const forget = () => (known = undefined);
+  const current = remember(() => findVersion(strapi));
+  const begun = remember(() => findBegun(strapi));
+
+  async function wasInForce(version: number): Promise<boolean> {
+    // One that is not known may have been published since they were read.
+    return (await begun(freshMs)).has(version) || (await begun(0)).has(version);
+  }
+
   return {
-    version() {
-      if (known === undefined || Date.now() - known.readAt > freshMs) {
-        known = { version: findVersion(strapi), readAt: Date.now() };
-        // Asked again by the next request, instead of failing all of them for a minute.
-        known.version.catch(forget);
-      }
-      return known.version;
-    },
+    accepted: async (shown) => (shown !== undefined && (await wasInForce(shown)) ? shown : current(freshMs)),
   };
 }
 
+/** Reads again what is older than asked for. What failed is read again by the next request. */
+function remember<Value>(read: () => Promise<Value>): (maxAgeMs: number) => Promise<Value> {
+  let known: Read<Value> | undefined;
+  return (maxAgeMs) => {
+    if (known === undefined || Date.now() - known.at >= maxAgeMs) {
+      known = { value: read(), at: Date.now() };
+      known.value.catch(() => (known = undefined));
+    }
+    return known.value;
+  };
+}
+
+const hasBegun = () => ({
+  document: 'privacy',
+  effectiveOn: { $lte: new Date().toISOString().slice(0, 10) },
+});
+
+/** The versions that are or were in force, also those whose entries are gone. */
+async function findBegun(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
+  const found: unknown[] = await strapi.db
+    .query(readConfig(strapi).policyVersionUid)
+    .findMany({ select: ['version'], where: hasBegun() });
+  return new Set(found.filter(hasVersion).map(({ version }) => version));
+}
+
 async function findVersion(strapi: Core.Strapi): Promise<number | null> {
-  const today = new Date().toISOString().slice(0, 10);
   const found: unknown = await strapi.db.query(readConfig(strapi).policyUid).findOne({
     select: ['version'],
-    where: { document: 'privacy', publishedAt: { $notNull: true }, effectiveOn: { $lte: today } },
+    where: { ...hasBegun(), publishedAt: { $notNull: true } },
     orderBy: { version: 'desc' },
   });
   return hasVersion(found) ? found.version : null;

@@ -4,6 +4,7 @@ import { enquiryKinds } from '@lanternway/contracts/enquiries';
 import { scheduledClassUid } from '../content-types/desk-records';
 import { findEnquiries, kinds, type Enquiry } from './kinds';
 import { own } from './own';
+import { findAccepted } from './policy-accepted';
 import { countMentions, removeMentions } from './privacy-mentions';
 
 interface Person {
@@ -86,6 +87,7 @@ async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object
   return {
     kind: kindWords[kind],
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name))),
+    privacyPolicy: await findAccepted(strapi, row.policyVersion),
     class: scheduled === null ? null : classOf(scheduled),
     timeline: events.map(({ what, facts, note, byName, at }) => ({
       what,
