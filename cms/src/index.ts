@@ -7,7 +7,8 @@ import { registerContentRules } from './api/content-rules';
 import { applyEditViews } from './api/edit-views';
 import { keepEarlierPublished, keepForGood } from './api/published-record';
 import { watchRequests } from './drain';
-import { env } from './env';
+import { env, findUnsafe } from './env';
+import { refuseStaleWrites } from './editing/stale-writes';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
@@ -29,6 +30,7 @@ export default {
     keepFilesPrivate(strapi);
     surviveStrayRejections(strapi);
     registerFields(strapi);
+    refuseStaleWrites(strapi);
     registerContentRules(strapi);
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
