@@ -17,7 +17,7 @@ const plan: EditView = {
     title: { label: 'Title', hint: 'The name on the price card, such as "Coding Monthly".' },
     key: {
       label: 'Key',
-      hint: 'The name orders and links use for this plan. Keep it once the plan is on sale: orders refer to it.',
+      hint: 'The name orders and links use for this plan. Fixed once the plan was published.',
       placeholder: 'coding-monthly',
     },
     subject: { label: 'Subject', hint: 'The tab of the price section where the plan stands.' },

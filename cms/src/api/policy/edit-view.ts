@@ -18,7 +18,7 @@ const policy: EditView = {
     document: { label: 'Document', hint: 'Which policy this is. Each has its own page.' },
     version: {
       label: 'Version',
-      hint: 'Counts up from 1. Do not rewrite a version parents have accepted: make the next one.',
+      hint: 'Counts up from 1. A published version keeps its text: a changed one needs the next number.',
     },
     effectiveOn: {
       label: 'In force from',
