@@ -3,6 +3,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandTabs } from './brand';
 import { showComponentHints } from './component-hints';
 import { ComponentHint } from './components/ComponentHint';
+import { holdStore, keepLabels, rememberEntries } from './editing/entry-memory';
+import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
 import { keepInput } from './keep-input';
 import { keepQuiet } from './quiet';
 import { words } from './words';
@@ -10,7 +12,13 @@ import { words } from './words';
 const logo = new URL('./logo-mark.svg', import.meta.url).href;
 
 function explainComponents(view: { layout: Parameters<typeof showComponentHints>[0] }) {
+  keepLabels(view.layout.layout);
   return { ...view, layout: showComponentHints(view.layout, (hint) => <ComponentHint hint={hint} />) };
+}
+
+/** What is used of the content manager, which says nothing of itself to others in types. */
+interface ContentManager {
+  addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
 }
 
 /** Strapi's admin builder reads this file's default export. */
@@ -26,7 +34,8 @@ export default {
 
   register(app: StrapiApp) {
     keepQuiet(window.localStorage);
-    app.addMiddlewares([keepInput]);
+    rememberEntries();
+    app.addMiddlewares([keepInput, holdStore]);
     app.customFields.register({
       name: 'amount',
       type: 'integer',
@@ -39,8 +48,11 @@ export default {
     });
   },
 
-  bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
+  bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     brandTabs(logo);
+    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
+    // First of all: it is about what stands in the form at this moment.
+    addEditViewSidePanel((panels) => [SavedMeanwhilePanel, ...panels]);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', explainComponents);
   },
 };

@@ -1,0 +1,34 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { createEntryMemory } from './remembered-entries';
+
+/** The admin's one memory of the entries in its forms. */
+export const entryMemory = createEntryMemory(window.fetch.bind(window), window.location.origin);
+
+export function rememberEntries(): void {
+  window.fetch = (...call) => entryMemory.fetch(...call);
+}
+
+let dispatch: ((action: { type: string; payload: unknown }) => unknown) | undefined;
+
+/** Holds on to the admin's store, so that an entry can be read again. */
+export const holdStore: StrapiApp['middlewares'][number] = () => (store) => {
+  dispatch = store.dispatch;
+  return (next) => (action) => next(action);
+};
+
+/** Has the Content Manager read an entry again; its form follows what it reads. */
+export function readAgain(tag: string): void {
+  dispatch?.({ type: 'adminApi/invalidateTags', payload: [{ type: 'Document', id: tag }] });
+}
+
+const labels = new Map<string, string>();
+
+/** Keeps what staff call the fields of the form that is open. */
+export function keepLabels(layout: readonly (readonly (readonly object[])[])[]): void {
+  labels.clear();
+  for (const field of layout.flat(2)) {
+    if ('name' in field && 'label' in field) labels.set(String(field.name), String(field.label));
+  }
+}
+
+export const labelOf = (field: string): string => labels.get(field) ?? field;
