@@ -60,3 +60,15 @@ it('asks a parent to wait who calls without end, and nobody else', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect((await askForOrder(cms, other, wrong)).status).toBe(409);
 });
+
+it('goes on showing what was bought once its plan is taken down and deleted', async () => {
+  const { cms, sandbox } = shop;
+  const buyer = await newBuyer(cms);
+  const { order } = await buyByCard(cms, sandbox, buyer);
+  const before = await orderOf(cms, buyer, order);
+  const plans = cms.strapi.documents('api::plan.plan');
+  const [sold] = await plans.findMany({ filters: { key: 'coding-monthly' } });
+  await plans.delete({ documentId: sold?.documentId ?? '' });
+  expect(await orderOf(cms, buyer, order)).toEqual(before);
+  expect(await ordersOf(cms, buyer)).toMatchObject([{ id: order, plan: 'coding-monthly', status: 'paid' }]);
+});
