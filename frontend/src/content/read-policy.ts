@@ -73,17 +73,14 @@ function readText(policy: Queries.PolicyVersionFieldsFragment, body: Blocks): Po
   };
 }
 
-/**
- * The versions that are or were in force, the latest first, but for the one that the page shows.
- * @param today ISO date
- */
+/** The versions that are or were in force, the latest first, but for the one that the page shows. */
 export function readVersions(
   kept: readonly Queries.PolicyVersionLinkFragment[],
-  { document, version, today }: { document: PolicyDocument; version: number; today: string },
+  { document, version }: { document: PolicyDocument; version: number },
 ): PolicyVersion[] {
   return kept
     .map((one) => ({ version: one.version, effectiveOn: one.effectiveOn.slice(0, 10) }))
-    .filter((one) => one.version !== version && one.effectiveOn <= today)
+    .filter((one) => one.version !== version)
     .sort((a, b) => b.version - a.version)
     .map((one) => ({ ...one, href: versionPath(document, one.version) }));
 }

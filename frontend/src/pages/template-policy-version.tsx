@@ -41,13 +41,13 @@ export function Head({ data, location }: HeadProps<Queries.PolicyVersionPageQuer
 }
 
 export const query = graphql`
-  query PolicyVersionPage($document: String!, $version: Int!) {
+  query PolicyVersionPage($document: String!, $version: Int!, $today: Date!) {
     ...SiteFrame
     ...SiteHead
     kept: strapiPolicyVersion(document: { eq: $document }, version: { eq: $version }) {
       ...PolicyVersionFields
     }
-    versions: allStrapiPolicyVersion(filter: { document: { eq: $document } }) {
+    versions: allStrapiPolicyVersion(filter: { document: { eq: $document }, effectiveOn: { lte: $today } }) {
       nodes {
         ...PolicyVersionLink
       }

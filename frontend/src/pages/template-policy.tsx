@@ -37,7 +37,7 @@ export function Head(props: HeadProps<Queries.PolicyPageQuery, PolicyContext>) {
 }
 
 export const query = graphql`
-  query PolicyPage($document: String!, $version: Int!) {
+  query PolicyPage($document: String!, $version: Int!, $today: Date!) {
     ...SiteFrame
     ...SiteHead
     policy: strapiPolicy(document: { eq: $document }, version: { eq: $version }) {
@@ -46,7 +46,7 @@ export const query = graphql`
         ...SeoFields
       }
     }
-    versions: allStrapiPolicyVersion(filter: { document: { eq: $document } }) {
+    versions: allStrapiPolicyVersion(filter: { document: { eq: $document }, effectiveOn: { lte: $today } }) {
       nodes {
         ...PolicyVersionLink
       }
