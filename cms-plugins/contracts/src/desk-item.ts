@@ -1,6 +1,7 @@
 import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
 import { allStatuses, type EnquiryStatus, type InboxRow } from './desk.js';
 import type { EnquiryKind, FormVariant } from './enquiries.js';
+import { ownWords } from './fields.js';
 
 /** One enquiry at the admissions desk: what is shown of it, and how it is changed (product rule C8). */
 
@@ -75,7 +76,7 @@ export const ownerChange = object({
 /** POST …/next-step; null for both takes it away. */
 export const nextStepChange = object({
   version: version(),
-  text: string().trim().max(200, 'Please use at most 200 characters.').nullable().defined(),
+  text: ownWords(200).nullable().defined(),
   dueAt: string()
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z$/, 'Please choose a date.')
     .nullable()
@@ -84,10 +85,7 @@ export const nextStepChange = object({
 
 /** POST …/notes: added, never changed, so it needs no version. */
 export const newNote = object({
-  text: string()
-    .trim()
-    .required('Please write something first.')
-    .max(5000, 'Please use at most 5000 characters.'),
+  text: ownWords(5000).required('Please write something first.'),
 });
 
 /** POST …/suspect */
@@ -126,20 +124,19 @@ export const classRequest = object({
           .transform(() => null)
           .nullable()
           .defined()
-      : string()
-          .trim()
+      : ownWords(600)
           .matches(/^https:\/\/[^\s"<>]{1,500}$/, 'Please give the whole address, beginning with https://')
           .required(),
   ),
   /** To the parent, in the mail; may be empty. */
-  message: string().trim().max(1000, 'Please use at most 1000 characters.').default(''),
+  message: ownWords(1000).default(''),
 });
 
 export type ClassRequest = InferType<typeof classRequest>;
 
 export const classCancel = object({
   version: version(),
-  message: string().trim().max(1000, 'Please use at most 1000 characters.').default(''),
+  message: ownWords(1000).default(''),
 });
 
 export interface ScheduledClass {

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { allStatuses } from './desk.js';
 import { enquiryKinds, type EnquiryKind } from './enquiries.js';
+import { ownWords } from './fields.js';
 
 /** Many enquiries at once, and filters kept under a name (product rule C8). */
 
@@ -45,10 +46,7 @@ export const viewsPath = '/enquiries/views';
 export const viewNameLength = 60;
 
 export const newView = object({
-  name: string()
-    .trim()
-    .required('Please give the view a name.')
-    .max(viewNameLength, `Please use at most ${viewNameLength} characters.`),
+  name: ownWords(viewNameLength).required('Please give the view a name.'),
   /** Whether everybody at the desk sees it. */
   isShared: boolean().default(false),
   /** The address of the inbox with its filter, from its question mark on. */

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import type { InboxRow } from './desk.js';
 import type { EnquiryKind } from './enquiries.js';
-import { email } from './fields.js';
+import { email, ownWords } from './fields.js';
 
 /** What is known of a person, and how long things are kept (product rule C9). */
 
@@ -32,7 +32,7 @@ export const privacyErase = object({
   email: email(),
   /** Typed once more by the staff member. */
   confirm: string().required('Please type the address once more.'),
-  reason: string().trim().required('Please say why.').max(500, 'Please use at most 500 characters.'),
+  reason: ownWords(500).required('Please say why.'),
 });
 
 /** What an erasure removed; nothing at all where nothing was known any more. */

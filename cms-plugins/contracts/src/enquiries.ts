@@ -109,8 +109,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const beside = { origin: mixed().nullable(), [honeypotField]: mixed().nullable() };
 
 /** A field that may be left empty: nothing, null and blank text are the same. */
-const blankIsNothing = (_value: unknown, original: unknown) =>
-  original === null || (typeof original === 'string' && original.trim() === '') ? undefined : original;
+const blankIsNothing = (value: unknown, original: unknown) =>
+  original === null || (typeof original === 'string' && original.trim() === '') ? undefined : value;
 
 /* POST /api/auth/students */
 

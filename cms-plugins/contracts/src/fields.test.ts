@@ -43,6 +43,7 @@ describe('an e-mail', () => {
     'asha@home.example, eve@evil.example',
     'Asha <asha@home.example>',
     'asha@home.example\r\nBcc: eve@evil.example',
+    'as\u0007ha@home.example',
     '"asha rao"@home.example',
     `${'a'.repeat(65)}@home.example`,
     `asha@${'a'.repeat(250)}.example`,
@@ -69,14 +70,32 @@ describe('a full name', () => {
     expect(check(fullName(), typed)).toEqual({ said: 'Full name is required.' });
   });
 
-  it.each(['Win at https://evil.example', 'www.evil.example', '<b>Asha</b>', 'Asha\u0000Rao', 'Asha\nRao'])(
-    'refuses %j',
+  it.each(['Asha\u202ERao', '\u200BAsha\uFEFF Rao', 'As\u00ADha\u2066 Rao'])(
+    'keeps what is seen of %j',
     (typed) => {
-      expect(check(fullName(), typed)).toEqual({
-        said: 'Please write the name without web addresses or special signs.',
+      expect(check(fullName(), typed)).toMatchObject({
+        kept: expect.stringMatching(/^Asha ?Rao$/) as string,
       });
     },
   );
+
+  it('asks for a name instead of characters that nobody sees', () => {
+    expect(check(fullName(), '\u3164\u2800\u200B')).toEqual({ said: 'Full name is required.' });
+  });
+
+  it.each([
+    'evil-site.com/login',
+    'bit.ly',
+    'Win at https://evil.example',
+    'www.evil.example',
+    '<b>Asha</b>',
+    'Asha\u0000Rao',
+    'Asha\nRao',
+  ])('refuses %j', (typed) => {
+    expect(check(fullName(), typed)).toEqual({
+      said: 'Please write the name without web addresses or special signs.',
+    });
+  });
 
   it('refuses more than 80 characters', () => {
     expect(check(fullName(), 'a'.repeat(81))).toEqual({ said: 'Please use at most 80 characters.' });
@@ -84,12 +103,42 @@ describe('a full name', () => {
 });
 
 describe('a new password', () => {
-  it.each(['sechs6', '  spaced  ', 'a'.repeat(72), '🦊'.repeat(18)])('takes %j as it is', (typed) => {
-    expect(check(newPassword(), typed)).toEqual({ kept: typed });
-  });
+  it.each(['sechs6', '  spaced  ', 'Sunflower7', 'abc'.repeat(24), '🦊🐻🐼'.repeat(6)])(
+    'takes %j as it is',
+    (typed) => {
+      expect(check(newPassword(), typed)).toEqual({ kept: typed });
+    },
+  );
 
   it('refuses fewer than 6 characters', () => {
     expect(check(newPassword(), 'five5')).toEqual({ said: 'Password must be at least 6 characters.' });
+  });
+
+  it.each(['aaaaaa', '      ', '\u3000'.repeat(8), 'ababab', '111111', '\u200B'.repeat(9), 'a'.repeat(72)])(
+    'refuses %j, which is hardly any characters',
+    (typed) => {
+      expect(check(newPassword(), typed)).toEqual({
+        said: 'Please choose a password with more different characters.',
+      });
+    },
+  );
+
+  it.each([
+    'priya.rao@example.com',
+    'Priya.Rao',
+    'priya.rao1984',
+    'Priya Sharma',
+    'priyasharma!',
+    'Sharma',
+    'sharma2020',
+    'PRIYA-SHARMA',
+  ])('refuses %j from somebody who is called so', (typed) => {
+    const form = object({ username: fullName(), email: email(), password: newPassword() });
+    const given = { username: 'Priya Sharma', email: 'priya.rao@example.com', password: typed };
+    expect(parse(form, given)).toMatchObject({
+      errors: { password: 'Please choose a password that is not your name, your email or ours.' },
+    });
+    expect(parse(form, { ...given, password: `${typed} in spring` }).kind).toBe('valid');
   });
 
   it.each(['a'.repeat(73), '🦊'.repeat(19), 'é'.repeat(37)])(

@@ -1,5 +1,7 @@
 import { number, string, type NumberSchema, type StringSchema } from 'yup';
 import { findDialCode } from './dial-codes.js';
+import { passwordFault } from './new-password.js';
+import { holdsAddress, seen } from './typed-text.js';
 
 /**
  * One rule and one sentence per field. Forms and server build their schemas from these, so a parent reads the same
@@ -15,7 +17,7 @@ const tidied = (tidy: (typed: string) => string) => (_value: unknown, original: 
 const text = (missing: string, tidy = (typed: string) => typed): Text =>
   string().typeError(missing).transform(tidied(tidy)).required(missing) as Text;
 
-const line = (missing: string): Text => text(missing, (typed) => typed.trim());
+const line = (missing: string): Text => text(missing, (typed) => seen(typed).trim());
 
 /** Characters that no keyboard writes into a line of text, NUL among them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
@@ -28,11 +30,11 @@ const emailSentence = 'A valid email address is required.';
 
 /** No quoted names, no address lists, no bare hosts: what parents type, and nothing a mail server reads as two. */
 const emailPattern =
-  /^[^\s@,;:<>()[\]\\"]{1,64}@(?=[^@]{4,190}$)[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+  /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?=[^@]{4,190}$)[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
 /** Compared trimmed and in lower case everywhere (product rule B3). */
 export const email = (): Text =>
-  text(emailSentence, (typed) => typed.trim().toLowerCase())
+  text(emailSentence, (typed) => seen(typed).trim().toLowerCase())
     .max(emailLength, emailSentence)
     .matches(emailPattern, emailSentence) as Text;
 
@@ -47,12 +49,15 @@ const nameSentences = {
 } as const;
 
 /** The name stands in our mails, so it must not carry somebody else's link there. */
-const oddName = /[<>{}[\]\\|^`~@#$%*=+]|:\/\/|www\./i;
+const oddName = /[<>{}[\]\\|^`~@#$%*=+]/;
+
+const isOddName = (value: string): boolean =>
+  oddName.test(value) || control.test(value) || holdsAddress(value);
 
 export const fullName = (): Text =>
   line(nameSentences.missing)
     .max(nameLength, nameSentences.long)
-    .test('odd', nameSentences.odd, (value) => !oddName.test(value) && !control.test(value)) as Text;
+    .test('odd', nameSentences.odd, (value) => !isOddName(value)) as Text;
 
 /* Password */
 
@@ -67,16 +72,31 @@ export const passwordSentences = {
   short: `Password must be at least ${passwordMinimum} characters.`,
   long: `Password must be at most ${passwordMaximumBytes} characters; accents and emoji count more than once.`,
   common: 'This password is one of the most common ones. Please choose another.',
+  plain: 'Please choose a password with more different characters.',
+  personal: 'Please choose a password that is not your name, your email or ours.',
 } as const;
 
 /** A password that is typed to be checked, so nothing but its presence and a sane length is asked. */
 export const password = (): Text => text(passwordSentences.missing).max(1000, passwordSentences.long) as Text;
 
-/** A password that somebody chooses. Whether it is a common one, only the server knows. */
+/**
+ * A password that somebody chooses. It is compared with what else stands in the form; whether it is a common one, or the
+ * name of the provider, only the server knows.
+ */
 export const newPassword = (): Text =>
   text(passwordSentences.missing)
     .min(passwordMinimum, passwordSentences.short)
-    .test('bytes', passwordSentences.long, (value) => bytesOf(value) <= passwordMaximumBytes) as Text;
+    .test('bytes', passwordSentences.long, (value) => bytesOf(value) <= passwordMaximumBytes)
+    .test('plain', (value, { parent, createError }) => {
+      const fault = passwordFault(value, namesIn(parent));
+      return fault === null || createError({ message: passwordSentences[fault] });
+    }) as Text;
+
+/** What in the same form a password must not be. */
+function namesIn(form: unknown): string[] {
+  const { email: address, username } = form as { email?: unknown; username?: unknown };
+  return [address, username].filter((value) => typeof value === 'string');
+}
 
 function bytesOf(value: string): number {
   let bytes = 0;
@@ -96,6 +116,13 @@ const otpSentence = `Please enter the ${otpDigits}-digit code.`;
 /** Digits alone; spaces, as in a code pasted from a mail, are dropped. */
 export const otp = (): Text =>
   text(otpSentence, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;
+
+/* What a mail carries to make a device known */
+
+const passSentence = 'Please open the link of the email once more.';
+
+export const pass = (): Text =>
+  text(passSentence).matches(/^[0-9a-z]{1,10}\.[\w-]{43}$/, passSentence) as Text;
 
 /* Phone */
 
@@ -159,15 +186,28 @@ export const messageLength = 5000;
 /** What several lines may not hold: every control character but tab and line ends. */
 const controlInLines = /[^\P{Cc}\t\n\r]/u;
 
-const lines = (missing: string, most: number): Text =>
-  line(missing)
+const tidyLines = (typed: string): string =>
+  seen(typed)
+    .replace(/[\u2028\u2029]/g, '\n')
+    .trim();
+
+const asLines = (schema: StringSchema, most: number): StringSchema =>
+  schema
+    .typeError('Please write text.')
+    .transform(tidied(tidyLines))
     .max(most, `Please use at most ${most} characters.`)
     .test({
       name: 'control',
       message: 'Please remove the special characters.',
       skipAbsent: true,
-      test: (value) => !controlInLines.test(value),
-    }) as Text;
+      test: (value) => !controlInLines.test(value ?? ''),
+    });
+
+const lines = (missing: string, most: number): Text =>
+  asLines(line(missing), most).typeError(missing) as Text;
+
+/** What somebody writes in their own words and may leave out; staff too. One line or several. */
+export const ownWords = (most: number): StringSchema => asLines(string(), most);
 
 export const notes = (): Text => lines('Please write your notes as text.', notesLength);
 

@@ -1,5 +1,5 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
-import { email } from './fields.js';
+import { email, ownWords } from './fields.js';
 
 /* GET and POST /payments/settings: kept in the database, for finance to change */
 
@@ -73,7 +73,7 @@ export const financeSettings = object({
       .nullable()
       .default(null),
     /** Letter of undertaking: what is paid from abroad is zero-rated. */
-    lut: string().trim().max(40).nullable().default(null),
+    lut: ownWords(40).nullable().default(null),
   }).default({}),
 });
 

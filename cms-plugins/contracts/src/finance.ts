@@ -3,6 +3,7 @@ import { currencies, type Currency } from './money.js';
 import { orderStates, providers, type OrderState, type Provider } from './orders.js';
 import type { DisputeRow } from './disputes.js';
 import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
+import { ownWords } from './fields.js';
 
 /*
  * The finance desk in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name;
@@ -217,7 +218,7 @@ export interface OrderDetail extends OrderRow {
 /* POST /payments/orders/:id/note {note}: a note of staff in the story. Answers OrderChanged */
 
 export const orderNote = object({
-  note: string().trim().required('Please write a note.').max(2000, 'Please use at most 2000 characters.'),
+  note: ownWords(2000).required('Please write a note.'),
 });
 
 /* POST /payments/orders/:id/attention/:attention/done {note}: a person has dealt with it. Answers OrderChanged */
@@ -226,7 +227,7 @@ export const orderNote = object({
 export const sessionsDelivered = object({
   heldOn: day().required('Please choose a day.'),
   sessions: number().typeError('Please write a number.').integer().min(1).max(50).required(),
-  note: string().trim().max(500).nullable(),
+  note: ownWords(500).nullable(),
 });
 
 export type SessionsDelivered = InferType<typeof sessionsDelivered>;

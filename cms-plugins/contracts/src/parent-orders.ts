@@ -2,6 +2,7 @@ import { array, bool, number, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from './endpoint.js';
 import { currencies } from './money.js';
 import { orderStates, providers, refundRequestStates, refundStates } from './orders.js';
+import { ownWords } from './fields.js';
 
 /* What a parent reads of his orders, and asks for */
 
@@ -111,7 +112,7 @@ export const requestRefund = endpoint({
   path: '/api/auth/orders/:id/refund-request',
   access: 'parent',
   request: object({
-    message: string().trim().max(2000, 'Please use at most 2000 characters.').notRequired(),
+    message: ownWords(2000).notRequired(),
   }),
   reply: nothing,
 });

@@ -7,6 +7,7 @@ import {
   type RefundRequestState,
   type RefundState,
 } from './orders.js';
+import { ownWords } from './fields.js';
 
 /* The policy's constants (product rule D10) */
 
@@ -43,13 +44,13 @@ export const orderRefund = object({
     .min(1, amountSentence)
     .max(2_000_000_000),
   /** Needed for an exception; it is kept. */
-  reason: string().trim().max(2000, 'Please use at most 2000 characters.').nullable(),
+  reason: ownWords(2000).nullable(),
   /** What the parent is told beside the amount. */
-  message: string().trim().max(1000, 'Please use at most 1000 characters.').nullable(),
+  message: ownWords(1000).nullable(),
   /** Ticked where the payment is disputed, and the refund is to be sent all the same. */
   despiteDispute: bool().notRequired(),
   /** Needed with it; it is kept. */
-  disputeReason: string().trim().max(2000, 'Please use at most 2000 characters.').nullable(),
+  disputeReason: ownWords(2000).nullable(),
   /** The version of the order that was seen. */
   version: number().integer().min(0).required(),
   /** Names this click: the same key is one refund, ever. A UUID. */
@@ -121,10 +122,7 @@ export const refundsPath = '/payments/refunds';
 
 /** Why a large refund is not approved. */
 export const refundDecline = object({
-  reason: string()
-    .trim()
-    .required(refundSentences.declineReasonNeeded)
-    .max(200, 'Please use at most 200 characters.'),
+  reason: ownWords(200).required(refundSentences.declineReasonNeeded),
 });
 
 export const refundPageSizes = [10, 20, 50, 100] as const;
@@ -185,10 +183,7 @@ export interface RefundRequestPage {
 }
 
 export const requestAnswer = object({
-  answer: string()
-    .trim()
-    .required(refundSentences.answerNeeded)
-    .max(2000, 'Please use at most 2000 characters.'),
+  answer: ownWords(2000).required(refundSentences.answerNeeded),
 });
 
 /* What staff are told of the sessions they record; the calls stand in the contract of the desk */

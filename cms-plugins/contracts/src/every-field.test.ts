@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isSchema, type AnyObject, type ObjectSchema, type Schema } from 'yup';
+
+/**
+ * Every field of every call and every desk's form: what it keeps of a text holds nothing that turns the direction of
+ * writing, and nothing that is not seen. A field that is added is looked at without anybody thinking of it.
+ */
+
+/** Not kept as words: compared with what is there, or looked for. */
+const compared = new Set('password newPassword confirm search query signature ids id plan zone'.split(' '));
+
+/** What we answer and nobody types, exported beside what is asked for. */
+const answers = new Set(['session', 'orderView']);
+
+const hidden = [
+  '\u202E',
+  '\u2066',
+  '\u200F',
+  '\u061C',
+  '\u200B',
+  '\u2060',
+  '\uFEFF',
+  '\u00AD',
+  '\u3164',
+  '\u{E0041}',
+];
+
+type Named = [name: string, field: Schema];
+
+const textIn = (name: string, schema: unknown): Named[] => {
+  if (!isSchema(schema)) return [];
+  if (schema.type === 'string') return [[name, schema as Schema]];
+  if (schema.type === 'object') return fieldsIn(name, schema as ObjectSchema<AnyObject>);
+  const { innerType } = schema as { innerType?: unknown };
+  return textIn(name, innerType);
+};
+
+function fieldsIn(name: string, { fields }: ObjectSchema<AnyObject>): Named[] {
+  return Object.entries(fields).flatMap(([field, schema]) => textIn(`${name}.${field}`, schema));
+}
+
+/** What is asked for: a call's `request`, or the schema of a form of staff. Replies are ours. */
+function asked(name: string, value: unknown): Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('request' in value) return textIn(name, value.request);
+  return isSchema(value) ? textIn(name, value) : [];
+}
+
+const files = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+const fields = files.flatMap((file) => {
+  const exported = jest.requireActual<Record<string, unknown>>(path.join(__dirname, file));
+  return Object.entries(exported)
+    .filter(([name]) => !answers.has(name))
+    .flatMap(([name, value]) => asked(`${file}: ${name}`, value));
+});
+
+const lastOf = (name: string) => name.split('.').at(-1) ?? '';
+
+const typed = fields.filter(([name]) => !compared.has(lastOf(name)));
+
+/** What the field keeps, or null where it refuses. */
+function keptOf(field: Schema, text: string): unknown {
+  try {
+    return field.validateSync(text);
+  } catch {
+    return null;
+  }
+}
+
+it('finds the fields of parents and of staff', () => {
+  const names = fields.map(([name]) => name);
+  for (const known of ['accounts.ts: register.username', 'enquiries.ts: freeClass.notes'])
+    expect(names).toContain(known);
+  expect(fields.length).toBeGreaterThan(40);
+});
+
+it.each(typed)('%s keeps nothing that is not seen', (_name, field) => {
+  for (const character of hidden) {
+    for (const text of [
+      `Asha${character}Rao`,
+      `asha${character}@home.example`,
+      `2027${character}-01-01`,
+      `https://a.example/${character}`,
+    ]) {
+      expect(String(keptOf(field, text) ?? '')).not.toContain(character);
+    }
+  }
+});
+
+it.each(typed)('%s keeps no control character but the ends of lines', (_name, field) => {
+  for (const character of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028']) {
+    expect(String(keptOf(field, `Asha${character}Rao`) ?? '')).not.toContain(character);
+  }
+});
