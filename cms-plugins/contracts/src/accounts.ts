@@ -1,6 +1,6 @@
 import { array, bool, object, string } from 'yup';
 import { endpoint, nothing } from './endpoint.js';
-import { email, fullName, newPassword, otp, password } from './fields.js';
+import { email, fullName, newPassword, otp, pass, password } from './fields.js';
 import { loggedOut, logoutCall } from './logout.js';
 
 /* What codes and sessions are bound by (product rules B4, B7) */
@@ -13,6 +13,9 @@ export const resendsPerHour = 5;
 /** A session ends this long after the login, and earlier when it has not been used for the second. */
 export const sessionDays = 30;
 export const sessionIdleDays = 14;
+
+/** A device is known this long after the last login on it: guesses made elsewhere do not close the account to it. */
+export const knownDeviceDays = 365;
 
 export type OtpPurpose = 'register' | 'reset' | 'change';
 
@@ -90,6 +93,23 @@ export type LoginRefusal = keyof typeof loginRefusals;
 
 /** Shown by the site where the server cannot be reached or gives no answer of ours. */
 export const loginFailed = 'Invalid credentials or server error.';
+
+/* POST /api/auth/known-device: with what a mail about a closed login carries, this device is let try at once (H3) */
+
+export const knownDevice = endpoint({
+  method: 'POST',
+  path: '/api/auth/known-device',
+  access: 'anyone',
+  request: object({ email: email(), pass: pass() }),
+  reply: nothing,
+});
+
+export const deviceKnown = 'This device is known now. You can log in.';
+export const wrongPass = 'This link is over. Please log in, or choose a new password.';
+
+/** Where that mail leads, and how the page finds there what it carries. */
+export const wayInPath = (address: string, carried: string): string =>
+  `/login#email=${encodeURIComponent(address)}&pass=${carried}`;
 
 /* POST /api/auth/forgot-password: the same answer whether or not the address is known (B5) */
 
@@ -252,6 +272,10 @@ export const wrongPassword = 'The password is not right.';
 
 export const tooManyRequests = (seconds: number): string =>
   `Too many attempts. Please try again in ${inWords(seconds)}.`;
+
+/** The same where others may be to blame: for a login, and for a code to reset. */
+export const tooManyAtAccount = (seconds: number): string =>
+  `${tooManyRequests(seconds)} The owner of the account gets a link by email that works at once.`;
 
 export const tooBusy = 'We are very busy at the moment. Please try again in a few seconds.';
 

@@ -28,6 +28,7 @@ const right: Record<string, () => string> = {
   password: () => 'not the right one 7',
   newPassword: () => 'some other words 8',
   otp: () => '000000',
+  pass: () => `1.${'x'.repeat(43)}`,
   purpose: () => 'reset',
 };
 

@@ -7,14 +7,14 @@ export interface Answer {
 }
 
 /** In words and in the header, and both say the same. */
-export function expectTooMany(answer: Answer, atMostS: number): void {
+export function expectTooMany(answer: Answer, atMostS: number, say = tooManyRequests): void {
   const seconds = Number(answer.headers['retry-after']);
   expect(answer.status).toBe(429);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(atMostS);
   expect(answer.body).toEqual({
     success: false,
-    message: tooManyRequests(seconds),
+    message: say(seconds),
     retryAfterS: seconds,
   });
 }

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { forgotPassword, login, register } from '@lanternway/contracts/accounts';
+import { forgotPassword, login, register, tooManyAtAccount } from '@lanternway/contracts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { countUntilRefused, expectTooMany } from './counting';
 import { call, forgetLimits, logIn, newAddress, newParent, password } from './parent';
@@ -73,7 +73,7 @@ it('lets nobody try passwords from one address, on many accounts by turns', asyn
     ),
   );
   expect(made).toBe(100);
-  if (answer !== null) expectTooMany(answer, 900);
+  if (answer !== null) expectTooMany(answer, 900, tooManyAtAccount);
 });
 
 it('tries no more passwords of one account than it may, however many come at the same moment', async () => {
@@ -84,7 +84,7 @@ it('tries no more passwords of one account than it may, however many come at the
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-  expectTooMany(await call(cms, login, { email, password }), 900);
+  expectTooMany(await call(cms, login, { email, password }), 900, tooManyAtAccount);
 });
 
 it('forgets the failures of an account when its password comes, and those of the address not', async () => {

@@ -75,12 +75,22 @@ interface Passwords {
 }
 
 interface Codes {
-  tryOut: (purpose: OtpPurpose, email: string, code: string) => Promise<{ codeId: string } | null>;
+  tryOut: (
+    purpose: OtpPurpose,
+    email: string,
+    code: string,
+    device: object,
+  ) => Promise<{ codeId: string } | null>;
   consume: (right: { codeId: string }) => Promise<boolean>;
+}
+
+interface Devices {
+  read: (cookie: string | undefined, address: string, fromPage: boolean) => object;
 }
 
 interface Named {
   codes: Codes;
+  devices: Devices;
   passwords: Passwords;
   limits: Limits;
   sweep: { run: (now?: number) => Promise<void> };

@@ -26,3 +26,14 @@ export function keepIdInAddress(name: string, value: string): void {
   address.searchParams.set(name, value);
   window.history.replaceState(window.history.state, '', address);
 }
+
+/**
+ * What the link of a mail carries behind its `#`, which no server and no other site gets to see. Taken out of the
+ * address, so that neither the history nor a bookmark keeps it.
+ */
+export function takeCarried(): URLSearchParams {
+  const { hash, pathname, search } = window.location;
+  const carried = new URLSearchParams(hash.slice(1));
+  if (hash.includes('=')) window.history.replaceState(window.history.state, '', pathname + search);
+  return carried;
+}

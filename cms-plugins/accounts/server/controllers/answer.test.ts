@@ -22,6 +22,7 @@ let allowance: object;
 beforeEach(() => {
   taken.length = 0;
   allowance = { kind: 'free' };
+  isNew = false;
 });
 
 const limits = {
@@ -31,7 +32,17 @@ const limits = {
   },
 };
 
-const strapi = { plugin: () => ({ service: () => limits }) } as unknown as Core.Strapi;
+const device = { id: 'abc', isBrowser: true, isNew: false, marks: [] as string[] };
+let isNew = false;
+
+const devices = {
+  read: () => ({ ...device, isNew }),
+  write: () => 'abc',
+  remember: (_device: object, email: string) => `abc.${email}`,
+};
+
+const services: Record<string, object> = { limits, devices };
+const strapi = { plugin: () => ({ service: (name: string) => services[name] }) } as unknown as Core.Strapi;
 
 interface Asked {
   body?: unknown;
@@ -41,8 +52,15 @@ interface Asked {
 /** Koa's part, as far as it is used. */
 function ask({ body = { email: ' Priya@Example.com ' }, state = {} }: Asked = {}) {
   const headers: Record<string, string> = {};
+  const kept: Record<string, unknown> = {};
   return {
     headers,
+    kept,
+    secure: true,
+    cookies: {
+      get: () => undefined,
+      set: (name: string, value: string, how: object) => (kept[name] = [value, how]),
+    },
     state,
     params: {},
     status: 200,
@@ -73,6 +91,7 @@ it('hands over the request as the contract reads it', async () => {
     request: { email: 'priya@example.com' },
     params: {},
     address: '203.0.113.7',
+    device,
     userAgent: 'Firefox',
   });
   expect(asking.body).toEqual({ success: true, message: 'Well done.', more: 1 });
@@ -103,6 +122,23 @@ it('refuses what breaks a rule, with a sentence for each field', async () => {
 
 it.each([[[]], ['text'], [null], [7]])('takes %p for no request at all', async (body) => {
   await expect(answer(ask({ body }), well)).rejects.toThrow('thrown 400');
+});
+
+it('gives a new browser something to be known by, and one that belongs to an account a mark', async () => {
+  expect((await answer(ask(), well)).kept).toEqual({});
+  const proved = await answer(ask(), () => Promise.resolve({ ...done('Well.', {}), knownTo: 'a@b.co' }));
+  expect(proved.kept['device']).toMatchObject([
+    'abc.a@b.co',
+    { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: true },
+  ]);
+  isNew = true;
+  expect((await answer(ask(), well)).kept['device']).toMatchObject(['abc', { httpOnly: true }]);
+});
+
+it('says a refusal for too much in its own words where it has some', async () => {
+  const say = (seconds: number) => `Wait ${String(seconds)}.`;
+  const asking = await answer(ask(), () => Promise.resolve({ kind: 'over', retryAfterS: 9, say }));
+  expect(asking).toMatchObject({ status: 429, body: { message: 'Wait 9.', retryAfterS: 9 } });
 });
 
 it('blames one field', async () => {

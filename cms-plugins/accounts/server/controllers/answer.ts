@@ -5,24 +5,30 @@ import type { Refusal } from '@lanternway/contracts/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
+import type { Device } from '../services/devices';
 import type { LimitName } from '../services/limits';
 import { own } from '../services/own';
 import type { Present } from '../services/password-change';
 import { Busy } from '../services/passwords';
+import { keepDevice, readDevice } from './device-cookie';
 
 /** What a call comes down to: its request, checked, and nothing of Koa. */
 export interface Call<Request> {
   request: Request;
   params: Record<string, string>;
   address: string;
+  device: Device;
   userAgent: string;
 }
 
 type Errors = Record<string, string>;
 
 export type Answer<Reply> =
-  /** `attachment`: the name of the file a browser is to keep the answer as. */
-  | { kind: 'done'; message: string; reply: Reply; attachment?: string }
+  /**
+   * `attachment`: the name of the file a browser is to keep the answer as. `knownTo`: the e-mail of the account to which
+   * the device has proved to belong.
+   */
+  | { kind: 'done'; message: string; reply: Reply; attachment?: string; knownTo?: string }
   | {
       kind: 'refused';
       status: 400 | 401 | 403 | 404 | 422;
@@ -30,7 +36,8 @@ export type Answer<Reply> =
       reason?: string;
       errors?: Errors;
     }
-  | { kind: 'over'; retryAfterS: number };
+  /** `say`: in place of the usual sentence. */
+  | { kind: 'over'; retryAfterS: number; say?: (seconds: number) => string };
 
 export type Handler = (ctx: Context) => Promise<void>;
 
@@ -67,7 +74,18 @@ export function answering(strapi: Core.Strapi): Answering {
     const parsed = parse(request, method === 'POST' ? bodyOf(ctx) : {});
     if (parsed.kind === 'invalid') return { ...refuse(422, checkFields), errors: parsed.errors };
     const { params } = ctx as Context & { params: Record<string, string> };
-    return handle({ request: parsed.value as Request, params, address, userAgent: ctx.get('User-Agent') });
+    const device = readDevice(strapi, ctx);
+    const call = {
+      request: parsed.value as Request,
+      params,
+      address,
+      device,
+      userAgent: ctx.get('User-Agent'),
+    };
+    const answer = await handle(call);
+    if (method === 'POST')
+      keepDevice(strapi, ctx, device, answer.kind === 'done' ? answer.knownTo : undefined);
+    return answer;
   }
 
   return {
@@ -81,7 +99,7 @@ export function answering(strapi: Core.Strapi): Answering {
   };
 }
 
-export const done = <Reply>(message: string, reply: Reply): Answer<Reply> => ({
+export const done = <Reply>(message: string, reply: Reply): Extract<Answer<Reply>, { kind: 'done' }> => ({
   kind: 'done',
   message,
   reply,
@@ -105,7 +123,7 @@ async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>):
   });
   if (answer instanceof Busy) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
   else if (answer.kind === 'over')
-    askToWait(ctx, 429, tooManyRequests(answer.retryAfterS), answer.retryAfterS);
+    askToWait(ctx, 429, (answer.say ?? tooManyRequests)(answer.retryAfterS), answer.retryAfterS);
   else if (answer.kind === 'refused') {
     const { status, message, reason, errors } = answer;
     ctx.status = status;

@@ -7,6 +7,7 @@ import {
   requestPasswordChange,
   resetCodeSent,
   resetPassword,
+  tooManyAtAccount,
   verifyPasswordChange,
   wrongOtp,
 } from '@lanternway/contracts/accounts';
@@ -20,37 +21,44 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone, parent } = answering(strapi);
 
   return {
-    forgot: anyone(forgotPassword, 'forgot.address', async ({ request: { email } }) => {
-      const sent = await own(strapi, 'codeSending').sendToReset(email);
-      return sent.kind === 'over' ? sent : done(resetCodeSent, {});
+    forgot: anyone(forgotPassword, 'forgot.address', async ({ request: { email }, device, address }) => {
+      const sent = await own(strapi, 'codeSending').sendToReset(email, { device, address });
+      if (sent.kind === 'sent') return done(resetCodeSent, {});
+      return sent.isCrowd ? { ...sent, say: tooManyAtAccount } : sent;
     }),
 
-    reset: anyone(resetPassword, 'code.address', async ({ request: { email, otp, newPassword } }) =>
-      sayEnding(await own(strapi, 'passwordReset').reset({ email, code: otp, newPassword }), passwordReset),
+    reset: anyone(resetPassword, 'code.address', async ({ request, device }) => {
+      const { email, otp: code, newPassword } = request;
+      const ending = await own(strapi, 'passwordReset').reset({ email, code, newPassword }, device);
+      return sayEnding(ending, passwordReset, email);
+    }),
+
+    requestChange: parent(
+      requestPasswordChange,
+      'resend.address',
+      async ({ request: { email }, device }, who) => {
+        if (email !== who.email) return refuse(403, notYourEmail);
+        const sent = await own(strapi, 'codeSending').sendToChange(email, device);
+        return sent.kind === 'over' ? sent : done(changeCodeSent, {});
+      },
     ),
-
-    requestChange: parent(requestPasswordChange, 'resend.address', async ({ request: { email } }, who) => {
-      if (email !== who.email) return refuse(403, notYourEmail);
-      const sent = await own(strapi, 'codeSending').sendToChange(email);
-      return sent.kind === 'over' ? sent : done(changeCodeSent, {});
-    }),
 
     change: parent(
       verifyPasswordChange,
       'code.address',
-      async ({ request: { email, otp, newPassword } }, who) => {
+      async ({ request: { email, otp, newPassword }, device }, who) => {
         if (email !== who.email) return refuse(403, notYourEmail);
         const allowance = await own(strapi, 'limits').take('change.account', String(who.id));
         if (allowance.kind === 'over') return allowance;
-        const ending = await own(strapi, 'passwordChange').change(who, { code: otp, newPassword });
-        return sayEnding(ending, passwordChanged);
+        const ending = await own(strapi, 'passwordChange').change(who, { code: otp, newPassword }, device);
+        return sayEnding(ending, passwordChanged, email);
       },
     ),
   };
 };
 
-function sayEnding({ kind }: PasswordEnding, success: string): Answer<object> {
+function sayEnding({ kind }: PasswordEnding, success: string, email: string): Answer<object> {
   if (kind === 'common') return blame('newPassword', passwordSentences.common);
   if (kind === 'wrongCode') return blame('otp', wrongOtp);
-  return done(success, {});
+  return { ...done(success, {}), knownTo: email };
 }

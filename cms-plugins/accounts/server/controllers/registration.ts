@@ -17,20 +17,21 @@ export const registration = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone } = answering(strapi);
 
   return {
-    register: anyone(register, 'register.address', async ({ request: { username, email, password } }) => {
-      const ending = await own(strapi, 'registration').register({ fullName: username, email, password });
+    register: anyone(register, 'register.address', async ({ request, device }) => {
+      const { username: fullName, email, password } = request;
+      const ending = await own(strapi, 'registration').register({ fullName, email, password }, device);
       if (ending.kind === 'over') return ending;
       if (ending.kind === 'common') return blame('password', passwordSentences.common);
       return done(registered, {});
     }),
 
-    verify: anyone(verifyOtp, 'code.address', async ({ request: { email, otp } }) => {
-      const isVerified = await own(strapi, 'registration').verify(email, otp);
-      return isVerified ? done(verified, {}) : blame('otp', wrongOtp);
+    verify: anyone(verifyOtp, 'code.address', async ({ request: { email, otp }, device }) => {
+      const isVerified = await own(strapi, 'registration').verify(email, otp, device);
+      return isVerified ? { ...done(verified, {}), knownTo: email } : blame('otp', wrongOtp);
     }),
 
-    resend: anyone(resendOtp, 'resend.address', async ({ request: { email, purpose } }) => {
-      const sent = await own(strapi, 'codeSending').resend(purpose as OtpPurpose, email);
+    resend: anyone(resendOtp, 'resend.address', async ({ request: { email, purpose }, device }) => {
+      const sent = await own(strapi, 'codeSending').resend(purpose as OtpPurpose, email, device);
       return sent.kind === 'over' ? sent : done(otpResent, {});
     }),
   };

@@ -1,6 +1,8 @@
 import {
+  deviceKnown,
   endOtherSessions,
   endSession,
+  knownDevice,
   listSessions,
   loggedIn,
   loggedOut,
@@ -10,26 +12,35 @@ import {
   noSuchSession,
   otherSessionsEnded,
   sessionEnded,
+  tooManyAtAccount,
+  wrongPass,
   yourSessions,
   type LoginRefusal,
 } from '@lanternway/contracts/accounts';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
-import { answering, done, refuse } from './answer';
+import { answering, blame, done, refuse } from './answer';
 
 export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone, parent } = answering(strapi);
 
   return {
-    logIn: anyone(login, null, async ({ request, address, userAgent }) => {
-      const ending = await own(strapi, 'login').logIn({ ...request, address, userAgent });
-      if (ending.kind === 'over') return ending;
+    logIn: anyone(login, null, async ({ request, address, device, userAgent }) => {
+      const ending = await own(strapi, 'login').logIn({ ...request, address, device, userAgent });
+      if (ending.kind === 'over') return { ...ending, say: tooManyAtAccount };
       if (ending.kind === 'in') {
         const { token, username, sessionId } = ending;
-        return done(loggedIn, { token, username, sessionId });
+        return { ...done(loggedIn, { token, username, sessionId }), knownTo: request.email };
       }
       const reason: LoginRefusal = ending.kind === 'wrong' ? 'wrong' : 'unconfirmed';
       return { ...refuse(reason === 'wrong' ? 401 : 403, loginRefusals[reason]), reason };
+    }),
+
+    letKnow: anyone(knownDevice, 'code.address', ({ request: { email, pass } }) => {
+      const isRight = own(strapi, 'devices').isPass(email, pass);
+      return Promise.resolve(
+        isRight ? { ...done(deviceKnown, {}), knownTo: email } : blame('pass', wrongPass),
+      );
     }),
 
     logOut: parent(logout, null, async (_call, who) => {

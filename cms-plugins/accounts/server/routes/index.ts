@@ -4,6 +4,7 @@ import {
   endSession,
   exportData,
   forgotPassword,
+  knownDevice,
   listSessions,
   login,
   logout,
@@ -69,6 +70,7 @@ const passwordRoutes = (controller: ReturnType<typeof password>) => [
 
 const sessionRoutes = (controller: ReturnType<typeof sessions>) => [
   route(login, controller.logIn),
+  route(knownDevice, controller.letKnow),
   route(logout, controller.logOut),
   route(listSessions, controller.list),
   route(endSession, controller.end),

@@ -2,26 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { userType } from './users';
 
-interface NewUser {
-  email: string;
-  fullName: string;
-  /** The hash. */
-  password: string;
-}
-
 /**
- * Makes sure that there is a user with this address, in the caller's transaction, and returns his id. Of many who add
+ * Makes sure that there is a user with this address, in the caller's transaction, and returns his id. A new one has
+ * neither name nor password until a code has confirmed them. Of many who add
  * the same at the same moment the database lets one through, and none of them fails: PostgreSQL would take a failed
  * statement for the end of the transaction.
  */
-export async function addUser(strapi: Core.Strapi, user: NewUser): Promise<number> {
+export async function addUser(strapi: Core.Strapi, email: string): Promise<number> {
   const now = new Date();
   await strapi.db
     .queryBuilder(userType)
     .insert({
-      ...user,
+      email,
       documentId: randomBytes(12).toString('hex'),
-      username: user.email,
+      username: email,
       provider: 'local',
       confirmed: false,
       blocked: false,
@@ -33,9 +27,7 @@ export async function addUser(strapi: Core.Strapi, user: NewUser): Promise<numbe
     .onConflict(true)
     .ignore()
     .execute();
-  const { id } = (await strapi.db
-    .query(userType)
-    .findOne({ where: { email: user.email }, select: ['id'] })) as {
+  const { id } = (await strapi.db.query(userType).findOne({ where: { email }, select: ['id'] })) as {
     id: number;
   };
   await giveRole(strapi, id);

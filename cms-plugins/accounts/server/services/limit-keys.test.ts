@@ -1,4 +1,4 @@
-import { accountAt, bucketOf, networkOf } from './limit-keys';
+import { accountAt, accountNear, bucketOf, networkOf, widerBucketOf, widerNetworkOf } from './limit-keys';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -34,4 +34,15 @@ it('keeps what belongs to different rules, keys and servers apart', () => {
 it('counts the neighbours of an IPv6 address with it', () => {
   expect(bucketOf('login.address', '2001:db8::1', 's')).toBe(bucketOf('login.address', '2001:db8::2', 's'));
   expect(accountAt('a@b.co', '2001:db8::1')).toBe(accountAt('a@b.co', '2001:db8::2'));
+});
+
+it('counts the networks that one customer may have as one as well', () => {
+  expect(widerNetworkOf('2001:db8:1:2::9')).toBe('2001:db8:1');
+  expect(widerNetworkOf('203.0.113.7')).toBeNull();
+  expect(accountNear('a@b.co', '2001:db8:1:2::1')).toBe(accountNear('a@b.co', '2001:db8:1:3::1'));
+  const wider = (address: string) => widerBucketOf('login.address', address, 's');
+  expect(wider('2001:db8:1:2::1')).toBe(wider('2001:db8:1:3::1'));
+  expect(wider('2001:db8:1:2::1')).not.toBe(wider('2001:db8:2:2::1'));
+  expect(wider('203.0.113.7')).toBeNull();
+  expect(widerBucketOf('login.email', '2001:db8::1', 's')).toBeNull();
 });

@@ -1,13 +1,17 @@
 /**
  * How often what may be done (product rule B8). `per: 'address'` counts a network address and is multiplied by the
  * setting RATE_LIMIT_SCALE, for schools and offices whose people share one; the rest counts whatever key it is given.
+ * Of IPv6 the network of 64 bits is counted, and eight times as much is allowed to the one of 48 bits around it.
  *
- * Failed logins are counted three ways, so that nobody can try passwords at leisure and no stranger can lock a parent
- * out: ten failures close an account to the address they came from alone, and only a crowd closes it to all.
+ * Failed logins are counted several ways, so that nobody can try passwords at leisure and no stranger can lock a parent
+ * out (product rule H3): ten failures close an account to the network they came from, and only a crowd closes it to all
+ * devices that are new to it. A device that has logged in before is counted by itself, and the owner of an account that
+ * is closed gets a link by e-mail that makes a new device known.
  */
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 interface LimitRule {
   per: 'address' | 'key';
@@ -21,8 +25,20 @@ export const limitRules = {
   'login.address': { per: 'address', most: 100, inS: 15 * minute },
   /** Key: `accountAt(email, address)`. */
   'login.account': { per: 'key', most: 10, inS: 15 * minute },
+  /** The wider network of IPv6, which somebody may have whole. Key: `accountNear(email, address)`. */
+  'login.near': { per: 'key', most: 20, inS: 15 * minute },
   /** Key: the e-mail. */
   'login.email': { per: 'key', most: 50, inS: 15 * minute },
+  /** In place of all of these, for a device that is known. Key: the e-mail and the device. */
+  'login.device': { per: 'key', most: 10, inS: 15 * minute },
+  /** All known devices of an account: somebody who knew the password once may have made many. Key: the e-mail. */
+  'login.devices': { per: 'key', most: 100, inS: 15 * minute },
+
+  /** Mails with a link past a closed login. Key of the last two: the e-mail. */
+  'way-in.address': { per: 'address', most: 10, inS: hour },
+  'way-in.hour': { per: 'key', most: 2, inS: hour },
+  /** The link is good for longer, so there is always one that is. */
+  'way-in.day': { per: 'key', most: 6, inS: day },
 
   'register.address': { per: 'address', most: 60, inS: hour },
   'forgot.address': { per: 'address', most: 60, inS: hour },
@@ -30,9 +46,16 @@ export const limitRules = {
   /** Codes tried, whatever they are for. */
   'code.address': { per: 'address', most: 100, inS: hour },
 
-  /** Codes sent (product rule B4). Key: `codeTo(email, purpose)`. */
+  /** Codes sent (product rule B4), for each device that asks. Key: `codeTo(email, purpose, device)`. */
   'code.gap': { per: 'key', most: 1, inS: minute },
   'code.hour': { per: 'key', most: 5, inS: hour },
+  /** All together, but for devices that are known. Key: `codeTo(email, purpose)`. */
+  'code.all': { per: 'key', most: 12, inS: hour },
+  'code.day': { per: 'key', most: 24, inS: day },
+  /** Tries at codes that another device asked for, all together. Key: `codeTo(email, purpose)`. */
+  'code.others': { per: 'key', most: 10, inS: day },
+  /** The same on a device that is known. Key: `codeTo(email, purpose, device)`. */
+  'code.known': { per: 'key', most: 10, inS: hour },
 
   /** The forms of enquiries, all together. Key of the second: the e-mail. */
   'form.address': { per: 'address', most: 120, inS: 10 * minute },

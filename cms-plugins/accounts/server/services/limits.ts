@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { Busy } from './busy';
 import { createCounting, type Bucket } from './limit-counting';
-import { bucketOf } from './limit-keys';
+import { bucketOf, widerBucketOf } from './limit-keys';
 import { ruleOf, type LimitName } from './limit-rules';
 
-export { accountAt, codeTo } from './limit-keys';
+export { accountAt, accountNear, codeTo } from './limit-keys';
 export type { LimitName } from './limit-rules';
 
 export type Allowance = { kind: 'free' } | { kind: 'over'; retryAfterS: number };
@@ -29,6 +29,9 @@ export interface Limits {
 
 export type Counted = readonly [name: LimitName, key: string];
 
+/** How much more is allowed to the wider network of an IPv6 address: it may be a street as well as one customer. */
+const widerIs = 8;
+
 /** More than is ever counted. */
 const all = 1_000_000_000;
 
@@ -50,11 +53,16 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
       throw new Busy(busyForS, { cause: error });
     }
   };
-  const bucket = (name: LimitName, key: string) =>
-    bucketOf(name, key, strapi.config.get('plugin::users-permissions.jwtSecret'));
   const most = (name: LimitName) =>
     ruleOf(name).most *
     (ruleOf(name).per === 'address' ? strapi.config.get('plugin::accounts.limitScale', 1) : 1);
+  /** Where it is counted, and how much may be there. */
+  const places = ([name, key]: Counted) => {
+    const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
+    const wider = widerBucketOf(name, key, secret);
+    const narrow = { name, k: bucketOf(name, key, secret), most: most(name) };
+    return wider === null ? [narrow] : [narrow, { name, k: wider, most: most(name) * widerIs }];
+  };
   const waitOf = ({ reset_at }: Bucket) => Math.max(1, Math.ceil((Number(reset_at) - now()) / 1000));
 
   let sweptAt = now();
@@ -69,11 +77,11 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
   async function takeAll(counted: Counted[]): Promise<Allowance> {
     refuseInTransaction();
     await sweep();
-    const buckets = counted.map(([name, key]) => ({ name, k: bucket(name, key) }));
+    const buckets = counted.flatMap(places);
     const rows = await count(buckets.map(({ name, k }) => ({ k, resetAt: now() + ruleOf(name).inS * 1000 })));
-    const waits = buckets.flatMap(({ name, k }) => {
+    const waits = buckets.flatMap(({ k, most: mostHere }) => {
       const row = rows.find((each) => each.k === k);
-      return row !== undefined && row.n > most(name) ? [waitOf(row)] : [];
+      return row !== undefined && row.n > mostHere ? [waitOf(row)] : [];
     });
     return waits.length === 0 ? { kind: 'free' } : { kind: 'over', retryAfterS: Math.max(...waits) };
   }
@@ -87,8 +95,8 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     async giveBack(counted, forgotten = []) {
       // One row for each: PostgreSQL changes none twice in a statement.
       const rows = new Map([
-        ...counted.map(([name, key]) => [bucket(name, key), 1] as const),
-        ...forgotten.map(([name, key]) => [bucket(name, key), all] as const),
+        ...counted.flatMap(places).map(({ k }) => [k, 1] as const),
+        ...forgotten.flatMap(places).map(({ k }) => [k, all] as const),
       ]);
       // Always in the same order, so that statements that lock several rows never wait for each other in a ring.
       const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));

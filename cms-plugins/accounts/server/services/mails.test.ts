@@ -1,4 +1,4 @@
-import { accountClosedMail, codeMail, knownAccountMail, passwordChangedMail } from './mails';
+import { accountClosedMail, codeMail, knownAccountMail, passwordChangedMail, wayInMail } from './mails';
 
 const issued = { code: '048291', codeId: 'c0de', expiresAt: new Date('2027-03-01T08:10:00Z') };
 const to = 'priya@example.com';
@@ -37,6 +37,7 @@ it('names nobody in the key of a mail, which outlives it', () => {
     knownAccountMail(to, 'c0de'),
     passwordChangedMail(to, 'c0de'),
     accountClosedMail(to, 7),
+    wayInMail(to, 'pass', 'c0de'),
   ];
   for (const { key } of mails) expect(key).not.toMatch(/priya|@|048291/);
   expect(new Set(mails.map(({ key }) => key)).size).toBe(mails.length);
@@ -52,5 +53,15 @@ it('leads whoever has an account, or did not change the password himself, to the
     kind: 'button',
     label: 'Choose a new password',
     path: '/forgot-password',
+  });
+});
+
+it('carries the way past a closed login behind the # of its link, out of sight of staff', () => {
+  const mail = wayInMail('a+b@example.com', '1.abc', 'c0de');
+  expect(mail.isSecret).toBe(true);
+  expect(mail.content.blocks).toContainEqual({
+    kind: 'button',
+    label: 'Log in',
+    path: '/login#email=a%2Bb%40example.com&pass=1.abc',
   });
 });

@@ -1,5 +1,5 @@
 /** The words of every mail about an account. `{brand}` is put in by the mailer. */
-import { otpLifeMinutes, type OtpPurpose } from '@lanternway/contracts/accounts';
+import { otpLifeMinutes, wayInPath, type OtpPurpose } from '@lanternway/contracts/accounts';
 import type { Mail } from '@lanternway/mailer/outbox';
 import type { IssuedCode } from './codes';
 
@@ -17,7 +17,7 @@ const codeWords: Record<OtpPurpose | 'login', CodeWords> = {
     kind: 'Code to register',
     subject: 'is your {brand} code',
     heading: 'Your one-time code',
-    text: 'Enter this code to finish creating your account.',
+    text: 'Enter this code to finish creating your account, on the device on which you registered.',
     otherwise: 'If you did not ask for it, ignore this email; nothing will change.',
   },
   login: {
@@ -88,6 +88,34 @@ export const knownAccountMail = (to: string, codeId: string): Mail => ({
       {
         kind: 'text',
         text: 'If you do not remember the password, choose Forgot password on the login page. If it was not you who tried, you need not do anything.',
+      },
+    ],
+  },
+});
+
+/** For the owner of an account that guesses have closed to new devices. */
+export const wayInMail = (to: string, pass: string, id: string): Mail => ({
+  key: `accounts.way-in.${id}`,
+  kind: 'Way past a closed login',
+  to,
+  isSecret: true,
+  content: {
+    subject: 'Somebody tried to log in to your {brand} account',
+    preheader: 'If it was you, this link lets you try again at once.',
+    heading: 'Too many attempts to log in',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody has tried many times to log in to your account, or to reset its password. Nobody has got in by it: we let no more passwords be tried from devices that are new to your account.',
+      },
+      {
+        kind: 'text',
+        text: 'If it was you, open this link on the device on which you want to log in. You still need your password. The link works for a day.',
+      },
+      { kind: 'button', label: 'Log in', path: wayInPath(to, pass) },
+      {
+        kind: 'text',
+        text: 'If it was not you, you need not do anything. Do not pass this email on to anybody.',
       },
     ],
   },

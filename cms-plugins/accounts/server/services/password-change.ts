@@ -1,6 +1,7 @@
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { RightCode } from './codes';
+import type { Device } from './devices';
 import { passwordChangedMail } from './mails';
 import { own } from './own';
 import type { PasswordEnding } from './password-reset';
@@ -15,7 +16,11 @@ export interface Present {
 
 export interface PasswordChange {
   /** Ends every session but the present one. */
-  change(who: Present, request: { code: string; newPassword: string }): Promise<PasswordEnding>;
+  change(
+    who: Present,
+    request: { code: string; newPassword: string },
+    device: Device,
+  ): Promise<PasswordEnding>;
 }
 
 export function passwordChange({ strapi }: { strapi: Core.Strapi }): PasswordChange {
@@ -37,10 +42,10 @@ export function passwordChange({ strapi }: { strapi: Core.Strapi }): PasswordCha
   }
 
   return {
-    async change(who, { code, newPassword }) {
+    async change(who, { code, newPassword }, device) {
       const passwords = own(strapi, 'passwords');
       if (passwords.isCommon(newPassword)) return { kind: 'common' };
-      const right = await own(strapi, 'codes').tryOut('change', who.email, code);
+      const right = await own(strapi, 'codes').tryOut('change', who.email, code, device);
       if (right === null) return { kind: 'wrongCode' };
       const hash = await passwords.hash(newPassword);
       return strapi.db.transaction(() => store(right, who, hash));

@@ -1,26 +1,38 @@
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { RightCode } from './codes';
+import type { Device } from './devices';
 import { passwordChangedMail } from './mails';
 import { own } from './own';
-import { findUserByEmail, userType } from './users';
+import { findUserByEmail, userType, type User } from './users';
 
 export type PasswordEnding = { kind: 'done' } | { kind: 'common' } | { kind: 'wrongCode' };
 
+interface Wish {
+  email: string;
+  code: string;
+  newPassword: string;
+}
+
 export interface PasswordReset {
   /** Ends every session. The account is verified by it too: the code has proved the mailbox. */
-  reset(request: { email: string; code: string; newPassword: string }): Promise<PasswordEnding>;
+  reset(request: Wish, device: Device): Promise<PasswordEnding>;
 }
 
 export function passwordReset({ strapi }: { strapi: Core.Strapi }): PasswordReset {
   /** All or nothing. */
-  async function store(right: RightCode, email: string, hash: string): Promise<PasswordEnding> {
+  async function store(
+    right: RightCode,
+    email: string,
+    hash: string,
+    device: Device,
+  ): Promise<PasswordEnding> {
     if (!(await own(strapi, 'codes').consume(right))) return { kind: 'wrongCode' };
     const user = await findUserByEmail(strapi, email);
     if (user === null) return { kind: 'wrongCode' };
     const { count } = await strapi.db.query(userType).updateMany({
       where: { id: user.id, blocked: false },
-      data: { password: hash, confirmed: true, updatedAt: new Date() },
+      data: { ...(await nameOf(user, device)), password: hash, confirmed: true, updatedAt: new Date() },
     });
     if (count !== 1) return { kind: 'wrongCode' };
     await own(strapi, 'sessions').endAll(user.id);
@@ -29,14 +41,21 @@ export function passwordReset({ strapi }: { strapi: Core.Strapi }): PasswordRese
     return { kind: 'done' };
   }
 
+  /** The name that somebody registered with on this very device; what others typed is not the owner's. */
+  async function nameOf({ email, confirmed }: User, device: Device): Promise<{ fullName?: string | null }> {
+    if (confirmed) return {};
+    const [attempt] = await own(strapi, 'codes').attemptsOf(email, device);
+    return attempt?.isOwn === true ? { fullName: attempt.fullName } : {};
+  }
+
   return {
-    async reset({ email, code, newPassword }) {
+    async reset({ email, code, newPassword }, device) {
       const passwords = own(strapi, 'passwords');
       if (passwords.isCommon(newPassword)) return { kind: 'common' };
-      const right = await own(strapi, 'codes').tryOut('reset', email, code);
+      const right = await own(strapi, 'codes').tryOut('reset', email, code, device);
       if (right === null) return { kind: 'wrongCode' };
       const hash = await passwords.hash(newPassword);
-      return strapi.db.transaction(() => store(right, email, hash));
+      return strapi.db.transaction(() => store(right, email, hash, device));
     },
   };
 }

@@ -2,9 +2,11 @@ import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { addUser } from './add-user';
 import type { Sent } from './code-sending';
+import type { RightCode } from './codes';
+import type { Device } from './devices';
 import { codeMail, knownAccountMail } from './mails';
 import { own } from './own';
-import { userType } from './users';
+import { findUserByEmail, lockUser, userType } from './users';
 
 export interface NewAccount {
   fullName: string;
@@ -14,52 +16,60 @@ export interface NewAccount {
 
 export interface Registration {
   /** Ends alike whether or not the address is known; the mail that follows tells its owner (product rule B5). */
-  register(account: NewAccount): Promise<Sent | { kind: 'common' }>;
-  /** False for every kind of wrong code. */
-  verify(email: string, code: string): Promise<boolean>;
+  register(account: NewAccount, device: Device): Promise<Sent | { kind: 'common' }>;
+  /**
+   * False for every kind of wrong code. The account gets the name and the password that were typed with this code, and
+   * every other registration of the address is void (product rule H3).
+   */
+  verify(email: string, code: string, device: Device): Promise<boolean>;
 }
 
 export function registration({ strapi }: { strapi: Core.Strapi }): Registration {
   const users = () => strapi.db.query(userType);
 
   /**
-   * The same statements in the same order for an address that is new, waits for its code, or has an account; what is
-   * not to change is kept from changing by the statements' own conditions.
+   * The same statements in the same order for an address that is new, waits for its code, or has an account. What was
+   * typed stands with its code alone: whoever types it may not own the address.
    */
-  async function store({ fullName, email }: NewAccount, hash: string): Promise<void> {
-    const id = await addUser(strapi, { fullName, email, password: hash });
+  async function store({ fullName, email }: NewAccount, password: string, device: Device): Promise<void> {
+    const id = await addUser(strapi, email);
     const { count } = await users().updateMany({
       where: { id, confirmed: false, blocked: false },
-      data: { fullName, password: hash, updatedAt: new Date() },
+      data: { updatedAt: new Date() },
     });
-    const issued = await own(strapi, 'codes').issue('register', email);
+    const typed = count === 1 ? { password, fullName } : null;
+    const issued = await own(strapi, 'codes').issue('register', email, device, typed);
     const mail = count === 1 ? codeMail(email, 'register', issued) : knownAccountMail(email, issued.codeId);
     await outboxOf(strapi).queue(mail);
   }
 
+  async function confirm(email: string, right: RightCode): Promise<boolean> {
+    // The user first and then the code, as registering does: else the two could wait for each other.
+    const user = await findUserByEmail(strapi, email);
+    if (user !== null) await lockUser(strapi, user.id);
+    if (right.typed === null || !(await own(strapi, 'codes').consume(right))) return false;
+    await users().updateMany({
+      where: { email, confirmed: false, blocked: false },
+      data: { ...right.typed, confirmed: true, updatedAt: new Date() },
+    });
+    await own(strapi, 'codes').remove('register', email);
+    return true;
+  }
+
   return {
-    async register(account) {
+    async register(account, device) {
       const passwords = own(strapi, 'passwords');
       if (passwords.isCommon(account.password)) return { kind: 'common' };
-      // Before anything is changed: else a stranger could put his password in place of one whose code is on its way.
-      const allowance = await own(strapi, 'codeSending').mayBeSent('register', account.email);
+      const allowance = await own(strapi, 'codeSending').mayBeSent('register', account.email, device);
       if (allowance.kind === 'over') return allowance;
       const hash = await passwords.hash(account.password);
-      await strapi.db.transaction(() => store(account, hash));
+      await strapi.db.transaction(() => store(account, hash, device));
       return { kind: 'sent' };
     },
 
-    async verify(email, code) {
-      const right = await own(strapi, 'codes').tryOut('register', email, code);
-      if (right === null) return false;
-      return strapi.db.transaction(async () => {
-        if (!(await own(strapi, 'codes').consume(right))) return false;
-        await users().updateMany({
-          where: { email, confirmed: false, blocked: false },
-          data: { confirmed: true },
-        });
-        return true;
-      });
+    async verify(email, code, device) {
+      const right = await own(strapi, 'codes').tryOut('register', email, code, device);
+      return right === null ? false : strapi.db.transaction(() => confirm(email, right));
     },
   };
 }

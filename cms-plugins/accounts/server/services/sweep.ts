@@ -21,7 +21,15 @@ export interface Sweep {
 
 export const sweep = ({ strapi }: { strapi: Core.Strapi }): Sweep => ({
   async run(now = Date.now()) {
-    await strapi.db.query(otpType).deleteMany({ where: { expiresAt: { $lt: new Date(now - codeLivesMs) } } });
+    await strapi.db.query(otpType).deleteMany({
+      where: {
+        $or: [
+          { purpose: { $ne: 'register' }, expiresAt: { $lt: new Date(now - codeLivesMs) } },
+          // What was typed when registering is kept as long as the account waits: its password leads to a new code.
+          { expiresAt: { $lt: new Date(now - unverifiedLivesMs) } },
+        ],
+      },
+    });
     await strapi.db.query(userType).deleteMany({
       where: {
         confirmed: false,

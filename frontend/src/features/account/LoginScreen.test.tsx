@@ -168,3 +168,27 @@ it('fills in the e-mail that the screen before knows', () => {
   open({ email: priya.email });
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(priya.email);
 });
+
+describe('the link of the mail about too many attempts', () => {
+  const knownPath = '/api/auth/known-device';
+  const carried = '#email=priya%40example.com&pass=1.abc';
+
+  it('makes this device known, fills in the email, and stays in no history', async () => {
+    server.agrees(knownPath, 'This device is known now. You can log in.');
+    openAt(`/login${carried}`);
+    open();
+    await pass(0);
+    expect(server.sent).toEqual([[knownPath, { email: priya.email, pass: '1.abc' }]]);
+    expect(said('status')).toContain('This device is known now.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(priya.email);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('says so when it is over', async () => {
+    server.refuses(knownPath, 422, { message: 'This link is over.' });
+    openAt(`/login${carried}`);
+    open();
+    await pass(0);
+    expect(said('alert')).toContain('This link is over.');
+  });
+});

@@ -8,12 +8,14 @@ import type { AccountScreenProps } from './arrival';
 import { useArrival } from './use-arrival';
 import { useLogin } from './use-login';
 import { useWayBack } from './use-way-back';
+import { useWayIn } from './use-way-in';
 
 /** `/login`: e-mail and password. */
 export function LoginScreen({ brand, arrival }: AccountScreenProps) {
   const wayBack = useWayBack();
   const form = useLogin(wayBack);
   useArrival(arrival, form);
+  useWayIn(form);
   const lead = (
     <>
       New here? <Anchor href={wayBack.to('/register')}>Create an account</Anchor>

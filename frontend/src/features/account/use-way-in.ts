@@ -1,0 +1,29 @@
+import { knownDevice, loginFailed } from '@lanternway/contracts/accounts';
+import { useEffect } from 'react';
+import { takeCarried } from '../../browser/navigation';
+import { send } from '../../server-calls/client';
+import type { Notice } from '../../ui/forms/use-checked-form';
+
+interface OpenForm {
+  say: (notice: Notice) => void;
+  fill: (name: 'email', value: string) => void;
+}
+
+/** What the server makes of the link of a mail: from then on this device may log in, whatever strangers try. */
+async function makeKnown(email: string, pass: string): Promise<Notice> {
+  const outcome = await send(knownDevice, { email, pass });
+  if (outcome.kind === 'done') return { tone: 'success', text: outcome.reply.message };
+  return { tone: 'error', text: outcome.kind === 'refused' ? outcome.refusal.message : loginFailed };
+}
+
+/** For who comes by the mail that tells of too many attempts to log in. */
+export function useWayIn({ say, fill }: OpenForm): void {
+  useEffect(() => {
+    const carried = takeCarried();
+    const email = carried.get('email');
+    const pass = carried.get('pass');
+    if (email === null || pass === null) return;
+    fill('email', email);
+    void makeKnown(email, pass).then(say);
+  }, [say, fill]);
+}
