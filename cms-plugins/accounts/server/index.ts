@@ -24,6 +24,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await own(strapi, 'limits').prepare();
+    await own(strapi, 'codes').prepare();
     strapi.cron.add({
       'accounts.sweep': { task: () => own(strapi, 'sweep').run(), options: { rule: '17 * * * *' } },
     });

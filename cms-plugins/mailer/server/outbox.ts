@@ -49,3 +49,9 @@ export interface Outbox {
 }
 
 export const outboxOf = (strapi: Core.Strapi): Outbox => strapi.plugin('mailer').service('outbox');
+
+/** What the provider is called, as the site settings have it. */
+export const brandNameOf = async (strapi: Core.Strapi): Promise<string> => {
+  const { name } = await strapi.plugin('mailer').service<{ read: () => Promise<{ name: string }> }>('brand').read();
+  return name;
+};

@@ -87,6 +87,9 @@ it('refuses a wrong code, a common password, and a code to reset', async () => {
   expect((await change({ newPassword: 'qwerty' })).body).toMatchObject({
     errors: { newPassword: passwordSentences.common },
   });
+  expect((await change({ newPassword: 'PriyaSharma!' })).body).toMatchObject({
+    errors: { newPassword: passwordSentences.personal },
+  });
   await call(cms, forgotPassword, { email });
   const reset = await untilCode(cms, email, 3);
   if (reset !== otp) expect((await change({ otp: reset })).status).toBe(422);

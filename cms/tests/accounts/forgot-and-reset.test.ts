@@ -112,6 +112,16 @@ it('keeps the code for another try where the new password is no good', async () 
   expect((await call(cms, resetPassword, { email, otp, newPassword })).status).toBe(200);
 });
 
+it('takes no name for a password, and tells it to nobody who has not the code', async () => {
+  const { email, otp } = await forgetful('named');
+  const named = { email, newPassword: 'Sharma-1984' };
+  const guess = await call(cms, resetPassword, { ...named, otp: otp === '111111' ? '222222' : '111111' });
+  expect(guess.body).toMatchObject({ errors: { otp: wrongOtp } });
+  const owner = await call(cms, resetPassword, { ...named, otp });
+  expect(owner.body).toMatchObject({ errors: { newPassword: passwordSentences.personal } });
+  expect((await call(cms, resetPassword, { email, otp, newPassword })).status).toBe(200);
+});
+
 it('opens no account that staff have blocked', async () => {
   const { email, otp } = await forgetful('blocked');
   const users = cms.strapi.db.query('plugin::users-permissions.user');

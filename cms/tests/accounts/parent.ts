@@ -95,6 +95,7 @@ interface Named {
   limits: Limits;
   sweep: { run: (now?: number) => Promise<void> };
   outbox: { queue: () => Promise<void> };
+  brand: { read: () => Promise<{ name: string }> };
 }
 
 /** What a test takes hold of behind the endpoints. */

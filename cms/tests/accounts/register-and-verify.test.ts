@@ -170,6 +170,19 @@ it('refuses a password that everybody has', async () => {
   expect(await usersOf(email)).toHaveLength(0);
 });
 
+it.each([
+  ['the provider’s name', 'Our School 7', passwordSentences.personal],
+  ['the email', 'own.name', passwordSentences.personal],
+  ['one key held down', 'aaaaaaa', passwordSentences.plain],
+  ['only spaces', '        ', passwordSentences.plain],
+])('refuses a password that is %s', async (_what, words, sentence) => {
+  jest.spyOn(serviceOf(cms, 'brand', 'mailer'), 'read').mockResolvedValue({ name: 'Our School' });
+  const email = 'own.name@example.com';
+  const { status, body } = await call(cms, register, { username: 'Priya', email, password: words });
+  expect([status, body]).toMatchObject([422, { errors: { password: sentence } }]);
+  expect(await usersOf(email)).toHaveLength(0);
+});
+
 it('takes nothing that is not asked for', async () => {
   const email = newAddress('plain');
   const more = { confirmed: true, blocked: false, role: 1, provider: 'x', id: 1, closedAt: '2020-01-01' };

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import { createTestHome, startCms, type TestHome } from '../start-cms';
+import { untilCode } from './parent';
 
 const users = 'plugin::users-permissions.user';
 const admin = { email: 'first@lanternway.example', password: 'Correct-horse-9', firstname: 'First' };
@@ -19,10 +20,19 @@ beforeAll(async () => {
 
 afterAll(() => home.remove());
 
+/** One-time codes as they were when an address had one of each purpose, and nothing stood with it. */
+const codesBefore = `module.exports = (plugin) => {
+  const { schema } = plugin.contentTypes.otp;
+  for (const name of ['device', 'password', 'fullName']) delete schema.attributes[name];
+  schema.indexes[0] = { name: 'accounts_otps_email_purpose_uq', columns: ['email', 'purpose'], type: 'unique' };
+  return plugin;
+};`;
+
 /** The application as it was when users had the plugin's own columns alone. */
 async function startBefore() {
   const files = {
     'dist/src/extensions/users-permissions/strapi-server.js': 'module.exports = (plugin) => plugin;',
+    'dist/src/extensions/accounts/strapi-server.js': codesBefore,
   };
   const before = await spawnCms(home.env, copyApplication(home.folder, { files }));
   await untilReady(before);
@@ -56,6 +66,19 @@ it('starts on a database from before parents had accounts, and keeps who is in i
     const again = query.create({ data: { email: parent.email, username: 'another' } });
     // Not compared as an Error: SQLite's driver makes its errors of the first test file's own kind.
     await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/unique/i) as string });
+
+    // Who had not confirmed the address yet goes on with the password they have, and it counts with the new code.
+    const { email, password } = parent;
+    const { status, body } = await request(cms.url).post('/api/auth/login').send({ email, password });
+    expect([status, body]).toMatchObject([403, { reason: 'unconfirmed' }]);
+    const otp = await untilCode(cms, email);
+    // A code of another device stands next to it: the index that allowed one for each address has gone.
+    const stranger = { username: 'Somebody Else', email, password: 'of a stranger 7' };
+    const theirs = await request(cms.url).post('/api/auth/register').set('Origin', cms.url).send(stranger);
+    expect(theirs.status).toBe(200);
+    expect(await cms.strapi.db.query('plugin::accounts.otp').count({ where: { email } })).toBe(2);
+    expect((await request(cms.url).post('/api/auth/verify-otp').send({ email, otp })).status).toBe(200);
+    expect((await request(cms.url).post('/api/auth/login').send({ email, password })).status).toBe(200);
   } finally {
     await cms.stop();
   }

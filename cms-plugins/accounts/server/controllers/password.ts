@@ -57,8 +57,8 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-function sayEnding({ kind }: PasswordEnding, success: string, email: string): Answer<object> {
-  if (kind === 'common') return blame('newPassword', passwordSentences.common);
-  if (kind === 'wrongCode') return blame('otp', wrongOtp);
+function sayEnding(ending: PasswordEnding, success: string, email: string): Answer<object> {
+  if (ending.kind === 'refused') return blame('newPassword', passwordSentences[ending.fault]);
+  if (ending.kind === 'wrongCode') return blame('otp', wrongOtp);
   return { ...done(success, {}), knownTo: email };
 }

@@ -21,7 +21,7 @@ export const registration = ({ strapi }: { strapi: Core.Strapi }) => {
       const { username: fullName, email, password } = request;
       const ending = await own(strapi, 'registration').register({ fullName, email, password }, device);
       if (ending.kind === 'over') return ending;
-      if (ending.kind === 'common') return blame('password', passwordSentences.common);
+      if (ending.kind === 'refused') return blame('password', passwordSentences[ending.fault]);
       return done(registered, {});
     }),
 

@@ -35,6 +35,8 @@ export interface Attempt extends Typed {
 
 /** One-time codes (product rule B4). What is kept of a code is a keyed hash. */
 export interface Codes {
+  /** Once, at the start: takes away the index by which an address had one code of each purpose, which Strapi leaves. */
+  prepare(): Promise<void>;
   /** Makes a code, in the caller's transaction. The one that the same device asked for before is void. */
   issue(purpose: OtpPurpose, email: string, device: Device, typed?: Typed | null): Promise<IssuedCode>;
   /** Whether one has been issued that still counts for something, used or not. */
@@ -63,6 +65,11 @@ interface Row {
   password: string | null;
   fullName: string | null;
 }
+
+const indexBefore: Record<string, string[]> = {
+  sqlite: ['drop index if exists accounts_otps_email_purpose_uq'],
+  postgres: ['alter table accounts_otps drop constraint if exists accounts_otps_email_purpose_uq'],
+};
 
 /** Of the codes that others asked for, the latest are looked at: a guess must not be right for many at once. */
 const mostOfOthers = 3;
@@ -99,6 +106,11 @@ export function codes({ strapi }: { strapi: Core.Strapi }): Codes {
   }
 
   return {
+    async prepare() {
+      for (const statement of indexBefore[strapi.db.dialect.client] ?? [])
+        await strapi.db.connection.raw(statement);
+    },
+
     async issue(purpose, email, device, typed = null) {
       const code = String(randomInt(0, 10 ** otpDigits)).padStart(otpDigits, '0');
       const codeId = randomUUID();

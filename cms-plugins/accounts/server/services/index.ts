@@ -7,6 +7,7 @@ import { limits } from './limits';
 import { login } from './login';
 import { passwordChange } from './password-change';
 import { passwordReset } from './password-reset';
+import { passwordRules } from './password-rules';
 import { passwords } from './passwords';
 import { personalData } from './personal-data';
 import { registration } from './registration';
@@ -24,6 +25,7 @@ export const services = {
   login,
   passwordChange,
   passwordReset,
+  passwordRules,
   passwords,
   personalData,
   registration,

@@ -5,7 +5,7 @@ import type { Device } from './devices';
 import { passwordChangedMail } from './mails';
 import { own } from './own';
 import type { PasswordEnding } from './password-reset';
-import { userType } from './users';
+import { findUserByEmail, userType } from './users';
 
 /** Who is logged in, and by which session. */
 export interface Present {
@@ -43,11 +43,13 @@ export function passwordChange({ strapi }: { strapi: Core.Strapi }): PasswordCha
 
   return {
     async change(who, { code, newPassword }, device) {
-      const passwords = own(strapi, 'passwords');
-      if (passwords.isCommon(newPassword)) return { kind: 'common' };
+      const user = await findUserByEmail(strapi, who.email);
+      const names = [who.email, user?.fullName ?? null];
+      const fault = await own(strapi, 'passwordRules').faultOf(newPassword, names);
+      if (fault !== null) return { kind: 'refused', fault };
       const right = await own(strapi, 'codes').tryOut('change', who.email, code, device);
       if (right === null) return { kind: 'wrongCode' };
-      const hash = await passwords.hash(newPassword);
+      const hash = await own(strapi, 'passwords').hash(newPassword);
       return strapi.db.transaction(() => store(right, who, hash));
     },
   };

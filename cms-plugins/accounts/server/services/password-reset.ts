@@ -4,9 +4,16 @@ import type { RightCode } from './codes';
 import type { Device } from './devices';
 import { passwordChangedMail } from './mails';
 import { own } from './own';
+import type { Fault } from './password-rules';
 import { findUserByEmail, userType, type User } from './users';
 
-export type PasswordEnding = { kind: 'done' } | { kind: 'common' } | { kind: 'wrongCode' };
+/** The password that was chosen is none. */
+export interface Refused {
+  kind: 'refused';
+  fault: Fault;
+}
+
+export type PasswordEnding = { kind: 'done' } | Refused | { kind: 'wrongCode' };
 
 interface Wish {
   email: string;
@@ -50,11 +57,16 @@ export function passwordReset({ strapi }: { strapi: Core.Strapi }): PasswordRese
 
   return {
     async reset({ email, code, newPassword }, device) {
-      const passwords = own(strapi, 'passwords');
-      if (passwords.isCommon(newPassword)) return { kind: 'common' };
+      const rules = own(strapi, 'passwordRules');
+      const fault = await rules.faultOf(newPassword, [email]);
+      if (fault !== null) return { kind: 'refused', fault };
       const right = await own(strapi, 'codes').tryOut('reset', email, code, device);
       if (right === null) return { kind: 'wrongCode' };
-      const hash = await passwords.hash(newPassword);
+      // Only the owner of the address may learn by it what the account is called.
+      const user = await findUserByEmail(strapi, email);
+      const personal = await rules.faultOf(newPassword, [user?.fullName ?? null]);
+      if (personal !== null) return { kind: 'refused', fault: personal };
+      const hash = await own(strapi, 'passwords').hash(newPassword);
       return strapi.db.transaction(() => store(right, email, hash, device));
     },
   };

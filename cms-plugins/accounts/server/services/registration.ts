@@ -6,6 +6,7 @@ import type { RightCode } from './codes';
 import type { Device } from './devices';
 import { codeMail, knownAccountMail } from './mails';
 import { own } from './own';
+import type { Refused } from './password-reset';
 import { findUserByEmail, lockUser, userType } from './users';
 
 export interface NewAccount {
@@ -16,7 +17,7 @@ export interface NewAccount {
 
 export interface Registration {
   /** Ends alike whether or not the address is known; the mail that follows tells its owner (product rule B5). */
-  register(account: NewAccount, device: Device): Promise<Sent | { kind: 'common' }>;
+  register(account: NewAccount, device: Device): Promise<Sent | Refused>;
   /**
    * False for every kind of wrong code. The account gets the name and the password that were typed with this code, and
    * every other registration of the address is void (product rule H3).
@@ -58,11 +59,12 @@ export function registration({ strapi }: { strapi: Core.Strapi }): Registration 
 
   return {
     async register(account, device) {
-      const passwords = own(strapi, 'passwords');
-      if (passwords.isCommon(account.password)) return { kind: 'common' };
+      const names = [account.email, account.fullName];
+      const fault = await own(strapi, 'passwordRules').faultOf(account.password, names);
+      if (fault !== null) return { kind: 'refused', fault };
       const allowance = await own(strapi, 'codeSending').mayBeSent('register', account.email, device);
       if (allowance.kind === 'over') return allowance;
-      const hash = await passwords.hash(account.password);
+      const hash = await own(strapi, 'passwords').hash(account.password);
       await strapi.db.transaction(() => store(account, hash, device));
       return { kind: 'sent' };
     },

@@ -1,3 +1,4 @@
+import { unlinked } from '@lanternway/contracts/typed-text';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { calendarFile } from './calendar';
 import { fullWhen, shortWhen } from './classes-time';
@@ -75,11 +76,11 @@ export function classMail(row: FreeClassRow, change: ClassChange, agreed: Agreed
       preheader,
       heading,
       blocks: [
-        { kind: 'text', text: text(row.name) },
+        { kind: 'text', text: text(unlinked(row.name)) },
         {
           kind: 'facts',
           rows: [
-            ['Student', row.name],
+            ['Student', unlinked(row.name)],
             ['Course', row.course === 'math' ? 'Math' : 'Coding'],
             ['When', fullWhen(startsAt, zone)],
             ['Takes', `${String(minutes)} minutes`],
@@ -103,7 +104,7 @@ function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClas
     startsAt: agreed.startsAt,
     minutes: agreed.minutes,
     summary: `Free ${row.course} class with ${sender.name}`,
-    description: [`For ${row.name}.`, agreed.message].filter((line) => line !== '').join('\n\n'),
+    description: [`For ${unlinked(row.name)}.`, agreed.message].filter((line) => line !== '').join('\n\n'),
     link: agreed.link,
     organizer: sender,
     attendee: row.parentEmail,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kindWords } from '@lanternway/contracts/desk';
 import { spacedPhone } from '@lanternway/contracts/dial-codes';
+import { unlinked } from '@lanternway/contracts/typed-text';
 import type { Mail, MailBlock } from '@lanternway/mailer/outbox';
 import { emailOf, phoneOf, type Enquiry } from './kinds';
 
@@ -46,7 +47,7 @@ function subjectOf(enquiries: readonly Enquiry[]): string {
     : `${String(enquiries.length)} new enquiries`;
 }
 
-const titleOf = ({ kind, row }: Enquiry): string => `${kindWords[kind]}, ${row.name}`;
+const titleOf = ({ kind, row }: Enquiry): string => `${kindWords[kind]}, ${unlinked(row.name)}`;
 
 function blocksOf(enquiry: Enquiry): MailBlock[] {
   const text = textOf(enquiry);

@@ -1,9 +1,11 @@
 /**
- * What somebody is told once an enquiry of his has arrived. `{brand}` is put in by the mailer. Nothing that was typed
- * as free text stands in these mails: whoever fills in a stranger's address must not be able to write to him with them.
+ * What somebody is told once an enquiry of theirs has arrived. `{brand}` is put in by the mailer. Nothing that was typed
+ * as free text stands in these mails, and names stand in them `unlinked`: whoever fills in a stranger's address must not be
+ * able to write to them, or to send them a link.
  */
 import { spacedPhone } from '@lanternway/contracts/dial-codes';
 import { freeClassToast } from '@lanternway/contracts/enquiries';
+import { unlinked } from '@lanternway/contracts/typed-text';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from './kinds';
 
@@ -37,14 +39,14 @@ function freeClassWords({ name, course, grade, age, parentEmail, parentPhone }: 
     kind: 'Free class: request received',
     content: {
       subject: 'We have your free class request',
-      preheader: `Request received: free ${course} class for ${name}`,
+      preheader: `Request received: free ${course} class for ${unlinked(name)}`,
       heading: freeClassToast.title,
       blocks: [
-        { kind: 'text', text: freeClassToast.text(name, course) },
+        { kind: 'text', text: freeClassToast.text(unlinked(name), course) },
         {
           kind: 'facts',
           rows: [
-            ['Student', name],
+            ['Student', unlinked(name)],
             ['Course', course === 'math' ? 'Math' : 'Coding'],
             ...fact('Grade', grade),
             ...fact('Age', age),
@@ -72,12 +74,12 @@ const contactWords = ({ name, email }: ContactRow): Words => ({
     blocks: [
       {
         kind: 'text',
-        text: `Thanks ${name}, your message to {brand} has arrived. Somebody of our team reads it and answers to this address.`,
+        text: `Thanks ${unlinked(name)}, your message to {brand} has arrived. Somebody of our team reads it and answers to this address.`,
       },
       {
         kind: 'facts',
         rows: [
-          ['Name', name],
+          ['Name', unlinked(name)],
           ['Email', email],
         ],
       },
@@ -96,12 +98,12 @@ const careerWords = ({ name, email, mobileNo, course, resumeName }: CareerRow): 
     blocks: [
       {
         kind: 'text',
-        text: `Thanks ${name}, your application to {brand} has arrived, and so has your resume. We read every one, and write to you by email.`,
+        text: `Thanks ${unlinked(name)}, your application to {brand} has arrived, and so has your resume. We read every one, and write to you by email.`,
       },
       {
         kind: 'facts',
         rows: [
-          ['Name', name],
+          ['Name', unlinked(name)],
           ['Role', course],
           ['Email', email],
           ['Mobile number', spacedPhone(mobileNo)],

@@ -1,3 +1,4 @@
+import { unlinked } from '@lanternway/contracts/typed-text';
 import type { Mail, MailAttachment } from '@lanternway/mailer/outbox';
 import { contentOf } from './receipt-content';
 import { dayWords, durationWords, plainAmount } from './receipt-words';
@@ -66,7 +67,10 @@ const filed = 'Your receipt is with your orders.';
 const refunds = (site: string) => `Full refund before sessions start. Refund Policy: ${site}/refund`;
 
 function greeting(name: string | null): string {
-  const first = name?.trim().split(/\s+/u)[0] ?? '';
+  const first =
+    unlinked(name ?? '')
+      .trim()
+      .split(/\s+/u)[0] ?? '';
   return first === '' ? 'Hello,' : `Hello ${first},`;
 }
 
