@@ -122,13 +122,18 @@ test('an unknown address is answered as a known one is', async ({ page }) => {
   await expect(page).toHaveURL(/\/reset-password/);
 });
 
-test('who asks for a second code at once is told how long to wait', async ({ page, request }) => {
-  const parent = await registeredParent(request);
-  await page.goto('/register');
-  await page.getByLabel('Name').fill('Somebody Else');
-  await page.getByLabel('Email').fill(parent.email);
-  await page.getByLabel('Password', { exact: true }).fill('another lantern 9');
-  await page.getByRole('button', { name: 'Create account' }).click();
+test('who asks for a second code at once is told how long to wait', async ({ page }) => {
+  const parent = newParent();
+  const register = async (name: string) => {
+    await page.goto('/register');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Email').fill(parent.email);
+    await page.getByLabel('Password', { exact: true }).fill('another lantern 9');
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+  await register('Asha Rao');
+  await expect(page).toHaveURL(/\/verify-otp/);
+  await register('Somebody Else');
   await expect(
     page
       .locator('form')
@@ -145,7 +150,7 @@ test('the right password of an unverified account leads to the code', async ({ p
   await fillLogin(page, { email, password });
   await expect(page).toHaveURL(/\/verify-otp/);
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('OTP').fill(await readCode(request, email));
+  await page.getByLabel('OTP').fill(await readCode(request, email, /^\d{6} /, /tried to log in/));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, { email, password });
@@ -218,4 +223,42 @@ test('nobody is led to another site', async ({ page, request }) => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
   }
+});
+
+test('a parent gets in while strangers try passwords: on a known device, and by the mail on a new one', async ({
+  page,
+  request,
+  browser,
+  playwright,
+}) => {
+  const parent = await registeredParent(request);
+  await logIn(page, parent);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  const { email } = parent;
+  const stranger = await playwright.request.newContext();
+  for (let count = 0; count < 11; count += 1) {
+    const data = { email, password: `a guess ${String(count)}` };
+    await stranger.post(`${siteUrl}/api/auth/login`, { data });
+  }
+  await stranger.dispose();
+
+  const laptop = await browser.newPage({ baseURL: siteUrl });
+  await laptop.goto('/login');
+  await wakePage(laptop);
+  await fillLogin(laptop, parent);
+  const alert = laptop.locator('form').getByRole('alert');
+  await expect(alert.getByText(/The owner of the account gets a link by email/)).toBeVisible();
+
+  const { text } = await readMail(request, email, /^Somebody tried to log in/);
+  const link = /\/login#\S+/.exec(text)?.[0] ?? '';
+  await laptop.goto('/');
+  await laptop.goto(link);
+  await expect(laptop.getByText('This device is known now. You can log in.')).toBeVisible();
+  await expect(laptop).toHaveURL('/login');
+  await expect(laptop.getByLabel('Email')).toHaveValue(email);
+  await fillLogin(laptop, parent);
+  await expect(laptop).toHaveURL('/');
+  await laptop.close();
+
+  await logIn(page, parent);
 });

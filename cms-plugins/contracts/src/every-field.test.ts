@@ -28,12 +28,12 @@ const hidden = [
 
 type Named = [name: string, field: Schema];
 
-const textIn = (name: string, schema: unknown): Named[] => {
-  if (!isSchema(schema)) return [];
-  if (schema.type === 'string') return [[name, schema as Schema]];
-  if (schema.type === 'object') return fieldsIn(name, schema as ObjectSchema<AnyObject>);
-  const { innerType } = schema as { innerType?: unknown };
-  return textIn(name, innerType);
+const textIn = (name: string, value: unknown): Named[] => {
+  if (!isSchema(value)) return [];
+  const schema = value as Schema & { innerType?: unknown };
+  if (schema.type === 'string') return [[name, schema]];
+  if (schema.type === 'object') return fieldsIn(name, value as ObjectSchema<AnyObject>);
+  return textIn(name, schema.innerType);
 };
 
 function fieldsIn(name: string, { fields }: ObjectSchema<AnyObject>): Named[] {

@@ -11,20 +11,30 @@ interface Mail {
   attachments: { filename: string; contentType: string; base64: string }[];
 }
 
-/** The newest mail to an address whose subject is as wanted, as soon as it is there. */
-export async function readMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+/** The newest mail to an address whose subject and text are as wanted, as soon as it is there. */
+export async function readMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  text = /./,
+): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
     const answer = await request.get(`${siteUrl}/_outbox.json`);
     const mails = (await answer.json()) as Mail[];
-    found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+    found = mails.find((mail) => mail.to === to && subject.test(mail.subject) && text.test(mail.text));
     expect(found, `a mail to ${to} about ${String(subject)}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return found as Mail;
 }
 
 /** The six digits with which the subject begins. */
-export async function readCode(request: APIRequestContext, to: string, about = /^\d{6} /): Promise<string> {
-  const { subject } = await readMail(request, to, about);
+export async function readCode(
+  request: APIRequestContext,
+  to: string,
+  about = /^\d{6} /,
+  text = /./,
+): Promise<string> {
+  const { subject } = await readMail(request, to, about, text);
   return subject.slice(0, 6);
 }
