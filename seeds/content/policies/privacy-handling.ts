@@ -8,6 +8,7 @@ export const howDataIsHandled: Block[] = [
   ),
   ul([
     'that you are logged in, until you log out;',
+    'a cookie named “device”, set when you use an account and kept for a year: by it we know a device on which you have logged in before, so that strangers who try passwords cannot lock you out. It is sent with account calls only and tells nobody who you are;',
     'that the invitation to a free class has been shown, so that it does not open again;',
     'the plan you chose on the way to checkout, and the receipt shown after it;',
     'the exchange rate last used, for 24 hours;',
