@@ -52,6 +52,9 @@ export const outboxOf = (strapi: Core.Strapi): Outbox => strapi.plugin('mailer')
 
 /** What the provider is called, as the site settings have it. */
 export const brandNameOf = async (strapi: Core.Strapi): Promise<string> => {
-  const { name } = await strapi.plugin('mailer').service<{ read: () => Promise<{ name: string }> }>('brand').read();
+  const { name } = await strapi
+    .plugin('mailer')
+    .service<{ read: () => Promise<{ name: string }> }>('brand')
+    .read();
   return name;
 };
