@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
+import type { MailTopic } from './mail-kinds.js';
 
 /* What becomes of a mail */
 
@@ -24,6 +25,12 @@ export type DeliveryFault = keyof typeof deliveryFaults;
 /* Who of the staff may do what */
 
 export const mailPermissions = { read: 'plugin::mailer.read', resend: 'plugin::mailer.resend' } as const;
+
+/** Which mails they may do it with, by topic. */
+export const mailTopicPermission = (topic: MailTopic): string => `plugin::mailer.${topic}`;
+
+/** Mails of every kind, and of kinds that are sent no more. Granted to no role, so the super admin's. */
+export const everyMailPermission = 'plugin::mailer.everything';
 
 /* GET /mailer/mails */
 

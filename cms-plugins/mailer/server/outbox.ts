@@ -1,11 +1,12 @@
 /** The mailer's public service: what other plugins import and call. */
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
 import type { Core } from '@strapi/strapi';
 
 export interface Mail {
   /** The same key is one mail, ever. It outlives the mail, so it names nobody. */
   key: string;
-  /** What staff read in the list: 'Code to register'. */
-  kind: string;
+  /** What staff read in the list: 'Code to register'. Says too which of them see it. */
+  kind: MailKind;
   to: string;
   content: MailContent;
   attachments?: MailAttachment[];

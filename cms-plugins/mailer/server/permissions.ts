@@ -4,6 +4,10 @@ import type { Core } from '@strapi/strapi';
 const actions = [
   { section: 'plugins', uid: 'read', displayName: 'See the mails that were sent', pluginName: 'mailer' },
   { section: 'plugins', uid: 'resend', displayName: 'Send mails again', pluginName: 'mailer' },
+  { section: 'plugins', uid: 'accounts', displayName: 'Mails about accounts', pluginName: 'mailer' },
+  { section: 'plugins', uid: 'enquiries', displayName: 'Mails about enquiries', pluginName: 'mailer' },
+  { section: 'plugins', uid: 'payments', displayName: 'Mails about payments', pluginName: 'mailer' },
+  { section: 'plugins', uid: 'everything', displayName: 'Mails of every kind', pluginName: 'mailer' },
 ];
 
 interface Permissions {

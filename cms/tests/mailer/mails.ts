@@ -1,9 +1,11 @@
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
 import request from 'supertest';
 import type { Cms } from '../start-cms';
 
 /** What a test says of a mail: the rest is filled in. */
 interface Told {
   key: string;
+  kind?: MailKind;
   to?: string;
   subject?: string;
   isSecret?: boolean;
@@ -18,12 +20,19 @@ interface Outbox {
 
 /** Queues a mail as a plugin does. */
 export async function queueMail({ strapi }: Cms, told: Told): Promise<void> {
-  const { key, to = 'parent@example.com', subject = `About ${key}`, code, ...rest } = told;
+  const {
+    key,
+    kind = 'Message: received',
+    to = 'parent@example.com',
+    subject = `About ${key}`,
+    code,
+    ...rest
+  } = told;
   const outbox = strapi.plugin('mailer').service<Outbox>('outbox');
   await outbox.queue({
     key,
     to,
-    kind: 'Test',
+    kind,
     content: {
       subject,
       preheader: 'Before the rest',

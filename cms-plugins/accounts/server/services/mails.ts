@@ -1,10 +1,11 @@
 /** The words of every mail about an account. `{brand}` is put in by the mailer. */
-import { otpLifeMinutes, wayInPath, type OtpPurpose } from '@lanternway/contracts/accounts';
+import { otpLifeMinutes, type OtpPurpose, wayInPath } from '@lanternway/contracts/accounts';
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
 import type { Mail } from '@lanternway/mailer/outbox';
 import type { IssuedCode } from './codes';
 
 interface CodeWords {
-  kind: string;
+  kind: MailKind;
   /** After the code itself. */
   subject: string;
   heading: string;

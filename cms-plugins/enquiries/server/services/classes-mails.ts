@@ -1,4 +1,5 @@
 import { unlinked } from '@lanternway/contracts/typed-text';
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { calendarFile } from './calendar';
 import { fullWhen, shortWhen } from './classes-time';
@@ -23,7 +24,7 @@ export interface Sender {
 }
 
 interface Words {
-  kind: string;
+  kind: MailKind;
   subject: (course: string, when: string) => string;
   preheader: string;
   heading: string;

@@ -4,6 +4,7 @@ import { mailQuery, mailSentences } from '@lanternway/contracts/mails';
 import { parse } from '@lanternway/contracts/parse';
 import type { Context } from 'koa';
 import type { MailDesk, Outcome } from '../services/mail-desk';
+import { sightOf, type Asking, type Sight } from '../services/sight';
 import type { Staff } from '../services/test-mail';
 
 export function mails({ strapi }: { strapi: Core.Strapi }) {
@@ -12,22 +13,22 @@ export function mails({ strapi }: { strapi: Core.Strapi }) {
     async list(ctx: Context) {
       const query = parse(mailQuery, ctx.query);
       if (query.kind === 'invalid') throw new errors.ValidationError('This list cannot be shown.');
-      ctx.body = await desk().list(query.value);
+      ctx.body = await desk().list(query.value, sight(ctx));
     },
 
     async read(ctx: Context) {
-      const mail = await desk().read(idOf(ctx));
+      const mail = await desk().read(idOf(ctx), sight(ctx));
       if (mail === null) throw new errors.NotFoundError(mailSentences.missing);
       ctx.body = mail;
     },
 
     async sendAgain(ctx: Context) {
-      const outcome = await desk().sendAgain(idOf(ctx), staffOf(ctx).email);
+      const outcome = await desk().sendAgain(idOf(ctx), staffOf(ctx).email, sight(ctx));
       answer(ctx, outcome, mailSentences.again, mailSentences.notAgain);
     },
 
     async sendNow(ctx: Context) {
-      const outcome = await desk().sendNow(idOf(ctx), staffOf(ctx).email);
+      const outcome = await desk().sendNow(idOf(ctx), staffOf(ctx).email, sight(ctx));
       answer(ctx, outcome, mailSentences.now, mailSentences.notNow);
     },
 
@@ -47,6 +48,8 @@ function answer(ctx: Context, outcome: Outcome, done: string, refused: string): 
 
 /** The policies of the routes let in nobody who is not logged in. */
 const staffOf = (ctx: Context) => (ctx.state as { user: Staff }).user;
+
+const sight = (ctx: Context): Sight => sightOf(ctx.state as Asking);
 
 /** What is no number of a row names no mail. */
 function idOf(ctx: Context): number {

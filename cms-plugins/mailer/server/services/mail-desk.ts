@@ -15,20 +15,21 @@ import type { BrandBook } from './letter/brand';
 import { renderLetter, type Setting } from './letter/render';
 import { createMailStore, type Condition, type StoredMail } from './mail-store';
 import { createSeal } from './seal';
+import { conditionOfSight, isInSight, type Sight } from './sight';
 import { testMail, type Staff } from './test-mail';
 import { toRow } from './outbox';
 
 export type Outcome = { kind: 'done' } | { kind: 'missing' } | { kind: 'refused' };
 
-/** What staff see of the outbox, and what they may ask of it. */
+/** What staff see of the outbox, and what they may ask of it. A mail out of their sight is one that is not there. */
 export interface MailDesk {
-  list: (query: MailQuery) => Promise<MailPage>;
+  list: (query: MailQuery, sight: Sight) => Promise<MailPage>;
   /** Null where there is no such mail, or no longer. */
-  read: (id: number) => Promise<MailDetail | null>;
+  read: (id: number, sight: Sight) => Promise<MailDetail | null>;
   /** A failed mail is tried anew; one that was sent is sent as a new mail, which says so. */
-  sendAgain: (id: number, askedBy: string) => Promise<Outcome>;
+  sendAgain: (id: number, askedBy: string, sight: Sight) => Promise<Outcome>;
   /** A waiting mail need not wait, unless it is on its way at this moment. */
-  sendNow: (id: number, askedBy: string) => Promise<Outcome>;
+  sendNow: (id: number, askedBy: string, sight: Sight) => Promise<Outcome>;
   sendTest: (staff: Staff) => Promise<void>;
 }
 
@@ -39,21 +40,18 @@ export function mailDesk({ strapi }: { strapi: Core.Strapi }): MailDesk {
     const delivery: Delivery = strapi.plugin('mailer').service('delivery');
     delivery.wake();
   };
-  const find = async (id: number) => {
+  const find = async (id: number, sight: Sight) => {
     const mail = await store.findById(id);
-    return mail !== null && isKept(mail) ? mail : null;
+    return mail !== null && isKept(mail) && isInSight(sight, mail) ? mail : null;
   };
-  const outcomeOf = async (id: number, isDone: boolean): Promise<Outcome> => {
-    if (isDone) {
-      wake();
-      return { kind: 'done' };
-    }
-    return (await find(id)) === null ? { kind: 'missing' } : { kind: 'refused' };
+  const outcomeOf = (isDone: boolean): Outcome => {
+    if (isDone) wake();
+    return { kind: isDone ? 'done' : 'refused' };
   };
 
   return {
-    async list({ page, pageSize, state, search }) {
-      const where = conditionOf(state, search);
+    async list({ page, pageSize, state, search }, sight) {
+      const where = { $and: [conditionOf(state, search), conditionOfSight(sight)] };
       const [mails, total] = await Promise.all([
         store.find({ where, order: [{ id: 'desc' }], offset: (page - 1) * pageSize, limit: pageSize }),
         store.count(where),
@@ -61,8 +59,8 @@ export function mailDesk({ strapi }: { strapi: Core.Strapi }): MailDesk {
       return { mails: mails.filter(isKept).map(rowOf), total, page, pageSize };
     },
 
-    async read(id) {
-      const mail = await find(id);
+    async read(id, sight) {
+      const mail = await find(id, sight);
       if (mail === null) return null;
       const brand: BrandBook = strapi.plugin('mailer').service('brand');
       const setting = {
@@ -73,28 +71,30 @@ export function mailDesk({ strapi }: { strapi: Core.Strapi }): MailDesk {
       return { ...rowOf(mail), letter: letterOf(mail, setting) };
     },
 
-    async sendAgain(id, askedBy) {
-      const mail = await find(id);
-      if (mail === null || !maySendAgain(mail)) return outcomeOf(id, false);
+    async sendAgain(id, askedBy, sight) {
+      const mail = await find(id, sight);
+      if (mail === null) return { kind: 'missing' };
+      if (!maySendAgain(mail)) return outcomeOf(false);
       if (mail.state === 'sent') {
         // Two clicks at the same moment count the same, and so make one mail.
         const key = `again:${String(id)}:${String(1 + (await store.count({ againOf: id })))}`;
         await store.add([{ ...newMailOf(mail), key, againOf: id, askedBy }]);
-        return outcomeOf(id, true);
+        return outcomeOf(true);
       }
       const isDone = await store.change(
         { id, state: 'failed' },
         { state: 'waiting', attempts: 0, nextAttemptAt: new Date(), settledAt: null, fault: null, askedBy },
       );
-      return outcomeOf(id, isDone);
+      return outcomeOf(isDone);
     },
 
-    async sendNow(id, askedBy) {
+    async sendNow(id, askedBy, sight) {
+      if ((await find(id, sight)) === null) return { kind: 'missing' };
       const isDone = await store.change(
         { id, state: 'waiting', claim: null },
         { nextAttemptAt: new Date(), askedBy },
       );
-      return outcomeOf(id, isDone);
+      return outcomeOf(isDone);
     },
 
     async sendTest(staff) {

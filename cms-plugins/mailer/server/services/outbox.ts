@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { email } from '@lanternway/contracts/fields';
+import { mailKinds } from '@lanternway/contracts/mail-kinds';
 import { parse } from '@lanternway/contracts/parse';
 import { readConfig } from '../config';
 import type { Mail, Outbox } from '../outbox';
@@ -31,6 +32,8 @@ export function toRow(mail: Mail, seal: Seal): NewMail {
   const { key, kind, content, attachments, expiresAt = null, isSecret = false } = mail;
   const to = parse(email(), mail.to);
   if (to.kind === 'invalid') throw new Error('A mail goes to exactly one address, and this is not one.');
+  // Nobody but the super admin would ever see it.
+  if (!Object.hasOwn(mailKinds, kind)) throw new Error(`No staff look after mails of the kind ${kind}.`);
   if (key === '' || key.length > 255) throw new Error('The key of a mail has 1 to 255 characters.');
   return {
     key,

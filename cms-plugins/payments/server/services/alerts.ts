@@ -32,7 +32,7 @@ export const alerts = ({ strapi }: { strapi: Core.Strapi }): Alerts => ({
     const content = { subject, preheader: words, heading: subject, blocks };
     const mails = (await whomToTell(strapi)).map((to) => ({
       key: `payments.alert.${key}.${shortHash(to)}`,
-      kind: 'Payments that need a person, to staff',
+      kind: 'Payments that need a person, to staff' as const,
       to,
       content,
     }));

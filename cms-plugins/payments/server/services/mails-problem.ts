@@ -1,3 +1,4 @@
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
 import { formatMoney } from '@lanternway/contracts/money';
 import { providerNames } from '@lanternway/contracts/orders';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
@@ -40,7 +41,7 @@ export async function queueProblemMail(
   });
 }
 
-const kindNames: Record<ProblemKind, string> = {
+const kindNames: Record<ProblemKind, MailKind> = {
   confirming_late: 'Payment: confirming takes longer',
   second_payment: 'Payment: second payment goes back',
   not_sold: 'Payment: goes back, no longer sold',

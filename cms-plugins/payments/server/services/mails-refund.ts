@@ -1,3 +1,4 @@
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
 import { formatMoney } from '@lanternway/contracts/money';
 import { providerNames } from '@lanternway/contracts/orders';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
@@ -14,7 +15,7 @@ const note: MailBlock = {
 };
 
 interface Words {
-  kind: string;
+  kind: MailKind;
   heading: string;
   preheader: string;
   text: (string | null)[];

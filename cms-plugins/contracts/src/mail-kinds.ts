@@ -1,0 +1,40 @@
+/** Every kind of mail that the product sends, and which staff look after it. */
+
+/** What a mail is about. A role of staff sees the mails of the topics it was granted (product rule H5). */
+export const mailTopics = ['accounts', 'enquiries', 'payments'] as const;
+
+export type MailTopic = (typeof mailTopics)[number];
+
+/** By the words in which staff read it. `own`: seen by the staff member it was sent to. */
+export const mailKinds = {
+  'Code to register': 'accounts',
+  'Code to register, sent at login': 'accounts',
+  'Code to reset the password': 'accounts',
+  'Code to change the password': 'accounts',
+  'Has an account already': 'accounts',
+  'Password changed': 'accounts',
+  'Account closed': 'accounts',
+  'Free class: request received': 'enquiries',
+  'Message: received': 'enquiries',
+  'Application: received': 'enquiries',
+  'Free class scheduled': 'enquiries',
+  'Free class moved': 'enquiries',
+  'Free class cancelled': 'enquiries',
+  'New enquiries, to staff': 'enquiries',
+  Receipt: 'payments',
+  'Refund: on its way': 'payments',
+  'Refund: done': 'payments',
+  'Refund request: answered': 'payments',
+  'Payment: confirming takes longer': 'payments',
+  'Payment: second payment goes back': 'payments',
+  'Payment: goes back, no longer sold': 'payments',
+  'Payments that need a person, to staff': 'payments',
+  'Settings of finance, to staff': 'payments',
+  'Test mail': 'own',
+} as const satisfies Record<string, MailTopic | 'own'>;
+
+export type MailKind = keyof typeof mailKinds;
+
+/** The kinds of a topic. A kind that is not listed, as an older version may have stored, is in none. */
+export const kindsOf = (topic: MailTopic | 'own'): string[] =>
+  Object.entries(mailKinds).flatMap(([kind, of]) => (of === topic ? [kind] : []));

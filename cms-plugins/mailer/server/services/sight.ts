@@ -1,0 +1,33 @@
+import { kindsOf, mailTopics } from '@lanternway/contracts/mail-kinds';
+import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mails';
+import type { Condition, StoredMail } from './mail-store';
+
+/** Which mails a member of staff sees: all, or those of some kinds and what was sent to themselves as a test. */
+export type Sight = { kinds: 'all' } | { kinds: readonly string[]; ownAddress: string };
+
+/** Who asks, as Strapi knows them. */
+export interface Asking {
+  user: { email: string };
+  userAbility: { can: (action: string) => boolean };
+}
+
+export function sightOf({ user, userAbility }: Asking): Sight {
+  if (userAbility.can(everyMailPermission)) return { kinds: 'all' };
+  const topics = mailTopics.filter((topic) => userAbility.can(mailTopicPermission(topic)));
+  return { kinds: topics.flatMap((topic) => kindsOf(topic)), ownAddress: user.email.trim().toLowerCase() };
+}
+
+/** What of the outbox's table that is. */
+export function conditionOfSight(sight: Sight): Condition {
+  if (sight.kinds === 'all') return {};
+  const own = { kind: { $in: kindsOf('own') }, recipient: sight.ownAddress };
+  return { $or: [{ kind: { $in: [...sight.kinds] } }, own] };
+}
+
+export function isInSight(
+  sight: Sight,
+  { kind, recipient }: Pick<StoredMail, 'kind' | 'recipient'>,
+): boolean {
+  if (sight.kinds === 'all' || sight.kinds.includes(kind)) return true;
+  return kindsOf('own').includes(kind) && recipient === sight.ownAddress;
+}
