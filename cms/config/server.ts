@@ -17,7 +17,8 @@ export default {
   proxy: { koa: env.trustProxy > 0, maxIpsCount: env.trustProxy },
   // Five megabytes over the line of a phone in the country.
   http: { serverOptions: { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 } },
-  transfer: { remote: { enabled: !env.production } },
+  // It would write past every rule, with a token only.
+  transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   cron: { enabled: false },
   webhooks: { populateRelations: false },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access/apply-access';
 import { refuseDraftsInPublic } from './access/drafts';
+import { keepRowsForServices } from './access/services-alone';
 import { closeSideDoors } from './access/side-doors';
 import { registerContentRules } from './api/content-rules';
 import { applyEditViews } from './api/edit-views';
@@ -34,6 +35,7 @@ export default {
     registerContentRules(strapi);
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
+    keepRowsForServices(strapi);
   },
 
   async bootstrap({ strapi }: Start) {

@@ -19,22 +19,70 @@ export const contentTypes = [
 
 export type ContentType = (typeof contentTypes)[number];
 
-/** What people send us. Staff of admissions work with it at their desk, and may look it up as entries too. */
-export const leadTypes = [
-  'plugin::enquiries.free-class-request',
-  'plugin::enquiries.contact-message',
+/**
+ * Rows that services alone change: money, what people sent us, accounts, mails, releases. Strapi's own screens and calls
+ * only ever read them, whoever asks (decision 42).
+ */
+export const serviceTypes = [
+  'api::policy-version.policy-version',
+  'api::published-key.published-key',
+  'plugin::accounts.otp',
   'plugin::enquiries.career-application',
+  'plugin::enquiries.contact-message',
+  'plugin::enquiries.event',
+  'plugin::enquiries.free-class-request',
+  'plugin::enquiries.privacy-record',
+  'plugin::enquiries.scheduled-class',
+  'plugin::enquiries.view',
+  'plugin::mailer.mail',
+  'plugin::payments.delivery',
+  'plugin::payments.dispute',
+  'plugin::payments.enrolment',
+  'plugin::payments.event',
+  'plugin::payments.ledger-entry',
+  'plugin::payments.lease',
+  'plugin::payments.order',
+  'plugin::payments.payment',
+  'plugin::payments.provider-order',
+  'plugin::payments.receipt',
+  'plugin::payments.receipt-counter',
+  'plugin::payments.reconciliation',
+  'plugin::payments.refund',
+  'plugin::payments.refund-request',
+  'plugin::publisher.build',
+  'plugin::publisher.change',
+  'plugin::publisher.lease',
+  'plugin::publisher.note',
+  'plugin::publisher.schedule',
 ] as const;
 
-export type LeadType = (typeof leadTypes)[number];
+/** Types that Strapi changes by its media library and its settings, never as entries of the Content Manager. */
+export const settingsTypes = [
+  'admin::api-token',
+  'admin::api-token-permission',
+  'admin::permission',
+  'admin::role',
+  'admin::session',
+  'admin::transfer-token',
+  'admin::transfer-token-permission',
+  'admin::user',
+  'plugin::content-releases.release',
+  'plugin::content-releases.release-action',
+  'plugin::i18n.locale',
+  'plugin::review-workflows.workflow',
+  'plugin::review-workflows.workflow-stage',
+  'plugin::upload.file',
+  'plugin::upload.folder',
+  'plugin::users-permissions.permission',
+  'plugin::users-permissions.role',
+] as const;
 
-/** What finance looks up as entries too; it is changed at the finance desk alone. */
-export const moneyTypes = ['plugin::payments.order'] as const;
-
-export type MoneyType = (typeof moneyTypes)[number];
+/** Parents' accounts: staff may change a little of them by hand. */
+export const parentType = 'plugin::users-permissions.user';
 
 /** What the site shows of earlier days: written as policies are published, and by nothing else. */
 export const keptTypes = ['api::policy-version.policy-version'] as const;
 
-/** What only the rules of content read. */
-export const hiddenTypes = ['api::published-key.published-key'] as const;
+/** What the Content Manager says where it is asked to change one of them. */
+export const servicesAlone =
+  'This is changed by the desks and by the server only, so that its history stays true. Nothing was changed.';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { allViews } from './all-views';
 import type { EditView } from './edit-view';
-import { leadViews } from './lead-views';
 import { configure, type ModelConfiguration } from './configure-view';
 
 interface ConfigurationService {
@@ -18,7 +17,7 @@ export async function applyEditViews(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'edit-views' });
   const applied = readApplied(await store.get({ key: 'applied' }));
   const current: Record<string, string> = {};
-  for (const view of [...allViews, ...leadViews]) {
+  for (const view of allViews) {
     current[view.uid] = fingerprint(view);
     if (applied[view.uid] !== current[view.uid]) await applyView(strapi, view);
   }

@@ -1,4 +1,12 @@
-import { contentTypes, hiddenTypes, keptTypes } from '../../src/access/content-types';
+import {
+  contentTypes,
+  parentType,
+  serviceTypes,
+  servicesAlone,
+  settingsTypes,
+} from '../../src/access/content-types';
+import request from 'supertest';
+import { makeOrder } from '../payments/order-row';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { callWithForeignNames } from './foreign-names';
 import { table } from './table';
@@ -47,11 +55,6 @@ it('names no address in its table that does not exist', () => {
   expect(table.flatMap(({ routes }) => routes).filter((name) => !existing.has(name))).toEqual([]);
 });
 
-it('has every content type in the list that access is given by', () => {
-  const types = Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  expect([...contentTypes, ...keptTypes, ...hiddenTypes].sort()).toEqual(types.sort());
-});
-
 it('breaks at no address by a name that all objects answer to, and takes on nothing from one', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).length;
   const faults: string[] = [];
@@ -61,4 +64,135 @@ it('breaks at no address by a name that all objects answer to, and takes on noth
   expect(faults).toEqual([]);
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+});
+
+it('has every content type in exactly one list: staff publish it, services keep it, or Strapi’s settings do', () => {
+  const declared = [...contentTypes, ...serviceTypes, ...settingsTypes, parentType].sort();
+  expect(declared).toEqual(Object.keys(cms.strapi.contentTypes).sort());
+  expect(contentTypes.filter((uid) => !uid.startsWith('api::'))).toEqual([]);
+});
+
+describe('what services alone change', () => {
+  const roles = ['superAdmin', 'marketing', 'admissions', 'finance'] as const;
+  const kept = [...serviceTypes, ...settingsTypes];
+
+  /** Every address of the Content Manager that changes entries, with its type in place. */
+  const writesOf = (uid: string): Route[] =>
+    listRoutes(cms)
+      .filter(({ method, path }) => method !== 'GET' && /^\/content-manager\/.*:model/.test(path))
+      .map(({ method, path }) => ({
+        method,
+        path: path.replace(/:(?!model)\w+/g, '1').replace(':model', uid),
+      }));
+
+  const isService = (uid: string): boolean => serviceTypes.some((each) => each === uid);
+
+  /** Creating, changing, removing one entry. */
+  const isPlain = ({ method, path }: Route): boolean =>
+    path.includes('/collection-types/') &&
+    (method !== 'POST' || !/\/(clone|auto-clone|actions)\//.test(path));
+
+  async function send({ method, path }: Route, role: (typeof roles)[number], body: object = {}) {
+    const call = request(cms.url)[method.toLowerCase() as 'post'](path);
+    return call.set('Authorization', authorization[role] ?? '').send(body);
+  }
+
+  const rowsOf = async () =>
+    Promise.all(kept.map(async (uid) => [uid, await cms.strapi.db.query(uid).count({})] as const));
+
+  it('is refused to every role at every address of Strapi’s Content Manager, and says why', async () => {
+    const before = await rowsOf();
+    const wrong: string[] = [];
+    expect(writesOf(kept[0] ?? '').length).toBeGreaterThan(14);
+    for (const uid of kept) {
+      // The super admin has every permission there is; the others are asked for as much as tells that it holds for them.
+      const asked = writesOf(uid).flatMap((route) =>
+        roles
+          .filter((role) => role === 'superAdmin' || (isPlain(route) && isService(uid)))
+          .map((role) => ({ route, role })),
+      );
+      await Promise.all(
+        asked.map(async ({ route, role }) => {
+          const { status, body } = await send(route, role, { data: {} });
+          const { error } = body as { error?: { message?: string } };
+          if (status !== 403 || error?.message !== servicesAlone)
+            wrong.push(`${role}: ${nameOf(route)} answers ${String(status)} ${error?.message ?? ''}`);
+        }),
+      );
+    }
+    expect(wrong).toEqual([]);
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it('leaves an order as it is, whatever the super admin sends', async () => {
+    const { documentId } = await makeOrder(cms);
+    const order = () => cms.strapi.db.query('plugin::payments.order').findOne({ where: { documentId } });
+    const before: unknown = await order();
+    const list = '/content-manager/collection-types/plugin::payments.order';
+    const one = `${list}/${documentId}`;
+    for (const [method, path, body] of [
+      ['PUT', one, { amountMinor: 100 }],
+      ['POST', `${list}/clone/${documentId}`, { number: 'ORD-COPY' }],
+      ['POST', `${list}/actions/bulkDelete`, { documentIds: [documentId] }],
+      ['DELETE', one, {}],
+    ] as const)
+      expect((await send({ method, path }, 'superAdmin', body)).status).toBe(403);
+    expect(await order()).toEqual(before);
+  });
+
+  it('stands in none of Strapi’s menus', async () => {
+    const { body } = await request(cms.url)
+      .get('/content-manager/content-types')
+      .set('Authorization', authorization.superAdmin ?? '')
+      .expect(200);
+    const { data } = body as { data: { uid: string; isDisplayed: boolean }[] };
+    const shown = data.filter(({ isDisplayed }) => isDisplayed).map(({ uid }) => uid);
+    expect(shown.sort()).toEqual([...contentTypes, parentType].sort());
+  });
+
+  it('is closed to the document service too, by which Strapi’s own parts write', async () => {
+    for (const uid of serviceTypes) {
+      const documents = cms.strapi.documents(uid as 'plugin::mailer.mail');
+      await expect(documents.delete({ documentId: 'any' })).rejects.toThrow(servicesAlone);
+      await expect(documents.update({ documentId: 'any', data: {} })).rejects.toThrow(servicesAlone);
+    }
+  });
+
+  it('leaves to staff a parent’s name, e-mail and block, and neither password nor proof of the e-mail', async () => {
+    const users = `/content-manager/collection-types/${parentType}`;
+    const parent = (await cms.strapi.db.query(parentType).findOne({})) as {
+      documentId: string;
+      confirmed: boolean;
+      password: string;
+    };
+    const path = `${users}/${parent.documentId}`;
+    const put = (body: object) => send({ method: 'PUT', path }, 'superAdmin', body);
+    // The form sends back everything that it shows.
+    const shown = { confirmed: parent.confirmed, role: { connect: [], disconnect: [] } };
+    expect((await put({ ...shown, fullName: 'Asha Rao' })).status).toBe(200);
+    for (const [field, value] of [
+      ['password', 'given by staff 7'],
+      ['confirmed', !parent.confirmed],
+      ['provider', 'other'],
+      ['role', { connect: [{ id: 1 }], disconnect: [] }],
+    ] as const) {
+      const { status, body } = await put({ [field]: value });
+      expect([field, status, (body as { error: { message: string } }).error.message]).toEqual([
+        field,
+        403,
+        expect.stringContaining('changed by parents themselves'),
+      ]);
+    }
+    for (const route of [
+      { method: 'POST', path: users },
+      { method: 'DELETE', path },
+      { method: 'POST', path: `${users}/clone/${parent.documentId}` },
+      { method: 'POST', path: `${users}/actions/bulkDelete` },
+    ])
+      expect((await send(route, 'superAdmin', { documentIds: [parent.documentId] })).status).toBe(403);
+    const now = (await cms.strapi.db
+      .query(parentType)
+      .findOne({ where: { documentId: parent.documentId } })) as { password: string; fullName: string };
+    expect(now).toMatchObject({ password: parent.password, fullName: 'Asha Rao' });
+  });
 });

@@ -14,7 +14,7 @@ export const careerApplication = {
       displayName: 'Career application',
     },
     options: { draftAndPublish: false },
-    pluginOptions: { 'content-type-builder': { visible: false } },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
       name: { type: 'string', required: true, maxLength: 80 },
       email: { type: 'string', required: true, maxLength: 254 },

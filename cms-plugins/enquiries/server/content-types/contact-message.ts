@@ -10,7 +10,7 @@ export const contactMessage = {
     collectionName: table,
     info: { singularName: 'contact-message', pluralName: 'contact-messages', displayName: 'Contact message' },
     options: { draftAndPublish: false },
-    pluginOptions: { 'content-type-builder': { visible: false } },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
       name: { type: 'string', required: true, maxLength: 80 },
       email: { type: 'string', required: true, maxLength: 254 },

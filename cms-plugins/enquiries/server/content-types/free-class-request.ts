@@ -14,7 +14,7 @@ export const freeClassRequest = {
       displayName: 'Free class request',
     },
     options: { draftAndPublish: false },
-    pluginOptions: { 'content-type-builder': { visible: false } },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
       /** The student's. */
       name: { type: 'string', required: true, maxLength: 80 },

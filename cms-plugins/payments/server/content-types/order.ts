@@ -11,7 +11,7 @@ export const order = {
     collectionName: ordersTable,
     info: { singularName: 'order', pluralName: 'orders', displayName: 'Order' },
     options: { draftAndPublish: false },
-    pluginOptions: { 'content-type-builder': { visible: false } },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
       /** As in ORD-7K3M9Q2XWT; the receipt of Razorpay's order and the invoice id of PayPal's. */
       number: { type: 'string', required: true, maxLength: 20 },

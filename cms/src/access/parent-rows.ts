@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { parentType } from './content-types';
+
+/** What a route's policy is given: Koa's context, as far as it is used. */
+export interface Asked {
+  params: { model?: string; id?: string };
+  request: { method: string; body?: unknown };
+}
+
+/** What the super admin may change of a parent's account by hand: accounts' services follow each of them. */
+const changeable = ['email', 'fullName', 'blocked'];
+
+const sentence = (what: string) =>
+  `${what} is changed by parents themselves, or at the desk under Privacy. Nothing was changed.`;
+
+/**
+ * Refuses what would open a parent's account to somebody else or take it away: a password, the proof of an e-mail, a
+ * role, a row more or less. The admin's form sends back all that it shows, so what has not changed may come along.
+ */
+export async function refuseParentChange(strapi: Core.Strapi, { params, request }: Asked): Promise<void> {
+  if (request.method !== 'PUT' || params.id === undefined)
+    throw new errors.PolicyError(sentence('An account'));
+  const stored: unknown = await strapi.db.query(parentType).findOne({ where: { documentId: params.id } });
+  const before = isRecord(stored) ? stored : {};
+  const sent = isRecord(request.body) ? request.body : {};
+  const changed = Object.entries(sent).find(
+    ([field, value]) => !changeable.includes(field) && !isSame(field, value, before, sent),
+  );
+  if (changed !== undefined) throw new errors.PolicyError(sentence(`"${changed[0]}"`));
+}
+
+/** What Strapi keeps by itself, whatever is sent. */
+const strapis = [
+  'id',
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+  'publishedAt',
+  'locale',
+];
+
+type Row = Record<string, unknown>;
+
+function isSame(field: string, value: unknown, before: Row, sent: Row): boolean {
+  if (strapis.includes(field)) return true;
+  // The user name is the e-mail once more, so it may follow it.
+  if (field === 'username' && value === sent['email']) return true;
+  if (isRecord(value) && ('connect' in value || 'disconnect' in value))
+    return [value['connect'], value['disconnect']].every((list) => !Array.isArray(list) || list.length === 0);
+  return (value ?? null) === (before[field] ?? null);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
