@@ -7,7 +7,8 @@ const actions = [
   ['refund', 'Refund orders'],
   ['approve', 'Approve the large refunds of others'],
   ['export', 'Export orders and receipts'],
-  ['settings', 'Change receipts, tax and the rule of two persons'],
+  ['settings', 'Propose and confirm changes of receipts, tax and the rule of two persons'],
+  ['set-alone', 'Change those without a second person'],
 ].map(([uid, displayName]) => ({ section: 'plugins', uid, displayName, pluginName: 'payments' }));
 
 interface Permissions {

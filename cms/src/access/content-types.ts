@@ -49,6 +49,7 @@ export const serviceTypes = [
   'plugin::payments.reconciliation',
   'plugin::payments.refund',
   'plugin::payments.refund-request',
+  'plugin::payments.settings-step',
   'plugin::publisher.build',
   'plugin::publisher.change',
   'plugin::publisher.lease',

@@ -210,6 +210,8 @@ export const table: Group[] = [
       'GET /payments/reconciliations/:id',
       'GET /payments/settings',
       'POST /payments/settings',
+      'POST /payments/settings/proposals/:id/confirm',
+      'POST /payments/settings/proposals/:id/decline',
     ],
   },
   {

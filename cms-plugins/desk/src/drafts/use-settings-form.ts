@@ -8,6 +8,8 @@ interface Kind<Settings, Draft> {
   path: string;
   draftOf: (settings: Settings) => Draft;
   readDraft: (draft: Draft) => Parsed<Settings>;
+  /** What is sent of them; without it, they themselves. */
+  bodyOf?: (settings: Settings) => object;
   /** Puts what the server blames under the name of the field it was typed in. */
   byField: (faults: Record<string, string>) => Record<string, string>;
 }
@@ -29,7 +31,7 @@ export interface SettingsPart<Draft> {
 
 /** Settings while they are typed. What is refused stays as it was typed. */
 export function useSettingsForm<Settings, Draft extends object>(
-  { path, draftOf, readDraft, byField }: Kind<Settings, Draft>,
+  { path, draftOf, readDraft, byField, bodyOf }: Kind<Settings, Draft>,
   { settings, mayChange, onSaved }: SettingsFormProps<Settings>,
 ) {
   const { post } = useFetchClient();
@@ -49,7 +51,7 @@ export function useSettingsForm<Settings, Draft extends object>(
     }
     setIsSaving(true);
     try {
-      const { data } = await post<{ message: string }>(path, read.value);
+      const { data } = await post<{ message: string }>(path, bodyOf?.(read.value) ?? read.value);
       toggleNotification({ type: 'success', message: data.message });
       onSaved(read.value);
       setTyped(null);

@@ -6,11 +6,20 @@ interface SettingsFrameProps {
   isSaving: boolean;
   isTouched: boolean;
   save: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** The word of the button. */
+  saveWord?: string;
   children: ReactNode;
 }
 
 /** A form of settings, with a button to save them for who may. */
-export function SettingsFrame({ mayChange, isSaving, isTouched, save, children }: SettingsFrameProps) {
+export function SettingsFrame({
+  mayChange,
+  isSaving,
+  isTouched,
+  save,
+  saveWord = 'Save',
+  children,
+}: SettingsFrameProps) {
   return (
     <form
       noValidate
@@ -23,7 +32,7 @@ export function SettingsFrame({ mayChange, isSaving, isTouched, save, children }
         {mayChange && (
           <Flex>
             <Button type="submit" loading={isSaving} disabled={!isTouched}>
-              Save
+              {saveWord}
             </Button>
           </Flex>
         )}

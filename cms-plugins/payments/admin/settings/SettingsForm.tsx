@@ -17,13 +17,25 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system';
+import { useRef } from 'react';
 import { amountLabel } from '../amount';
 import { byField, draftOf, readDraft, type Draft } from './draft';
 
-export function SettingsForm(props: SettingsFormProps<FinanceSettings>) {
-  const { part, frame } = useSettingsForm({ path: financeSettingsPath, draftOf, readDraft, byField }, props);
+interface FinanceFormProps extends SettingsFormProps<FinanceSettings> {
+  /** Which state of the history the settings are of. */
+  seen: number;
+  saveWord: string;
+}
+
+export function SettingsForm({ seen, saveWord, ...props }: FinanceFormProps) {
+  // What is typed was typed upon the settings that were shown then, not upon those that came in meanwhile.
+  const typedUpon = useRef(seen);
+  const bodyOf = (settings: FinanceSettings) => ({ seen: typedUpon.current, settings });
+  const kind = { path: financeSettingsPath, draftOf, readDraft, byField, bodyOf };
+  const { part, frame } = useSettingsForm(kind, props);
+  if (!frame.isTouched) typedUpon.current = seen;
   return (
-    <SettingsFrame {...frame}>
+    <SettingsFrame {...frame} saveWord={saveWord}>
       <TwoPersons {...part} />
       <Receipts {...part} />
       <Tax {...part} />

@@ -1,5 +1,6 @@
 import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/finance';
-import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/finance-settings';
+import { financeSettingsPath } from '@lanternway/contracts/finance-settings';
+import type { SettingsReply } from '@lanternway/contracts/finance-settings-changes';
 import { providerNames, providers } from '@lanternway/contracts/orders';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Panel } from '@lanternway/desk/parts/Panel';
@@ -8,19 +9,50 @@ import { Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
 import { Found } from '../parts/Found';
 import { useRights } from '../rights';
+import { HistoryPanel } from './HistoryPanel';
+import { ProposalPanel } from './ProposalPanel';
 import { SettingsForm } from './SettingsForm';
 
 /** What finance decides about receipts, tax, refunds and alerts. Keys are the operator's, and are not shown. */
 export function SettingsPage() {
-  const { loaded, accept } = useLoaded<FinanceSettings>(financeSettingsPath);
+  const { loaded, reload } = useLoaded<SettingsReply>(financeSettingsPath);
   const { maySet } = useRights();
   return (
     <DeskPage title="Settings" subtitle="Receipts, tax, the rule of two persons, and who is told of what.">
       <Found loaded={loaded} what="The settings">
-        {(settings) => <SettingsForm settings={settings} mayChange={maySet} onSaved={accept} />}
+        {(reply) => <Settings reply={reply} maySet={maySet} reload={reload} />}
       </Found>
       <Keys />
     </DeskPage>
+  );
+}
+
+interface SettingsProps {
+  reply: SettingsReply;
+  maySet: boolean;
+  reload: () => void;
+}
+
+function Settings({ reply, maySet, reload }: SettingsProps) {
+  const { settings, seen, maySetAlone, proposal, history } = reply;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {maySet && !maySetAlone && (
+        <Typography>
+          You propose a change here. It holds once another person of finance, or the super admin, has
+          confirmed it.
+        </Typography>
+      )}
+      {proposal !== null && <ProposalPanel proposal={proposal} mayChange={maySet} onChanged={reload} />}
+      <SettingsForm
+        settings={settings}
+        seen={seen}
+        mayChange={maySet && (maySetAlone || proposal === null)}
+        saveWord={maySetAlone ? 'Save' : 'Propose the change'}
+        onSaved={reload}
+      />
+      <HistoryPanel history={history} />
+    </Flex>
   );
 }
 

@@ -1,7 +1,15 @@
 import { dispute } from './disputes';
 import { event, ledgerEntry, payment, providerOrder, refund, refundRequest } from './money-records';
 import { order } from './order';
-import { delivery, enrolment, lease, receipt, receiptCounter, reconciliation } from './service-records';
+import {
+  delivery,
+  enrolment,
+  lease,
+  receipt,
+  receiptCounter,
+  reconciliation,
+  settingsStep,
+} from './service-records';
 
 export const contentTypes = {
   order,
@@ -18,4 +26,5 @@ export const contentTypes = {
   receipt,
   reconciliation,
   lease,
+  'settings-step': settingsStep,
 };

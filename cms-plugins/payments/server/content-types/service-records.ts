@@ -129,3 +129,30 @@ export const lease = {
     indexes: [{ name: 'payments_leases_name_uq', columns: ['name'], type: 'unique' }],
   },
 };
+
+/** What happened to the settings of finance. Rows are only ever added. */
+export const settingsStepUid = 'plugin::payments.settings-step';
+
+export const settingsStep = {
+  schema: {
+    ...recordType('settings-step', 'settings-steps', 'Change of settings'),
+    attributes: {
+      /** Counts up by one. */
+      serial: { type: 'integer', required: true },
+      /** The same in a proposal and in what ended it. */
+      proposalId: { type: 'string', maxLength: 40 },
+      /** proposed, confirmed, declined, withdrawn, superseded, expired, applied. */
+      step: { type: 'string', required: true, maxLength: 12 },
+      before: { type: 'json', required: true },
+      after: { type: 'json', required: true },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+      reason: { type: 'text', maxLength: 500 },
+      at: { type: 'datetime', required: true },
+    },
+    indexes: [
+      { name: 'payments_settings_serial_uq', columns: ['serial'], type: 'unique' },
+      { name: 'payments_settings_proposal_ix', columns: ['proposal_id'] },
+    ],
+  },
+};

@@ -25,6 +25,7 @@ import { refundWorker } from './refund-worker';
 import { refunds } from './refunds';
 import { searchText } from './search-text';
 import { settings } from './settings';
+import { settingsChanges } from './settings-changes';
 import { settle } from './settle';
 import { desk } from './desk';
 import { deskDetail } from './desk-detail';
@@ -73,6 +74,7 @@ export const services = {
   refunds,
   searchText,
   settings,
+  settingsChanges,
   settle,
   desk,
   deskDetail,

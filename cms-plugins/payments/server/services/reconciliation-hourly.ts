@@ -22,7 +22,7 @@ const yesterday = (now: Date): string => new Date(now.getTime() - dayMs).toISOSt
 export interface Hourly {
   /** Compares yesterday with every provider it was not compared with yet, from the hour on at which they have it all. */
   reconcile: (now: Date) => Promise<void>;
-  /** Forgets the texts of old messages, and finds again an open order that nobody would look at. */
+  /** Forgets the texts of old messages, finds again an open order that nobody would look at, and ends a proposal of settings. */
   keepHouse: (now: Date) => Promise<void>;
 }
 
@@ -76,6 +76,7 @@ async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void>
 }
 
 async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
+  await own(strapi, 'settingsChanges').expire(now);
   const old = new Date(now.getTime() - rawTextDays * dayMs);
   await strapi.db.query(eventUid).updateMany({
     where: { processedAt: { $lt: old }, raw: { $notNull: true } },

@@ -9,6 +9,7 @@ export const defaultSettings: FinanceSettings = financeSettings.cast({});
 export interface Settings {
   /** In the caller's transaction, where there is one. */
   read(): Promise<FinanceSettings>;
+  /** What may be saved, and by whom, is decided in settings-changes. */
   save(settings: FinanceSettings): Promise<void>;
 }
 

@@ -1,0 +1,154 @@
+import { number, object, string } from 'yup';
+import { financeSettings, type FinanceSettings } from './finance-settings.js';
+import { currencies, formatMoney } from './money.js';
+
+/* The settings that bind money change by two persons (product rule H4) */
+
+/** Change them without a second person. Granted to no role, so the super admin's. */
+export const setAlonePermission = 'plugin::payments.set-alone';
+
+/* GET /payments/settings: answers SettingsReply */
+
+/** One line of the history. The first four end a proposal. */
+export const settingsSteps = [
+  'confirmed',
+  'declined',
+  'withdrawn',
+  'superseded',
+  'expired',
+  'proposed',
+  'applied',
+] as const;
+
+export type SettingsStep = (typeof settingsSteps)[number];
+
+export const settingsStepWords: Record<SettingsStep, string> = {
+  proposed: 'Proposed',
+  confirmed: 'Confirmed, and in force',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  superseded: 'Overtaken by another change',
+  expired: 'Not confirmed in time',
+  applied: 'Changed, and in force',
+};
+
+/** One setting, in words. */
+export interface SettingChange {
+  what: string;
+  before: string;
+  after: string;
+}
+
+export interface SettingsProposal {
+  id: string;
+  by: string;
+  at: string;
+  /** When nobody can confirm it any more. */
+  endsAt: string;
+  /** Whether the person who asks has proposed it, and so cannot confirm it. */
+  isOwn: boolean;
+  changes: SettingChange[];
+}
+
+export interface SettingsLine {
+  id: string;
+  step: SettingsStep;
+  /** Null: the server. */
+  by: string | null;
+  at: string;
+  reason: string | null;
+  changes: SettingChange[];
+}
+
+export interface SettingsReply {
+  settings: FinanceSettings;
+  /** Counts up at every line of the history; a change names the one it saw. */
+  seen: number;
+  /** Whether the person who asks needs nobody else. */
+  maySetAlone: boolean;
+  proposal: SettingsProposal | null;
+  /** The latest first. */
+  history: SettingsLine[];
+}
+
+/* POST /payments/settings {seen, settings}: the settings whole. Applies them, or proposes them to somebody else */
+
+export const settingsSeen = object({
+  seen: number()
+    .typeError('Please load the page again: this form is of an older version.')
+    .integer()
+    .min(0)
+    .required('Please load the page again: this form is of an older version.'),
+});
+
+/* POST /payments/settings/proposals/:id/confirm, and /decline {reason}, which withdraws one's own */
+
+export const proposalPath = (id: string): string => `/payments/settings/proposals/${id}`;
+
+export const proposalDecline = object({
+  reason: string().trim().max(500, 'Please use at most 500 characters.').default(''),
+});
+
+export const settingsSentences = {
+  proposed: 'The change is proposed. It holds once somebody else has confirmed it.',
+  confirmed: 'The change is confirmed and holds from now on.',
+  declined: 'The change is declined. Nothing was changed.',
+  withdrawn: 'The change is withdrawn. Nothing was changed.',
+  notOwn: 'You have proposed this change yourself: somebody else has to confirm it.',
+  over: 'This change no longer waits. Nothing was changed.',
+  stale: 'The settings have changed since you opened this page. Nothing was changed.',
+  waiting: (by: string) =>
+    `A change by ${by} still waits. Confirm, decline or withdraw it first. Nothing was changed.`,
+  same: 'These are the settings that hold now.',
+  missing: 'This change cannot be found.',
+  reasonNeeded: 'Please say why.',
+  incomplete: 'Please send every setting. Nothing is reset by leaving it out.',
+} as const;
+
+/** Which settings a request leaves out, by their paths, as in 'tax.gstin'. A setting that is empty is sent as null. */
+export function missingSettings(sent: unknown): string[] {
+  return missingIn(financeSettings.cast({}), sent, '');
+}
+
+function missingIn(whole: object, sent: unknown, path: string): string[] {
+  return Object.entries(whole).flatMap(([name, usual]: [string, unknown]) => {
+    const here = `${path}${name}`;
+    if (!isGroup(sent) || !Object.hasOwn(sent, name)) return [here];
+    return isGroup(usual) ? missingIn(usual, sent[name], `${here}.`) : [];
+  });
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const plain = (value: string | number | null) => (value === null || value === '' ? 'none' : String(value));
+
+const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+/** Every setting in words, in the order of the screen. */
+function inWords({ secondPersonFrom, isStrictAbroad, alertTo, receipts, tax }: FinanceSettings) {
+  return [
+    ...currencies.map((currency) => {
+      const from = secondPersonFrom[currency];
+      return [`Second person from (${currency})`, from === null ? 'never' : formatMoney(from, currency)];
+    }),
+    ['Beginning of receipt numbers', receipts.prefix],
+    ['Financial year begins in', month.format(new Date(Date.UTC(2026, receipts.yearStartsIn - 1, 1)))],
+    ['GSTIN', plain(tax.gstin)],
+    ['Services accounting code', plain(tax.sac)],
+    ['Tax rate in percent', plain(tax.rate)],
+    ['State', plain(tax.state)],
+    ['Letter of undertaking', plain(tax.lut)],
+    ['Rupees from outside India', isStrictAbroad ? 'refused' : 'put on the list'],
+    ['Who is mailed', alertTo.length === 0 ? 'the mailbox of the brand' : alertTo.join(', ')],
+  ] as [what: string, words: string][];
+}
+
+/** What differs between two states of the settings. */
+export function settingsChanged(before: FinanceSettings, after: FinanceSettings): SettingChange[] {
+  const now = inWords(after);
+  return inWords(before).flatMap(([what, was], index) => {
+    const is = now[index]?.[1] ?? '';
+    return was === is ? [] : [{ what, before: was, after: is }];
+  });
+}

@@ -1,0 +1,16 @@
+import type { SettingChange } from '@lanternway/contracts/finance-settings-changes';
+import { Box, Typography } from '@strapi/design-system';
+
+/** What changes, each setting with what it was and what it becomes. */
+export function Changes({ changes }: { changes: readonly SettingChange[] }) {
+  return (
+    <Box tag="ul">
+      {changes.map(({ what, before, after }) => (
+        <Box tag="li" key={what} paddingBottom={1} style={{ overflowWrap: 'anywhere' }}>
+          <Typography fontWeight="bold">{`${what}: `}</Typography>
+          <Typography>{`before ${before}, after ${after}`}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
