@@ -141,6 +141,89 @@ it('says in words, and to finance, what looking again does not mend', async () =
   await rows.delete({ where: { id: (invented as { id: number }).id } });
 });
 
+describe('what was changed by hand', () => {
+  const table = (name: string) => shop.cms.strapi.db.connection(name);
+
+  const ledgerRow = async () => of(await compareToday(), 'ledger');
+
+  it('is not found where nothing was: every order of these tests is borne out by its ledger', async () => {
+    await expect(ledgerRow()).resolves.toMatchObject({ differences: [], problem: null });
+    expect((await ledgerRow()).compared).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['an amount', 'payments_orders', 'id', { amount_minor: 100 }, 'amount', '₹1', '₹6,499'],
+    ['a state', 'payments_orders', 'id', { stage: 'refunded' }, 'state', 'refunded', 'paid'],
+    ['a currency', 'payments_orders', 'id', { currency: 'USD' }, 'currency', 'USD', 'INR'],
+    ['a refunded sum', 'payments_orders', 'id', { refunded_minor: 5_000 }, 'sum refunded', '₹50', '₹0'],
+    ['a sum taken', 'payments_orders', 'id', { captured_minor: 1 }, 'sum taken', '₹0.01', '₹6,499'],
+    ['sessions', 'payments_enrolments', 'order_id', { bought: 99 }, 'sessions bought', '99', '8'],
+    ['sessions held', 'payments_enrolments', 'order_id', { used: 3 }, 'sessions held', '3', '0'],
+    [
+      'a receipt',
+      'payments_receipts',
+      'order_id',
+      { amount_minor: 100 },
+      'amount of the receipt',
+      '₹1',
+      '₹6,499',
+    ],
+  ])('is found and mailed: %s', async (_, name, key, change, field, stands, follows) => {
+    const { cms, sandbox } = shop;
+    const bought = await buyByCard(cms, sandbox, await newBuyer(cms));
+    const { id, documentId, number } = (await kept(cms, bought.order)).order;
+    const row = () => table(name).where({ [key]: id });
+    const before = (await row().first()) as Record<string, unknown>;
+    await row().update(change);
+    const { differences } = await ledgerRow();
+    const words = `Order ${number}, ${field}: the row says ${stands}, and its history says ${follows}.`;
+    expect(differences).toContainEqual({
+      kind: 'ledger',
+      words,
+      orderId: documentId,
+      paymentId: number,
+      isMended: false,
+    });
+    const mails = await findRows(cms, { key: { $startsWith: 'payments.alert.reconciliation.ledger.' } });
+    expect(JSON.stringify(mails.map(({ content }) => content))).toContain(words);
+    await row().update(Object.fromEntries(Object.keys(change).map((column) => [column, before[column]])));
+    expect((await ledgerRow()).differences).toEqual([]);
+  });
+
+  it('is found where an order or a payment was taken away, or an order was put in', async () => {
+    const { cms, sandbox } = shop;
+    const bought = await buyByCard(cms, sandbox, await newBuyer(cms));
+    const { id, number } = (await kept(cms, bought.order)).order;
+    const order = (await table('payments_orders').where({ id }).first()) as Record<string, unknown>;
+    await table('payments_orders').where({ id }).delete();
+    const copy = { ...order, id: id + 1_000_000, number: 'ORD-BYHAND', document_id: 'by-hand' };
+    await table('payments_orders').insert(copy);
+    const words = (await ledgerRow()).differences.map((found) => found.words);
+    expect(words).toContain(`The order with the row ${String(id)} is gone, and its history is there.`);
+    expect(words).toContain(
+      'Order ORD-BYHAND, history: the row says none, and its history says a line for every change.',
+    );
+    await table('payments_orders').where({ number: 'ORD-BYHAND' }).delete();
+    await table('payments_orders').insert(order);
+    expect((await ledgerRow()).differences).toEqual([]);
+    expect(number).toBe(order['number']);
+  });
+
+  it('is counted on the desk', async () => {
+    const { cms, sandbox } = shop;
+    const bought = await buyByCard(cms, sandbox, await newBuyer(cms));
+    const { id } = (await kept(cms, bought.order)).order;
+    await table('payments_orders').where({ id }).update({ plan_key: 'coding-yearly' });
+    await compareToday();
+    const { body } = await request(cms.url)
+      .get('/payments/summary')
+      .set('Authorization', staff.finance)
+      .expect(200);
+    expect(body).toMatchObject({ lastReconciliation: { day: today(), differences: 1 } });
+    await table('payments_orders').where({ id }).update({ plan_key: 'coding-monthly' });
+  });
+});
+
 it('says so where a provider cannot be asked, and makes up for it later', async () => {
   const { cms, sandbox } = shop;
   const reconciliations = cms.strapi.plugin('payments').service<Comparing>('reconciliations');
@@ -163,6 +246,7 @@ it('compares every day by itself, once, when the night is over', async () => {
   expect(await compared()).toEqual([]);
   for (const hour of ['03', '04']) await hourly().reconcile(new Date(`2026-02-02T${hour}:30:00Z`));
   expect((await compared()).map(({ provider, byName }) => [provider, byName]).sort()).toEqual([
+    ['ledger', null],
     ['paypal', null],
     ['razorpay', null],
   ]);

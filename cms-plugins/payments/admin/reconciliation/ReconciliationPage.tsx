@@ -1,6 +1,5 @@
-import { reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
+import { comparedNames, reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
 import type { ReconciliationsReply } from '@lanternway/contracts/finance-reconciliation';
-import { providerNames } from '@lanternway/contracts/orders';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -22,7 +21,7 @@ export function ReconciliationPage() {
   return (
     <DeskPage
       title="Reconciliation"
-      subtitle="Every night our payments are compared with those of each provider. Days are in UTC."
+      subtitle="Every night our payments are compared with those of each provider, and every order with its own history. Days are in UTC."
     >
       {mayWork && <RunForm onRun={reload} />}
       <Found loaded={loaded} what="The comparisons">
@@ -42,15 +41,15 @@ export function ReconciliationPage() {
 
 const columns: Column<ReconciliationRow>[] = [
   { title: 'Day', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{dayInWords(day)}</span> },
-  { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
+  { title: 'Compared with', cell: ({ provider }) => comparedNames[provider] },
   { title: 'Result', cell: (row) => <Result row={row} /> },
-  { title: 'Ours', cell: ({ ours }) => <Totals totals={ours} /> },
-  { title: 'Theirs', cell: ({ theirs }) => <Totals totals={theirs} /> },
+  { title: 'Ours', cell: ({ provider, ours }) => provider !== 'ledger' && <Totals totals={ours} /> },
+  { title: 'Theirs', cell: ({ provider, theirs }) => provider !== 'ledger' && <Totals totals={theirs} /> },
   { title: 'Differences', cell: ({ differences }) => <Differences differences={differences} /> },
   { title: 'Done', cell: (row) => <Done row={row} /> },
 ];
 
-function Result({ row: { problem, differences, compared } }: { row: ReconciliationRow }) {
+function Result({ row: { problem, differences, compared, provider } }: { row: ReconciliationRow }) {
   const left = differences.filter(({ isMended }) => !isMended).length;
   return (
     <Flex direction="column" alignItems="start" gap={1} maxWidth="26rem" style={{ whiteSpace: 'normal' }}>
@@ -60,7 +59,8 @@ function Result({ row: { problem, differences, compared } }: { row: Reconciliati
         <WordBadge colour="danger">{counted(left, 'difference', 'differences')}</WordBadge>
       )}
       <Typography variant="pi" textColor="neutral600">
-        {problem ?? `${counted(compared, 'payment', 'payments')} compared`}
+        {problem ??
+          `${provider === 'ledger' ? counted(compared, 'order', 'orders') : counted(compared, 'payment', 'payments')} compared`}
       </Typography>
     </Flex>
   );
@@ -89,7 +89,12 @@ function Differences({ differences }: Pick<ReconciliationRow, 'differences'>) {
   return (
     <Box tag="ul" minWidth="22rem" maxWidth="44rem" style={{ whiteSpace: 'normal' }}>
       {differences.map(({ kind, paymentId, words, orderId, isMended }) => (
-        <Box tag="li" key={`${kind} ${paymentId}`} paddingBottom={2} style={{ overflowWrap: 'anywhere' }}>
+        <Box
+          tag="li"
+          key={`${kind} ${paymentId} ${words}`}
+          paddingBottom={2}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           <Typography tag="p">{words}</Typography>
           <Flex gap={2} wrap="wrap">
             {isMended && <WordBadge colour="success">Mended by looking again</WordBadge>}

@@ -171,6 +171,7 @@ export const event = {
 
 /** What happened to an order, and why. Rows are only ever added. */
 export const ledgerUid = 'plugin::payments.ledger-entry';
+export const ledgerTable = 'payments_ledger_entries';
 
 export const ledgerEntry = {
   schema: {

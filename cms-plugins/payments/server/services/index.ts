@@ -1,5 +1,6 @@
 import { alerts } from './alerts';
 import { attention } from './attention';
+import { books } from './books';
 import { reconciler } from './reconciler';
 import { circuits } from './reconciler-circuit';
 import { reconciliations } from './reconciliations';
@@ -49,6 +50,7 @@ export const services = {
   checkout,
   alerts,
   attention,
+  books,
   circuits,
   deliveries,
   enrolments,

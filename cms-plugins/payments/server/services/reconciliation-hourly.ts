@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { providerNames } from '@lanternway/contracts/orders';
+import { comparedNames } from '@lanternway/contracts/finance';
 import { eventUid } from '../content-types/money-records';
 import { orderUid } from '../content-types/order';
 import { financeDeskPath } from './alerts';
@@ -64,7 +64,7 @@ async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void>
   await reconciliations.run(day, { actor: 'reconciler' }, 'missing');
   if (now.getUTCHours() < alertHour) return;
   for (const provider of await reconciliations.missingOf(day)) {
-    const name = providerNames[provider];
+    const name = comparedNames[provider];
     await own(strapi, 'alerts').send({
       key: `reconciliation.missing.${provider}.${day}`,
       subject: `${name} could not be compared with our books`,

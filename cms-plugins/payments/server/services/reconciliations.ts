@@ -1,8 +1,9 @@
-import type { ReconciliationRow } from '@lanternway/contracts/finance';
-import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import { createHash } from 'node:crypto';
+import { comparedNames, type ComparedWith, type ReconciliationRow } from '@lanternway/contracts/finance';
+import { providerNames } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { reconciliationUid } from '../content-types/service-records';
-import { ProviderError, type PaymentProvider } from '../providers/provider';
+import { ProviderError } from '../providers/provider';
 import { financeDeskPath } from './alerts';
 import { faultWords } from './desk-words';
 import type { By } from './ledger';
@@ -10,15 +11,15 @@ import { own } from './own';
 import { reconcile, type Compared } from './reconciliation-run';
 import { isoOf } from './records';
 
-/** The daily comparison with every provider, and what it came to. */
+/** The daily comparison with every provider and with our own ledger, and what it came to. */
 export interface Reconciliations {
   /**
-   * Of a day in UTC, with every provider, or with those of which there is none of that day yet. Null where it is being
+   * Of a day in UTC, with every provider and of all orders with the ledger, or with those of which there is none of that day yet. Null where it is being
    * done already.
    */
   run: (day: string, by: By, which?: 'all' | 'missing') => Promise<ReconciliationRow[] | null>;
   /** Those of which no comparison of that day has succeeded yet. */
-  missingOf: (day: string) => Promise<Provider[]>;
+  missingOf: (day: string) => Promise<ComparedWith[]>;
   list: () => Promise<ReconciliationRow[]>;
   find: (documentId: string) => Promise<ReconciliationRow | null>;
 }
@@ -37,12 +38,16 @@ const nothing: Compared = { compared: 0, ours: [], theirs: [], differences: [] }
 export function reconciliations({ strapi }: { strapi: Core.Strapi }): Reconciliations {
   const rows = () => strapi.db.query(reconciliationUid);
 
-  async function runWith(provider: PaymentProvider, day: string, by: By): Promise<ReconciliationRow> {
+  async function runWith(
+    name: ComparedWith,
+    day: string,
+    by: By,
+    compare: () => Promise<Compared>,
+  ): Promise<ReconciliationRow> {
     const started = performance.now();
-    const { problem, ...came } = await reconcile(strapi, provider, day, by)
+    const { problem, ...came } = await compare()
       .then((compared) => ({ ...compared, problem: null }))
       .catch((error: unknown) => ({ ...nothing, problem: wordsOf(error) }));
-    const { name } = provider;
     const data = { day, provider: name, ranAt: new Date(), byName: nameOf(by), ...came, problem };
     const row = await strapi.db.transaction(async () => {
       const stored = (await rows().create({ data })) as Stored;
@@ -51,7 +56,7 @@ export function reconciliations({ strapi }: { strapi: Core.Strapi }): Reconcilia
     });
     const left = String(row.differences.filter(({ isMended }) => !isMended).length);
     const took = String(Math.round(performance.now() - started));
-    const sum = `${String(row.compared)} payments, ${left} differences left`;
+    const sum = `${String(row.compared)} compared, ${left} differences left`;
     strapi.log.info(`payments ${name} reconciliation of ${day}: ${problem ?? sum} (${took} ms)`);
     return row;
   }
@@ -63,7 +68,12 @@ export function reconciliations({ strapi }: { strapi: Core.Strapi }): Reconcilia
         const missing = await own(strapi, 'reconciliations').missingOf(day);
         for (const provider of own(strapi, 'providers').all()) {
           if (which === 'missing' && !missing.includes(provider.name)) continue;
-          done.push(await runWith(provider, day, by));
+          done.push(await runWith(provider.name, day, by, () => reconcile(strapi, provider, day, by)));
+        }
+        // Last: what the providers had to tell is in the books by then.
+        if (which === 'all' || missing.includes('ledger')) {
+          const check = async () => ({ ...nothing, ...(await own(strapi, 'books').check()) });
+          done.push(await runWith('ledger', day, by, check));
         }
       });
       return isDone ? done : null;
@@ -71,9 +81,8 @@ export function reconciliations({ strapi }: { strapi: Core.Strapi }): Reconcilia
 
     async missingOf(day) {
       const good = (await rows().findMany({ where: { day, problem: null } })) as Stored[];
-      const names = own(strapi, 'providers')
-        .all()
-        .map(({ name }) => name);
+      const ofProviders = own(strapi, 'providers').all();
+      const names: ComparedWith[] = [...ofProviders.map(({ name }) => name), 'ledger'];
       return names.filter((name) => !good.some(({ provider }) => provider === name));
     },
 
@@ -109,23 +118,30 @@ const rowOf = ({ documentId, byName, ranAt, ...row }: Stored): ReconciliationRow
   problem: row.problem,
 });
 
-/** One mail about a day: what the next night finds as well is on the list anyway. */
+/**
+ * One mail about a day: what the next night finds as well is on the list anyway. What our own ledger does not bear out is
+ * told of again as soon as it is something else.
+ */
 async function tellOfDifferences(
   strapi: Core.Strapi,
   { day, provider, differences }: Pick<Stored, 'day' | 'provider' | 'differences'>,
 ): Promise<void> {
   const left = differences.filter(({ isMended }) => !isMended);
   if (left.length === 0) return;
-  const name = providerNames[provider];
+  const name = comparedNames[provider];
+  const about = provider === 'ledger' ? `.${shortHash(left.map(({ words }) => words))}` : '';
   await own(strapi, 'alerts').send({
-    key: `reconciliation.${provider}.${day}`,
+    key: `reconciliation.${provider}.${day}${about}`,
     subject: `${name} and our books differ`,
     words: `The comparison of ${day} has found what looking again did not mend.`,
     facts: [
-      ['Provider', name],
+      ['Compared with', name],
       ['Differences', String(left.length)],
       ...left.slice(0, 10).map(({ paymentId, words }): [string, string] => [paymentId, words]),
     ],
     path: `${financeDeskPath}/reconciliation`,
   });
 }
+
+const shortHash = (words: readonly string[]): string =>
+  createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, 12);

@@ -30,11 +30,11 @@ export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
   async function lastReconciliation(): Promise<FinanceSummary['lastReconciliation']> {
     const found = (await strapi.db.query(reconciliationUid).findMany({
       orderBy: [{ ranAt: 'desc' }, { id: 'desc' }],
-      limit: 2,
+      limit: 3,
     })) as { day: string; provider: string; differences: ReconciliationDifference[] | null }[];
     const [last] = found;
     if (last === undefined) return null;
-    // A day is one row a provider.
+    // A day is one row a provider, and one with our own ledger.
     const ofDay = found.filter(
       (row) => row === last || (row.day === last.day && row.provider !== last.provider),
     );
