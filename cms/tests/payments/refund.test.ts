@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';
 import {
@@ -6,14 +7,15 @@ import {
   deliver,
   detailOf,
   giveBack,
+  lookAgain,
   openTill,
   orderLine,
   refundCalls,
   refundLines,
   refundMails,
   sentenceOf,
-  untilRefund,
   type Till,
+  untilRefund,
 } from './refunding';
 
 let till: Till;
@@ -189,6 +191,42 @@ describe('above the amount that finance has set', () => {
     expect((await giveBack(till, order, some)).body).toMatchObject({
       message: 'The refund waits for the approval of a second person.',
     });
+  });
+
+  it('goes on waiting for a second person when the rule is lifted, and is not let through by its own', async () => {
+    const { order } = await bought();
+    const { refund } = (await giveBack(till, order, { amount: 7_599_900 })).body as { refund: string };
+    await limitTo(null);
+    expect(sentenceOf(await atDesk(till, 'finance', 'post', `/refunds/${refund}/approve`))).toBe(
+      'Whoever asked for a refund cannot approve it.',
+    );
+    expect(await orderLine(till, order)).toMatchObject({ stage: 'paid', refundedMinor: 0 });
+    await limitTo(1_000_000);
+    await atDesk(till, 'superAdmin', 'post', `/refunds/${refund}/approve`).expect(200);
+    await untilRefund(till, order, 'done');
+  });
+
+  it('is tried again under the rule of that moment, where nobody has approved it', async () => {
+    const { order } = await bought();
+    await limitTo(null);
+    const { refund } = (await giveBack(till, order, { amount: 7_599_900 - 84, reason: 'It fails.' }))
+      .body as {
+      refund: string;
+    };
+    await until(async () => {
+      await till.sandbox.clock(86_400_000);
+      await lookAgain(till);
+      return (await refundLines(till, order))[0]?.state === 'failed' ? true : undefined;
+    });
+    await limitTo(1_000_000);
+    const again = await atDesk(till, 'finance', 'post', `/refunds/${refund}/retry`).expect(200);
+    expect(again.body).toMatchObject({ message: 'The refund waits for the approval of a second person.' });
+    const retried = (await refundLines(till, order))[1];
+    expect(retried?.state).toBe('awaiting_approval');
+    const own = await atDesk(till, 'finance', 'post', `/refunds/${retried?.documentId ?? ''}/approve`);
+    expect(own.status).toBe(400);
+    const no = { reason: 'Not any more.' };
+    await atDesk(till, 'superAdmin', 'post', `/refunds/${retried?.documentId ?? ''}/decline`, no).expect(200);
   });
 
   it('frees the money where the second person says no', async () => {

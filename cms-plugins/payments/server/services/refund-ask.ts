@@ -72,7 +72,7 @@ const again = (order: OrderRecord, earlier: RefundRecord): RefundOutcome =>
     ? { kind: 'done', message: messageOf(earlier), refund: earlier }
     : { kind: 'stale' };
 
-const messageOf = ({ state }: RefundRecord) =>
+export const messageOf = ({ state }: RefundRecord) =>
   state === 'awaiting_approval' ? refundSentences.waits : refundSentences.queued;
 
 function faultOf({ amount, reason }: OrderRefund, quote: RefundQuote, left: number): RefundOutcome | null {
@@ -120,8 +120,14 @@ function add(strapi: Core.Strapi, asked: Asked): Promise<RefundRecord | null> {
   });
 }
 
+interface AskedSum {
+  refunds: readonly RefundRecord[];
+  quote: Pick<RefundQuote, 'secondPersonFrom'>;
+  request: Pick<OrderRefund, 'amount'>;
+}
+
 /** What staff gave back of the order before counts too, so that many small refunds are not a way around the rule. */
-function needsSecondPerson({ refunds, quote, request }: Asked): boolean {
+export function needsSecondPerson({ refunds, quote, request }: AskedSum): boolean {
   if (quote.secondPersonFrom === null) return false;
   const before = refunds
     .filter((refund) => byStaff.includes(refund.kind) && (refund.state === 'done' || isUnderWay(refund)))
@@ -129,7 +135,7 @@ function needsSecondPerson({ refunds, quote, request }: Asked): boolean {
   return before + request.amount >= quote.secondPersonFrom;
 }
 
-const byStaff: readonly RefundRecord['kind'][] = ['policy', 'exception'];
+export const byStaff: readonly RefundRecord['kind'][] = ['policy', 'exception'];
 
 const reasonOf = ({ reason, disputeReason }: RefundRecord) => ({
   ...(reason === null ? {} : { reason }),

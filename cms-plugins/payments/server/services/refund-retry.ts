@@ -6,7 +6,7 @@ import { own } from './own';
 import type { RefundRecord } from './records';
 import { applyRefund } from './refund-apply';
 import { isDisputed } from './dispute-book';
-import { isBlank, type RefundOutcome } from './refund-ask';
+import { byStaff, isBlank, messageOf, needsSecondPerson, type RefundOutcome } from './refund-ask';
 import { findRefund, onRefund, refused } from './refund-decide';
 import { leftOf, logRefund, moneyOf, tellRefund, writeSums, isOf } from './refund-money';
 import { addRefund, retryKeyOf } from './refund-queue';
@@ -73,7 +73,7 @@ const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise
       orderId: order.id,
       payment,
       requestKey: retryKeyOf(failed),
-      state: 'queued',
+      state: (await needsApproval(strapi, failed, refunds)) ? 'awaiting_approval' : 'queued',
       ...{ amountMinor, currency, kind, reason, message, disputeReason, approvedById, approvedByName },
       steps: steps ?? [],
       by,
@@ -86,5 +86,18 @@ const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise
     onCommit(() => {
       own(strapi, 'refundWorker').wake();
     });
-    return { kind: 'done', message: refundSentences.retried, refund };
+    const told = refund.state === 'queued' ? refundSentences.retried : messageOf(refund);
+    return { kind: 'done', message: told, refund };
   });
+
+/** The rule may be another by now than as it was asked for; what a second person has approved once stays approved. */
+async function needsApproval(
+  strapi: Core.Strapi,
+  { kind, approvedById, amountMinor, currency }: RefundRecord,
+  refunds: readonly RefundRecord[],
+): Promise<boolean> {
+  if (approvedById !== null || !byStaff.includes(kind)) return false;
+  const { secondPersonFrom } = await own(strapi, 'settings').read();
+  const quote = { secondPersonFrom: secondPersonFrom[currency] };
+  return needsSecondPerson({ refunds, quote, request: { amount: amountMinor } });
+}
