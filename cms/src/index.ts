@@ -8,7 +8,7 @@ import { registerContentRules } from './api/content-rules';
 import { applyEditViews } from './api/edit-views';
 import { keepEarlierPublished, keepForGood } from './api/published-record';
 import { watchRequests } from './drain';
-import { env, findUnsafe } from './env';
+import { env } from './env';
 import { refuseStaleWrites } from './editing/stale-writes';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';

@@ -129,7 +129,7 @@ it('hands over the privacy policy that was accepted, in its words, also once it 
           type: 'paragraph',
           children: [
             ...text('Ask us at '),
-            { type: 'link', url: 'mailto:a@example.com', children: text('our address') },
+            { type: 'link', url: 'mailto:a@example.com', rel: '', target: '', children: text('our address') },
             ...text('.'),
           ],
         },
