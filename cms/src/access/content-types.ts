@@ -19,13 +19,17 @@ export const contentTypes = [
 
 export type ContentType = (typeof contentTypes)[number];
 
+/** What the rules of content keep of each publish, by the document service. `api/published-record.ts` closes their rows. */
+export const publishedRecordTypes = [
+  'api::policy-version.policy-version',
+  'api::published-key.published-key',
+] as const;
+
 /**
  * Rows that services alone change: money, what people sent us, accounts, mails, releases. Strapi's own screens and calls
  * only ever read them, whoever asks (decision 42).
  */
 export const serviceTypes = [
-  'api::policy-version.policy-version',
-  'api::published-key.published-key',
   'plugin::accounts.otp',
   'plugin::enquiries.career-application',
   'plugin::enquiries.contact-message',
@@ -80,9 +84,6 @@ export const settingsTypes = [
 
 /** Parents' accounts: staff may change a little of them by hand. */
 export const parentType = 'plugin::users-permissions.user';
-
-/** What the site shows of earlier days: written as policies are published, and by nothing else. */
-export const keptTypes = ['api::policy-version.policy-version'] as const;
 
 /** What the Content Manager says where it is asked to change one of them. */
 export const servicesAlone =

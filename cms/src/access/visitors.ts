@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { contentTypes, keptTypes } from './content-types';
+import { contentTypes } from './content-types';
+
+/** What staff publish, and the earlier versions of policies, which have pages of their own. */
+const readable = [...contentTypes, 'api::policy-version.policy-version'] as const;
 
 /** Reading what is published, and nothing else. Whoever has logged in as a parent sees no more of it than a visitor. */
 export function publicActions(strapi: Core.Strapi): string[] {
-  return [...contentTypes, ...keptTypes].flatMap((uid) =>
+  return readable.flatMap((uid) =>
     strapi.contentTypes[uid].kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
   );
 }

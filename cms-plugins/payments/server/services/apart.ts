@@ -13,7 +13,8 @@ export async function apart(strapi: Core.Strapi, what: string, work: () => Promi
     } catch (error) {
       await trx.raw('rollback to savepoint apart');
       // Errors of databases hold what stood in the row.
-      const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'error';
+      const code =
+        typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'error';
       strapi.log.error(`payments: ${what} could not be written, the rest was: ${code}`);
     }
     await trx.raw('release savepoint apart');
