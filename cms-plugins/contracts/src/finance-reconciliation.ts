@@ -1,5 +1,37 @@
 import { object, string } from 'yup';
-import type { ReconciliationRow } from './finance.js';
+import { providerNames, type Provider } from './orders.js';
+
+export const reconciliationsPath = '/payments/reconciliations';
+
+/** What our books are compared with: a provider's, or their own append-only ledger. */
+export type ComparedWith = Provider | 'ledger';
+
+export const comparedNames: Record<ComparedWith, string> = { ...providerNames, ledger: 'Our own ledger' };
+
+export interface ReconciliationRow {
+  id: string;
+  day: string;
+  provider: ComparedWith;
+  ranAt: string;
+  by: string | null;
+  /** Payments compared; orders, with the ledger. */
+  compared: number;
+  ours: { currency: string; taken: number; refunded: number }[];
+  theirs: { currency: string; taken: number; refunded: number }[];
+  differences: ReconciliationDifference[];
+  /** Why it could not be done, in words. */
+  problem: string | null;
+}
+
+export interface ReconciliationDifference {
+  kind: 'missing_here' | 'missing_there' | 'amount' | 'refunded' | 'state' | 'ledger';
+  words: string;
+  orderId: string | null;
+  /** With the ledger it is the order's number. */
+  paymentId: string;
+  /** Whether looking again has mended it. */
+  isMended: boolean;
+}
 
 /* GET /payments/reconciliations: the latest first */
 

@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
+import { ownWords } from './fields.js';
 import { financeSettings, type FinanceSettings } from './finance-settings.js';
 import { currencies, formatMoney } from './money.js';
 
@@ -86,7 +87,7 @@ export const settingsSeen = object({
 export const proposalPath = (id: string): string => `/payments/settings/proposals/${id}`;
 
 export const proposalDecline = object({
-  reason: string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  reason: ownWords(500).default(''),
 });
 
 export const settingsSentences = {

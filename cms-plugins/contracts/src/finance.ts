@@ -1,6 +1,6 @@
 import { bool, number, object, string, type InferType } from 'yup';
 import { currencies, type Currency } from './money.js';
-import { orderStates, providerNames, providers, type OrderState, type Provider } from './orders.js';
+import { orderStates, providers, type OrderState, type Provider } from './orders.js';
 import type { DisputeRow } from './disputes.js';
 import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
 import { ownWords } from './fields.js';
@@ -267,38 +267,4 @@ export interface ReceiptRow {
   /** Minor units of tax within the amount; 0 where none is configured. */
   tax: number;
   refunded: number;
-}
-
-/* GET /payments/reconciliations, POST to run one now {day}, GET /payments/reconciliations/:id */
-
-export const reconciliationsPath = '/payments/reconciliations';
-
-/** What our books are compared with: a provider's, or their own append-only ledger. */
-export type ComparedWith = Provider | 'ledger';
-
-export const comparedNames: Record<ComparedWith, string> = { ...providerNames, ledger: 'Our own ledger' };
-
-export interface ReconciliationRow {
-  id: string;
-  day: string;
-  provider: ComparedWith;
-  ranAt: string;
-  by: string | null;
-  /** Payments compared; orders, with the ledger. */
-  compared: number;
-  ours: { currency: string; taken: number; refunded: number }[];
-  theirs: { currency: string; taken: number; refunded: number }[];
-  differences: ReconciliationDifference[];
-  /** Why it could not be done, in words. */
-  problem: string | null;
-}
-
-export interface ReconciliationDifference {
-  kind: 'missing_here' | 'missing_there' | 'amount' | 'refunded' | 'state' | 'ledger';
-  words: string;
-  orderId: string | null;
-  /** With the ledger it is the order's number. */
-  paymentId: string;
-  /** Whether looking again has mended it. */
-  isMended: boolean;
 }

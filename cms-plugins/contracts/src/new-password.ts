@@ -21,10 +21,14 @@ export function passwordFault(password: string, names: readonly string[]): Passw
 }
 
 /** 'Priya-1984!' is 'priya'. */
-const coreOf = (text: string): string =>
-  plain(text)
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+function coreOf(text: string): string {
+  const characters = [...plain(text)];
+  const letters = characters.map(isLetter);
+  const core = characters.slice(letters.indexOf(true), letters.lastIndexOf(true) + 1);
+  return core.join('').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+const isLetter = (character: string): boolean => /^\p{L}$/u.test(character);
 
 const plain = (text: string): string => seen(text).normalize('NFKC').toLowerCase();
 

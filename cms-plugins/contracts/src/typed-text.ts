@@ -42,7 +42,22 @@ const otherDots = /[\u3002\uFF0E\uFF61\u2024]/g;
 
 const withPlainDots = (text: string): string => text.replace(otherDots, '.').normalize('NFKC');
 
-const dotted = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+/gu;
+const beginsAsWord = /^[\p{L}\p{N}]/u;
+
+/** The words of a text that have a dot inside, each of their parts beginning with a letter or a digit: 'evil-site.com'. */
+function dottedWords(text: string): string[] {
+  const found: string[][] = [];
+  for (const run of text.split(/[^\p{L}\p{M}\p{N}.-]/u)) {
+    let word: string[] = [];
+    found.push(word);
+    for (const part of run.split('.')) {
+      if (word.length === 0 || !beginsAsWord.test(part)) found.push((word = []));
+      const rest = word.length === 0 ? part.replace(/^[\p{M}-]+/u, '') : part;
+      if (rest !== '') word.push(rest);
+    }
+  }
+  return found.filter(({ length }) => length > 1).map((parts) => parts.join('.'));
+}
 
 /** The endings of web addresses that are used most and are nobody's name. Of two letters there is one for each country. */
 const endings = new Set(
@@ -69,7 +84,7 @@ function isName(word: string): boolean {
 export function holdsAddress(text: string): boolean {
   const plain = withPlainDots(text);
   if (/:\/\/|www\.|@|\d\.\d/i.test(plain)) return true;
-  return (plain.match(dotted) ?? []).some((word) => !isName(word) || plain.includes(`${word}/`));
+  return dottedWords(plain).some((word) => !isName(word) || plain.includes(`${word}/`));
 }
 
 /** Somebody's words as they may stand in a mail to an address that nobody has proved: no mail program makes a link of them. */

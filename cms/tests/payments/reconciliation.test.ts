@@ -1,6 +1,10 @@
 import request from 'supertest';
-import { reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
-import type { ReconciliationsDone, ReconciliationsReply } from '@lanternway/contracts/finance-reconciliation';
+import {
+  reconciliationsPath,
+  type ReconciliationRow,
+  type ReconciliationsDone,
+  type ReconciliationsReply,
+} from '@lanternway/contracts/finance-reconciliation';
 import { findRows } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';
 import { assertBooks } from './assert-books';

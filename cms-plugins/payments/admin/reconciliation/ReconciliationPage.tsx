@@ -1,5 +1,9 @@
-import { comparedNames, reconciliationsPath, type ReconciliationRow } from '@lanternway/contracts/finance';
-import type { ReconciliationsReply } from '@lanternway/contracts/finance-reconciliation';
+import {
+  comparedNames,
+  reconciliationsPath,
+  type ReconciliationRow,
+  type ReconciliationsReply,
+} from '@lanternway/contracts/finance-reconciliation';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';

@@ -1,5 +1,5 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money';
-import type { ReconciliationDifference } from '@lanternway/contracts/finance';
+import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
 import { providerNames } from '@lanternway/contracts/orders';
 import type { PaymentSnapshot } from '../providers/provider';
 import { paymentStateWords } from './desk-words';

@@ -1,4 +1,4 @@
-import type { ReconciliationDifference } from '@lanternway/contracts/finance';
+import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
 import { providerNames, type Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../content-types/money-records';

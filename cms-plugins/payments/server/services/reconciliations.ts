@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { comparedNames, type ComparedWith, type ReconciliationRow } from '@lanternway/contracts/finance';
+import {
+  comparedNames,
+  type ComparedWith,
+  type ReconciliationRow,
+} from '@lanternway/contracts/finance-reconciliation';
 import { providerNames } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import { reconciliationUid } from '../content-types/service-records';

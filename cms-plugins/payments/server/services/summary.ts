@@ -1,4 +1,5 @@
-import type { FinanceSummary, ReconciliationDifference } from '@lanternway/contracts/finance';
+import type { FinanceSummary } from '@lanternway/contracts/finance';
+import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
 import { currencies, type Currency } from '@lanternway/contracts/money';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../config';
