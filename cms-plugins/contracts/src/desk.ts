@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { courses, enquiryKinds, type EnquiryKind } from './enquiries.js';
+import { trimmed } from './text-ends.js';
 
 /**
  * The admissions desk (product rules C8 and C9): what the admin's pages ask of the server. Every path stands below the
@@ -108,7 +109,7 @@ export const inboxFilter = object({
   receivedTo: day(),
   /** Any part of name, e-mail or phone. */
   search: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform(trimmed)
     .transform(blankIsNothing)
     .max(100)
     .matches(/^\P{Cc}*$/u),

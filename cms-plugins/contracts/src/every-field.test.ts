@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isSchema, type AnyObject, type ObjectSchema, type Schema } from 'yup';
+import { isSchema, ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 
 /**
  * Every field of every call and every desk's form: what it keeps of a text holds nothing that turns the direction of
@@ -94,3 +94,45 @@ it.each(typed)('%s keeps no control character but the ends of lines', (_name, fi
     expect(String(keptOf(field, `Asha${character}Rao`) ?? '')).not.toContain(character);
   }
 });
+
+const forms = files.flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, unknown>>(path.join(__dirname, file))).flatMap(
+    ([name, value]): [string, ObjectSchema<AnyObject>][] => {
+      const form: unknown =
+        typeof value === 'object' && value !== null && 'request' in value ? value.request : value;
+      return isSchema(form) && form.type === 'object'
+        ? [[`${file}: ${name}`, form as ObjectSchema<AnyObject>]]
+        : [];
+    },
+  ),
+);
+
+/** Bodies with one thing that is odd in the place of one field, however deep it stands. */
+function oddBodies({ fields: inner }: ObjectSchema<AnyObject>): Record<string, unknown>[] {
+  const odd = [undefined, null, '', 0, true, [], {}, [null], { a: null }];
+  return Object.entries(inner).flatMap(([name, field]) => [
+    ...odd.map((sent) => ({ [name]: sent })),
+    ...(isSchema(field) && field.type === 'object'
+      ? oddBodies(field as ObjectSchema<AnyObject>).map((sent) => ({ [name]: sent }))
+      : []),
+  ]);
+}
+
+it.each(forms)(
+  '%s takes or refuses whatever is sent in place of a field, and breaks at nothing',
+  (_name, form) => {
+    for (const body of oddBodies(form)) {
+      const fault = faultOf(form, body);
+      if (!(fault instanceof ValidationError)) expect([body, fault]).toEqual([body, null]);
+    }
+  },
+);
+
+function faultOf(form: Schema, sent: unknown): unknown {
+  try {
+    form.validateSync(sent, { abortEarly: false });
+    return null;
+  } catch (fault) {
+    return fault;
+  }
+}

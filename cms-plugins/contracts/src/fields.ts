@@ -57,7 +57,7 @@ const isOddName = (value: string): boolean =>
 export const fullName = (): Text =>
   line(nameSentences.missing)
     .max(nameLength, nameSentences.long)
-    .test('odd', nameSentences.odd, (value) => !isOddName(value)) as Text;
+    .test('odd', nameSentences.odd, (value?: string | null) => !isOddName(value ?? '')) as Text;
 
 /* Password */
 

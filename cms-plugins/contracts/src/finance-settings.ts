@@ -1,5 +1,6 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
 import { email, ownWords } from './fields.js';
+import { trimmed } from './text-ends.js';
 
 /* GET and POST /payments/settings: kept in the database, for finance to change */
 
@@ -12,8 +13,7 @@ const noGstin = 'This is no GSTIN.';
 /** A GSTIN: state, PAN, entity, Z, check character (Rule 10 of the CGST Rules). */
 const gstin = () =>
   string()
-    .trim()
-    .uppercase()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
     .matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, noGstin)
     .test('check', noGstin, (value) => value === null || value === undefined || endsAsItMust(value))
     .nullable()
@@ -40,7 +40,7 @@ export const financeSettings = object({
   receipts: object({
     /** Stands before the year and the number: 'LW' gives LW/26-27/000001. At most 16 characters in all (Rule 46). */
     prefix: string()
-      .trim()
+      .transform(trimmed)
       .matches(/^[A-Z0-9]{1,3}$/, 'One to three capital letters or digits.')
       .default('R'),
     /** The first month of the financial year: 4 in India. */
@@ -51,7 +51,7 @@ export const financeSettings = object({
     gstin: gstin(),
     /** The services accounting code: 999293 is commercial training and coaching. */
     sac: string()
-      .trim()
+      .transform(trimmed)
       .matches(/^\d{4,8}$/, 'Four to eight digits.')
       .nullable()
       .default(null),
@@ -64,7 +64,7 @@ export const financeSettings = object({
       .default(null),
     /** Two digits, as in the GSTIN: 29 is Karnataka. Buyers in India pay its CGST and SGST (decision 0027). */
     state: string()
-      .trim()
+      .transform(trimmed)
       .matches(/^\d{2}$/, 'Two digits.')
       .test('gstin', 'The GSTIN begins with another state.', function isOfGstin(state) {
         const { gstin: number } = this.parent as { gstin?: string | null };

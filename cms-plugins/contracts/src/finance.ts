@@ -4,6 +4,7 @@ import { orderStates, providers, type OrderState, type Provider } from './orders
 import type { DisputeRow } from './disputes.js';
 import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
 import { ownWords } from './fields.js';
+import { trimmed } from './text-ends.js';
 
 /*
  * The finance desk in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name;
@@ -62,7 +63,7 @@ const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 export const orderFilter = object({
   /** Any part of name, e-mail, phone, order number, provider's order or payment, receipt number. */
   search: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform(trimmed)
     .max(100)
     .matches(/^\P{Cc}*$/u),
   state: string().oneOf([...orderStates]),

@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import type { MailTopic } from './mail-kinds.js';
+import { trimmed } from './text-ends.js';
 
 /* What becomes of a mail */
 
@@ -46,7 +47,7 @@ export const mailQuery = object({
   state: string().oneOf([...mailStates]),
   /** Part of an address or of what a mail is. */
   search: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform(trimmed)
     .max(100)
     .matches(/^\P{Cc}*$/u),
 });

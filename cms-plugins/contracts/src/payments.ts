@@ -3,6 +3,7 @@ import { endpoint, nothing } from './endpoint.js';
 import { fullName, phoneNumber } from './fields.js';
 import { currencies } from './money.js';
 import { orderStates, type Provider } from './orders.js';
+import { trimmed } from './text-ends.js';
 
 /*
  * The parents' calls about money. An amount that a browser sends is only ever compared with the server's own price
@@ -11,7 +12,7 @@ import { orderStates, type Provider } from './orders.js';
 
 const key = () =>
   string()
-    .trim()
+    .transform(trimmed)
     .min(1)
     .max(40)
     .matches(/^[a-z0-9-]+$/);

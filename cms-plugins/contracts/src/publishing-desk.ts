@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { PlannedPrice, Schedule, ScheduleAction } from './publishing.js';
+import { trimmed } from './text-ends.js';
 
 /* Publishing, as it is seen beside one entry, and what is said to who did something about it. */
 
@@ -32,7 +33,7 @@ export interface EntryState {
 export const entriesPath = '/publisher/entries';
 
 export const entryQuery = object({
-  search: string().trim().max(100).default(''),
+  search: string().transform(trimmed).max(100).default(''),
 });
 
 /** Of the types that who asks may publish; the last edited come first. */

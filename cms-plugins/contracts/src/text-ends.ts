@@ -8,3 +8,9 @@ export function withoutEnd(text: string, signs: string): string {
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
+
+/**
+ * For `transform` of a text that is sent: without the space around it. What is no text is left for the type to refuse;
+ * yup's own `trim` breaks at a list.
+ */
+export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
