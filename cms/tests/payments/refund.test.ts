@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refundSentences } from '@lanternway/contracts/refunds';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';
@@ -219,7 +220,12 @@ describe('above the amount that finance has set', () => {
       return (await refundLines(till, order))[0]?.state === 'failed' ? true : undefined;
     });
     await limitTo(1_000_000);
-    const again = await atDesk(till, 'finance', 'post', `/refunds/${refund}/retry`).expect(200);
+    // On a busy machine the provider may be asked in vain: then a person asks once more.
+    const again = await until(async () => {
+      const answer = await atDesk(till, 'finance', 'post', `/refunds/${refund}/retry`);
+      return sentenceOf(answer) === refundSentences.providerSilent ? undefined : answer;
+    });
+    expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ message: 'The refund waits for the approval of a second person.' });
     const retried = (await refundLines(till, order))[1];
     expect(retried?.state).toBe('awaiting_approval');

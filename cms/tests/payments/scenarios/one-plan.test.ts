@@ -146,8 +146,12 @@ describe('orders that are open since before an upgrade', () => {
 
   // Written by hand, with no story that the books could be compared with.
   afterEach(async () => {
+    const { db } = shop.cms.strapi;
     const where = { userId: { $in: [userId, userId + 1] } };
-    await shop.cms.strapi.db.query('plugin::payments.order').deleteMany({ where });
+    const made = (await db.query('plugin::payments.order').findMany({ where })) as { id: number }[];
+    const ofThem = { orderId: { $in: made.map(({ id }) => id) } };
+    await db.query('plugin::payments.ledger-entry').deleteMany({ where: ofThem });
+    await db.query('plugin::payments.order').deleteMany({ where });
   });
 
   it('keep the newest of one plan open, and close the other', async () => {
