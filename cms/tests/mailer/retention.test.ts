@@ -42,7 +42,9 @@ it('is part of the data that a parent can download', async () => {
   const person = { id: 1, email: 'priya@example.com' };
   const data = await personalData().read(person);
   expect(await personalData().count(person)).toContainEqual({ name: 'mails', what: 'Mails sent', count: 1 });
-  expect(data['mails']).toMatchObject([{ what: 'Test', state: 'sent', settledAt: row.settledAt }]);
+  expect(data['mails']).toMatchObject([
+    { what: 'Message: received', state: 'sent', settledAt: row.settledAt },
+  ]);
   await cms.strapi.db.query(mailUid).deleteMany({ where: { key: 'downloaded' } });
 });
 
