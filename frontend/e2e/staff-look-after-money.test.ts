@@ -156,8 +156,14 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await expect(page.getByLabel('Rupees (INR)')).toBeVisible();
   await isFitForAll(page);
   await page.getByLabel('Rupees (INR)').fill('5000');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await isTold(page, 'The settings are saved.');
+  await page.getByRole('button', { name: 'Propose the change' }).click();
+  await isTold(page, 'The change is proposed. It holds once somebody else has confirmed it.');
+  const second = await (await browser.newContext()).newPage();
+  await logIn(second, 'superAdmin');
+  await openPage(second, 'settings', 'Settings');
+  await second.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Confirm the change' }).click();
+  await isTold(second, 'The change is confirmed and holds from now on.');
 
   await openOrder(page, month);
   const refund = page.getByRole('region', { name: 'Refund', exact: true });
@@ -174,8 +180,6 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await expect(waiting.getByText('Somebody else has to approve it.').first()).toBeVisible();
   await isFitForAll(page);
 
-  const second = await (await browser.newContext()).newPage();
-  await logIn(second, 'superAdmin');
   await openPage(second, 'refunds', 'Refunds');
   const row = second
     .getByRole('region', { name: 'Waits for a second person' })
@@ -192,10 +196,10 @@ test('an exception wants a reason, and a large one a second person, who is not t
   }).toPass({ timeout: 30_000 });
 });
 
-test('what finance has set can be taken away again, and what is wrong is said at its field', async ({
+test('what has been set can be taken away again, and what is wrong is said at its field', async ({
   page,
 }) => {
-  await logIn(page, 'finance');
+  await logIn(page, 'superAdmin');
   await openPage(page, 'settings', 'Settings');
   await page.getByLabel('Rupees (INR)').fill('');
   await page.getByLabel('GSTIN').fill('29ABCDE1234F1Z');

@@ -2,6 +2,11 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { orderFilter, orderNote, orderQuery, sessionsDelivered } from '@lanternway/contracts/finance';
 import { reconciliationRequest } from '@lanternway/contracts/finance-reconciliation';
 import { financeSettings } from '@lanternway/contracts/finance-settings';
+import {
+  proposalDecline,
+  settingsSeen,
+  type SettingsReply,
+} from '@lanternway/contracts/finance-settings-changes';
 import type { Endpoint } from '@lanternway/contracts/endpoint';
 import { providers } from '@lanternway/contracts/orders';
 import * as parents from '@lanternway/contracts/parent-orders';
@@ -14,7 +19,7 @@ import { approve, payByCard, type Buyer, type CardOrder, type PayPalOrder } from
 import type { PaymentSandbox } from '../payments/sandbox';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
-import type { Known } from './longest';
+import { longestOf, type Known } from './longest';
 import { routeOf } from './story-parents';
 import type { Walk } from './walk';
 
@@ -104,7 +109,7 @@ export async function walkFinance(
 
   const tax = { gstin: '27AAPFU0939F1ZV', sac: '99999999', rate: 18, state: '27', lut: 'न'.repeat(40) };
   const secondPersonFrom = { INR: 1, USD: 1, GBP: 1 };
-  await write('settings', financeSettings as Schema, { tax, secondPersonFrom });
+  await walkSettings({ tax, secondPersonFrom });
   const request = await find<{ documentId: string }>('refund-request');
   await write(
     'refund-requests/:id/decline',
@@ -142,5 +147,18 @@ export async function walkFinance(
   await read('receipts.pdf');
   await read('reconciliations');
   await read('reconciliations/:id', undefined, { at: { id: documentId } });
-  await read('settings');
+
+  /** Proposes the settings, is declined once, and has them confirmed. */
+  async function walkSettings(known: Known): Promise<void> {
+    const settings = longestOf(financeSettings as Schema, known);
+    const request = settingsSeen.shape({ settings: financeSettings }) as Schema;
+    for (const answer of ['decline', 'confirm'] as const) {
+      const { seen } = await ask<SettingsReply>({ route: 'GET /payments/settings', as });
+      await write('settings', request, { seen, settings });
+      const { proposal } = await ask<SettingsReply>({ route: 'GET /payments/settings', as });
+      const by = { as: staff.superAdmin, at: { id: proposal?.id ?? '' } };
+      const reason = answer === 'decline' ? (proposalDecline as Schema) : none;
+      await write(`settings/proposals/:id/${answer}`, reason, {}, by);
+    }
+  }
 }

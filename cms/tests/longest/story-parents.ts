@@ -34,6 +34,7 @@ export async function walkAccounts({ ask }: Walk, cms: Cms): Promise<void> {
   await call(accounts.exportData, {}, as);
   await call(accounts.requestPasswordChange, {}, as);
   await call(accounts.verifyPasswordChange, { otp: await untilCode(cms, email, 2) }, as);
+  await call(accounts.knownDevice, { pass: `${'z'.repeat(10)}.${'A'.repeat(43)}` }, { refused: 422 });
   await call(accounts.forgotPassword);
   const otp = await untilCode(cms, email, 4);
   await call(accounts.resetPassword, { otp });
