@@ -100,7 +100,7 @@ const forms = files.flatMap((file) =>
     ([name, value]): [string, ObjectSchema<AnyObject>][] => {
       const form: unknown =
         typeof value === 'object' && value !== null && 'request' in value ? value.request : value;
-      return isSchema(form) && form.type === 'object'
+      return isSchema(form) && (form as Schema).type === 'object'
         ? [[`${file}: ${name}`, form as ObjectSchema<AnyObject>]]
         : [];
     },
@@ -112,7 +112,7 @@ function oddBodies({ fields: inner }: ObjectSchema<AnyObject>): Record<string, u
   const odd = [undefined, null, '', 0, true, [], {}, [null], { a: null }];
   return Object.entries(inner).flatMap(([name, field]) => [
     ...odd.map((sent) => ({ [name]: sent })),
-    ...(isSchema(field) && field.type === 'object'
+    ...(isSchema(field) && (field as Schema).type === 'object'
       ? oddBodies(field as ObjectSchema<AnyObject>).map((sent) => ({ [name]: sent }))
       : []),
   ]);
