@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cutText } from '@lanternway/contracts/cut-text';
 import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import { ownEntry } from '@lanternway/contracts/own-entry';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../content-types/money-records';
 import type { ProviderEvent } from '../providers/provider';
@@ -65,7 +66,7 @@ function rowOf(provider: Provider, raw: string, event: ProviderEvent, digest: st
     told: event,
     attempts: 0,
     receivedAt: now,
-    nextAt: new Date(now.getTime() + (patienceMs[what] ?? 0)),
+    nextAt: new Date(now.getTime() + (ownEntry(patienceMs, what) ?? 0)),
     createdAt: now,
     updatedAt: now,
   };
