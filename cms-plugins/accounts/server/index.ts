@@ -5,7 +5,7 @@ import { controllers } from './controllers';
 import { routes } from './routes';
 import { services } from './services';
 import { own } from './services/own';
-import { followStaffChanges } from './services/staff-changes';
+import { followStaffChanges } from './services/personal-data/staff-changes';
 
 interface Start {
   strapi: Core.Strapi;

@@ -5,11 +5,11 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
-import { prepareInboxIndexes } from './services/inbox-index';
-import { startNightly } from './services/nightly';
+import { prepareInboxIndexes } from './services/inbox/index-columns';
+import { startNightly } from './services/privacy/nightly';
 import { own } from './services/own';
-import { tellPersonalData } from './services/privacy-keeper';
-import { startHourlySweep } from './services/resumes-hourly';
+import { tellPersonalData } from './services/privacy/provider';
+import { startHourlySweep } from './services/resumes/hourly';
 
 interface Start {
   strapi: Core.Strapi;

@@ -5,11 +5,11 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
-import { prepareDeskIndex } from './services/desk-query';
+import { prepareDeskIndex } from './services/staff/query';
 import { own } from './services/own';
-import { tellPersonalData } from './services/privacy-keeper';
-import { startNightlyForgetting } from './services/privacy-receipts';
-import { startHourly } from './services/reconciliation-hourly';
+import { tellPersonalData } from './services/privacy/provider';
+import { startNightlyForgetting } from './services/privacy/receipts';
+import { startHourly } from './services/reconciliation/hourly';
 
 interface Start {
   strapi: Core.Strapi;

@@ -5,7 +5,7 @@ import { controllers } from './controllers';
 import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
-import { startNightlyForgetting } from './services/changes-forgetting';
+import { startNightlyForgetting } from './services/changes/forgetting';
 import { own } from './services/own';
 
 interface Start {

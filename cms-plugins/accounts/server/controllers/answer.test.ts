@@ -5,7 +5,7 @@ import { checkFields } from '@lanternway/contracts/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { object } from 'yup';
-import { Busy } from '../services/passwords';
+import { Busy } from '../services/passwords/passwords';
 import { answering, blame, done, type Answer } from './answer';
 
 const post = endpoint({

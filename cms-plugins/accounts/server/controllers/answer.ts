@@ -5,11 +5,11 @@ import type { Refusal } from '@lanternway/contracts/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
-import type { Device } from '../services/devices';
-import type { LimitName } from '../services/limits';
+import type { Device } from '../services/login/devices';
+import type { LimitName } from '../services/rate-limits/limits';
 import { own } from '../services/own';
-import type { Present } from '../services/password-change';
-import { Busy } from '../services/passwords';
+import type { Present } from '../services/passwords/change';
+import { Busy } from '../services/passwords/passwords';
 import { keepDevice, readDevice } from './device-cookie';
 
 /** What a call comes down to: its request, checked, and nothing of Koa. */

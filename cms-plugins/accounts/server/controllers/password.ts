@@ -14,7 +14,7 @@ import {
 import { passwordSentences } from '@lanternway/contracts/fields';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
-import type { PasswordEnding } from '../services/password-reset';
+import type { PasswordEnding } from '../services/passwords/reset';
 import { answering, blame, done, refuse, type Answer } from './answer';
 
 export const password = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,19 +1,19 @@
-import { account } from './account';
-import { codeSending } from './code-sending';
-import { codes } from './codes';
-import { dataRequests } from './data-requests';
-import { devices } from './devices';
-import { limits } from './limits';
-import { login } from './login';
-import { passwordChange } from './password-change';
-import { passwordReset } from './password-reset';
-import { passwordRules } from './password-rules';
-import { passwords } from './passwords';
-import { personalData } from './personal-data';
-import { registration } from './registration';
-import { sessions } from './sessions';
-import { sweep } from './sweep';
-import { wayIn } from './way-in';
+import { account } from './personal-data/account';
+import { codeSending } from './codes/sending';
+import { codes } from './codes/codes';
+import { dataRequests } from './personal-data/data-requests';
+import { devices } from './login/devices';
+import { limits } from './rate-limits/limits';
+import { login } from './login/login';
+import { passwordChange } from './passwords/change';
+import { passwordReset } from './passwords/reset';
+import { passwordRules } from './passwords/rules';
+import { passwords } from './passwords/passwords';
+import { personalData } from './personal-data/personal-data';
+import { registration } from './registration/registration';
+import { sessions } from './sessions/sessions';
+import { sweep } from './personal-data/sweep';
+import { wayIn } from './login/way-in';
 
 export const services = {
   account,

@@ -31,7 +31,7 @@ export const deskAttributes = {
   announcedAt: { type: 'datetime' },
 } as const;
 
-/** The indexes of one of the three tables; the inbox has one more, see services/inbox-index. */
+/** The indexes of one of the three tables; the inbox has one more, see services/inbox/index-columns. */
 export const deskIndexes = (table: string, emailColumn: string) => [
   { name: `${table}_repeat_uq`, columns: ['repeat_key'], type: 'unique' },
   { name: `${table}_document_ix`, columns: ['document_id'] },

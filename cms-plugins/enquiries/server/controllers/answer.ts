@@ -6,7 +6,7 @@ import type { Refusal } from '@lanternway/contracts/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
-import { readArrival, type Arrival } from '../services/source';
+import { readArrival, type Arrival } from '../services/intake/source';
 
 export type Answer =
   | { kind: 'done'; message: string }

@@ -10,9 +10,9 @@ import { parse } from '@lanternway/contracts/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { own } from '../services/own';
-import type { CheckedFile } from '../services/resumes';
-import type { Arrival } from '../services/source';
-import type { FormFault, ReceivedFile } from '../services/upload/form-reader';
+import type { CheckedFile } from '../services/resumes/resumes';
+import type { Arrival } from '../services/intake/source';
+import type { FormFault, ReceivedFile } from '../services/resumes/upload/form-reader';
 import { arrivalOf, limitsOf, refuseFields, write, type Answer } from './answer';
 
 /** A form is a little larger than its file. */

@@ -3,10 +3,10 @@ import { deskSentences, type Staff } from '@lanternway/contracts/desk';
 import { parse } from '@lanternway/contracts/parse';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries';
 import type { Context } from 'koa';
-import type { Look } from '../services/inbox-query';
-import type { Changed } from '../services/item-changes';
-import { isKind } from '../services/kinds';
-import { staffOf as nameStaff } from '../services/owners';
+import type { Look } from '../services/inbox/query';
+import type { Changed } from '../services/item/changes';
+import { isKind } from '../services/items/kinds';
+import { staffOf as nameStaff } from '../services/items/owners';
 
 /** The policies of the routes let in nobody who is not logged in. */
 export function staffOf(ctx: Context): Staff {

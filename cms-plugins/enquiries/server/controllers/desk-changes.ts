@@ -10,7 +10,7 @@ import {
   suspectChange,
 } from '@lanternway/contracts/desk-item';
 import type { Context } from 'koa';
-import type { Changed, Target } from '../services/item-changes';
+import type { Changed, Target } from '../services/item/changes';
 import { own } from '../services/own';
 import { bodyOf, itemOf, mustBeChanged, readAs, staffOf } from './desk-answers';
 

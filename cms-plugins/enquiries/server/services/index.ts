@@ -1,24 +1,24 @@
-import { announcing } from './announcing';
-import { bulk } from './bulk';
-import { classes } from './classes';
-import { csv } from './csv';
-import { events } from './events';
-import { inbox } from './inbox';
-import { intake } from './intake';
-import { item } from './item';
-import { changes } from './item-changes';
-import { merging } from './merge';
-import { owners } from './owners';
-import { policyInForce } from './policy-in-force';
-import { privacy } from './privacy';
-import { privacyRecords } from './privacy-records';
-import { removal } from './removal';
-import { resumeOpening } from './resume-opening';
-import { resumes } from './resumes';
-import { retention } from './retention';
-import { settings } from './settings';
-import { summary } from './summary';
-import { views } from './views';
+import { announcing } from './notifications/notify';
+import { bulk } from './item/bulk';
+import { classes } from './classes/classes';
+import { csv } from './export/csv';
+import { events } from './items/events';
+import { inbox } from './inbox/inbox';
+import { intake } from './intake/intake';
+import { item } from './item/item';
+import { changes } from './item/changes';
+import { merging } from './item/merge';
+import { owners } from './items/owners';
+import { policyInForce } from './privacy/policy-in-force';
+import { privacy } from './privacy/privacy';
+import { privacyRecords } from './privacy/records';
+import { removal } from './items/removal';
+import { resumeOpening } from './resumes/opening';
+import { resumes } from './resumes/resumes';
+import { retention } from './privacy/retention';
+import { settings } from './items/settings';
+import { summary } from './inbox/summary';
+import { views } from './inbox/views';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {

@@ -182,7 +182,7 @@ export const ledgerEntry = {
       actor: { type: 'string', required: true, maxLength: 12 },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
-      /** From the closed list of services/ledger. */
+      /** From the closed list of services/orders/ledger. */
       what: { type: 'string', required: true, maxLength: 30 },
       fromStage: { type: 'string', maxLength: 20 },
       toStage: { type: 'string', maxLength: 20 },

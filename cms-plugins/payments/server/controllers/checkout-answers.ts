@@ -7,10 +7,10 @@ import {
 import type { Currency } from '@lanternway/contracts/money';
 import type { Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
-import type { Begun, Wanted } from '../services/checkout';
-import type { Buyer } from '../services/open-orders';
-import type { OrderRecord } from '../services/records';
-import { countryOf } from '../services/visitor-country';
+import type { Begun, Wanted } from '../services/checkout/checkout';
+import type { Buyer } from '../services/checkout/open-orders';
+import type { OrderRecord } from '../services/orders/records';
+import { countryOf } from '../services/checkout/visitor-country';
 import { blame, refuse, type Call, type Parent, type Refused } from './answer';
 
 interface Asked {

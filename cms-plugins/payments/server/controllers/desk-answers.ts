@@ -2,7 +2,7 @@ import { parse } from '@lanternway/contracts/parse';
 import { staffNameOf } from '@lanternway/contracts/staff-name';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { By } from '../services/ledger';
+import type { By } from '../services/orders/ledger';
 
 type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 

@@ -3,7 +3,7 @@ import { financeSentences, type OrderChanged, type Rechecked } from '@lanternway
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isAttention } from '../services/desk-changes';
+import { isAttention } from '../services/staff/changes';
 import { own } from '../services/own';
 import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
 

@@ -10,7 +10,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { own } from '../services/own';
-import type { RequestOutcome } from '../services/refund-requests';
+import type { RequestOutcome } from '../services/refunds/requests';
 import { answering, done, refuse, type Answer, type Handler } from './answer';
 import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
 

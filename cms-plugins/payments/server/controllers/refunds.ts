@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { own } from '../services/own';
-import type { RefundOutcome } from '../services/refund-ask';
+import type { RefundOutcome } from '../services/refunds/ask';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 
 const refundIdOf = (ctx: Context): string => idOf(ctx, refundSentences.missing);

@@ -4,7 +4,7 @@ import { sessionSentences } from '@lanternway/contracts/refunds';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { DeliveryOutcome } from '../services/deliveries';
+import type { DeliveryOutcome } from '../services/enrolments/deliveries';
 import { own } from '../services/own';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 

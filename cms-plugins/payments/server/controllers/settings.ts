@@ -10,7 +10,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { own } from '../services/own';
-import type { SettingsOutcome } from '../services/settings-changes';
+import type { SettingsOutcome } from '../services/settings/changes';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 
 export function settings({ strapi }: { strapi: Core.Strapi }) {

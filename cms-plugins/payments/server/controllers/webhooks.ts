@@ -1,7 +1,7 @@
 import type { Provider } from '@lanternway/contracts/orders';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Received } from '../services/inbox';
+import type { Received } from '../services/webhooks/inbox';
 import { own } from '../services/own';
 import type { Handler } from './answer';
 

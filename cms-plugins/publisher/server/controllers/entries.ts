@@ -2,7 +2,7 @@ import { entryQuery, publishingSentences } from '@lanternway/contracts/publishin
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { Asking } from '../services/desk-entries';
+import type { Asking } from '../services/staff/entries';
 import { own } from '../services/own';
 import { mayWith, readAs } from './desk-answers';
 

@@ -2,10 +2,10 @@ import { scheduleRequest } from '@lanternway/contracts/publishing';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { schedulesOf } from '../services/desk-rows';
+import { schedulesOf } from '../services/staff/rows';
 import { own } from '../services/own';
-import type { ScheduleRecord } from '../services/records';
-import { scheduleWords } from '../services/schedule-words';
+import type { ScheduleRecord } from '../services/builds/records';
+import { scheduleWords } from '../services/schedules/labels';
 import { bodyOf, mayWith, readAs, staffOf } from './desk-answers';
 
 /** What is planned, planning and cancelling. */

@@ -1,22 +1,22 @@
-import { builds } from './builds';
-import { builder } from './builder';
-import { addresses } from './addresses';
-import { changes } from './changes';
-import { entries } from './entries';
-import { hearing } from './hearing';
-import { notes } from './notes';
-import { scheduleWorker } from './schedule-worker';
-import { schedules } from './schedules';
-import { leases } from './leases';
-import { hold } from './hold';
-import { content } from './content';
-import { desk } from './desk';
-import { deskBuilds } from './desk-builds';
-import { deskEntries } from './desk-entries';
-import { deskLinks } from './desk-links';
-import { deskShown } from './desk-shown';
-import { preview } from './preview';
-import { status } from './status';
+import { builds } from './builds/builds';
+import { builder } from './build-loop/builder';
+import { addresses } from './redirects/addresses';
+import { changes } from './changes/changes';
+import { entries } from './content/entries';
+import { hearing } from './changes/tracking';
+import { notes } from './builds/notes';
+import { scheduleWorker } from './schedules/worker';
+import { schedules } from './schedules/schedules';
+import { leases } from './leadership/leases';
+import { hold } from './builds/freeze';
+import { content } from './content/content';
+import { desk } from './staff/overview';
+import { deskBuilds } from './staff/builds';
+import { deskEntries } from './staff/entries';
+import { deskLinks } from './staff/links';
+import { deskShown } from './staff/shown';
+import { preview } from './preview/preview';
+import { status } from './builds/status';
 
 /** Every service of the plugin, by the name under which `own` finds it. */
 export const services = {

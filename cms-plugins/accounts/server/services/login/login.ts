@@ -1,0 +1,152 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import type { Attempt as Registered, Typed } from '../codes/codes';
+import type { Device } from './devices';
+import { accountAt, accountNear, type Allowance, type Counted } from '../rate-limits/limits';
+import { own } from '../own';
+import { findUserByEmail, lockUser, userType, type User } from '../registration/users';
+
+// Where it `breathe`s others get their turn: SQLite answers at once, so a login would be one long turn of the event loop.
+
+export interface Attempt {
+  email: string;
+  password: string;
+  /** The network address it comes from. */
+  address: string;
+  device: Device;
+  userAgent: string;
+}
+
+export type LoginEnding =
+  | { kind: 'in'; token: string; username: string; sessionId: string }
+  /** Whatever was wrong: nobody learns which. */
+  | { kind: 'wrong' }
+  /** The right password of an account that is not verified. A new code is on its way. */
+  | { kind: 'unverified'; typed: Typed }
+  | Extract<Allowance, { kind: 'over' }>;
+
+export interface Login {
+  logIn(attempt: Attempt): Promise<LoginEnding>;
+}
+
+export function login({ strapi }: { strapi: Core.Strapi }): Login {
+  /**
+   * The row is held, and what was true when the password was compared must still be: else a login that began before a
+   * password was changed could end after it.
+   */
+  async function start(
+    compared: User,
+    userAgent: string,
+  ): Promise<Exclude<LoginEnding, { kind: 'unverified' }> | { kind: 'changed' }> {
+    const sessions = own(strapi, 'sessions');
+    const started = await strapi.db.transaction(async () => {
+      await breathe();
+      const user = await lockUser(strapi, compared.id);
+      if (user === null || user.blocked) return 'wrong';
+      if (user.password !== compared.password || !user.confirmed) return 'changed';
+      await breathe();
+      return { user, session: await sessions.start(user.id, userAgent) };
+    });
+    if (typeof started === 'string') return { kind: started };
+    await breathe();
+    const { user, session } = started;
+    const token = await sessions.tokenOf(session);
+    return token === null
+      ? { kind: 'wrong' }
+      : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
+  }
+
+  /** Only the one who knows a password can have it hashed as all others are. Loses to whoever changes it meanwhile. */
+  async function renewHash({ id, password: outdated }: User, password: string): Promise<void> {
+    const hash = await own(strapi, 'passwords').hash(password);
+    await strapi.db
+      .query(userType)
+      .updateMany({ where: { id, password: outdated }, data: { password: hash } });
+  }
+
+  async function decide(attempt: Attempt): Promise<LoginEnding> {
+    const { email, password, device } = attempt;
+    await breathe();
+    const user = await findUserByEmail(strapi, email);
+    const compared = comparedWith(user, await own(strapi, 'codes').attemptsOf(email, device));
+    const isRight = await own(strapi, 'passwords').matches(password, compared?.password ?? null);
+    if (user === null || compared === null || !isRight) return { kind: 'wrong' };
+    if (!user.confirmed) return user.blocked ? { kind: 'wrong' } : { kind: 'unverified', typed: compared };
+    return enter(user, attempt);
+  }
+
+  async function enter(user: User, attempt: Attempt): Promise<LoginEnding> {
+    const ending = await start(user, attempt.userAgent);
+    // By another login perhaps, which has renewed the hash: then it is still the right one.
+    if (ending.kind === 'changed') return decide(attempt);
+    if (
+      ending.kind === 'in' &&
+      user.password !== null &&
+      own(strapi, 'passwords').isOutdated(user.password)
+    ) {
+      // Whoever is in stays in. What a database says of its error may hold the hash, so it is not told.
+      await renewHash(user, attempt.password).catch(() => {
+        strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
+      });
+    }
+    return ending;
+  }
+
+  return {
+    async logIn(attempt) {
+      const limits = own(strapi, 'limits');
+      // Counted as a failure before it is known to be one, so that many tries at the same moment are counted too.
+      const isKnown = own(strapi, 'devices').isKnown(attempt.device, attempt.email);
+      const counted = isKnown ? failuresOnDevice(attempt) : failuresOf(attempt);
+      const allowance = await limits.takeAll(counted);
+      if (allowance.kind === 'over') {
+        await limits.giveBack(counted);
+        await own(strapi, 'wayIn').offer(attempt.email, attempt.address);
+        return allowance;
+      }
+      const ending = await decide(attempt).catch(async (error: unknown) => {
+        await limits.giveBack(counted);
+        throw error;
+      });
+      await breathe();
+      if (ending.kind === 'in')
+        await limits.giveBack(counted, [isKnown ? deviceOf(attempt) : accountOf(attempt)]);
+      if (ending.kind === 'unverified') {
+        await limits.giveBack(counted);
+        await own(strapi, 'codeSending').sendAtLogin(attempt.email, attempt.device, ending.typed);
+      }
+      return ending;
+    },
+  };
+}
+
+/**
+ * What a password is compared with: one hash and never more, so that time tells nothing. Of an account that is not
+ * verified it is what this device registered; then what stands in the account, from before each code had its own; then
+ * what was registered last.
+ */
+function comparedWith(user: User | null, attempts: readonly Registered[]): Typed | null {
+  const stored = typedIn(user);
+  if (user === null || user.confirmed) return stored;
+  const [first] = attempts;
+  return first?.isOwn === true ? first : (stored ?? first ?? null);
+}
+
+const typedIn = (user: User | null): Typed | null =>
+  user === null || user.password === null ? null : { password: user.password, fullName: user.fullName };
+
+const failuresOf = (attempt: Attempt): Counted[] => [
+  ['login.address', attempt.address],
+  accountOf(attempt),
+  ['login.near', accountNear(attempt.email, attempt.address)],
+  ['login.email', attempt.email],
+];
+
+const failuresOnDevice = (attempt: Attempt): Counted[] => [
+  deviceOf(attempt),
+  ['login.devices', attempt.email],
+];
+
+const accountOf = ({ email, address }: Attempt): Counted => ['login.account', accountAt(email, address)];
+
+const deviceOf = ({ email, device }: Attempt): Counted => ['login.device', `${email} ${device.id}`];

@@ -1,0 +1,33 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { verifySync as verifyBcryptSync } from '@node-rs/bcrypt';
+import { argon2id, isBcrypt } from './hash';
+import type { PasswordJob } from './job';
+
+/**
+ * Of 0 (as everybody) to 19. Answering comes before hashing where the two want the same processor; at 10 a thread still
+ * gets a tenth of it, so that nobody can keep parents out by asking for pages.
+ */
+const niceness = 10;
+
+// Linux counts threads as processes here, so this lowers the worker alone. Elsewhere it would lower the whole server.
+if (process.platform === 'linux') setPriority(niceness);
+
+parentPort?.on('message', (job: PasswordJob) => {
+  parentPort?.postMessage(work(job));
+});
+
+function work(job: PasswordJob): string | boolean {
+  if (job.kind === 'hash') return hashSync(job.password, argon2id);
+  return isBcrypt(job.hash) ? verifyBcryptSync(job.password, job.hash) : verify(job);
+}
+
+/** What is no hash at all is nobody's password, and no reason for a thread to end. */
+function verify({ password, hash }: Extract<PasswordJob, { kind: 'match' }>): boolean {
+  try {
+    return verifySync(hash, password);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { otpType } from '../codes/codes';
+import { own } from '../own';
+import type { Person } from './personal-data';
+import { userType } from '../registration/users';
+
+/** Removes a person from every part of the product, and from his account where he has one. In a transaction. */
+export async function removePerson(strapi: Core.Strapi, { id, email }: Person): Promise<void> {
+  await own(strapi, 'personalData').erase({ id, email });
+  await strapi.db.query(otpType).deleteMany({ where: { email } });
+  if (id === null) return;
+  await own(strapi, 'sessions').endAll(id);
+  await strapi.db.query(userType).updateMany({ where: { id }, data: strangerInHisPlace() });
+}
+
+/**
+ * What is left of a user: a row that orders can go on pointing to, and that names nobody. No password fits what stands
+ * in place of the hash, and the address is one that no mail can reach (RFC 2606).
+ */
+function strangerInHisPlace() {
+  const address = `closed-${randomUUID()}@closed.invalid`;
+  return {
+    username: address,
+    email: address,
+    fullName: 'Closed account',
+    password: randomBytes(32).toString('hex'),
+    resetPasswordToken: null,
+    confirmationToken: null,
+    blocked: true,
+    closedAt: new Date(),
+    updatedAt: new Date(),
+  };
+}

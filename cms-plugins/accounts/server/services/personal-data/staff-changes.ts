@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { own } from '../own';
+import { sessionOrigin, sessionType } from '../sessions/metadata';
+import { userType } from '../registration/users';
+
+/**
+ * What staff change about a user in the admin holds at once: a new password, a block or a removal ends his sessions,
+ * an e-mail is kept as it is compared, and a password is hashed as a parent's own is.
+ */
+export function followStaffChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== userType || !changing.has(context.action)) return next();
+    const { documentId, data } = context.params as { documentId?: string; data?: Changed };
+    if (data !== undefined) alignEmail(data);
+    // Read first: after a removal there is no row left to tell the id.
+    const ids = endsSessions(context.action, data) ? await idsOf(strapi, documentId) : [];
+    const hash = typeof data?.password === 'string' ? await hashOf(strapi, data.password) : null;
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      if (hash !== null) await storeHash(strapi, documentId ?? (result as Made).documentId, hash);
+      await strapi.db
+        .query(sessionType)
+        .deleteMany({ where: { origin: sessionOrigin, userId: { $in: ids.map(String) } } });
+      return result;
+    });
+  });
+}
+
+interface Changed {
+  email?: unknown;
+  username?: unknown;
+  password?: unknown;
+  blocked?: unknown;
+}
+
+/** What Strapi answers when it has created an entry. */
+interface Made {
+  documentId: string;
+}
+
+const changing = new Set(['create', 'update', 'delete']);
+
+const endsSessions = (action: string, data: Changed | undefined): boolean =>
+  action === 'delete' || data?.blocked === true || typeof data?.password === 'string';
+
+/** Product rule B3. The column `username` is Strapi's own way to know a user, and no name. */
+function alignEmail(data: Changed): void {
+  if (typeof data.email !== 'string') return;
+  data.email = data.email.trim().toLowerCase();
+  data.username = data.email;
+}
+
+/**
+ * Null in a rush of logins: what staff change must not wait for it, and Strapi's own hash serves until the parent logs in.
+ */
+async function hashOf(strapi: Core.Strapi, password: string): Promise<string | null> {
+  const passwords = own(strapi, 'passwords');
+  return passwords.busy() === null ? passwords.hash(password) : null;
+}
+
+/** In place of Strapi's own hash, by which one could tell from the time of a login that the account exists. */
+const storeHash = (strapi: Core.Strapi, documentId: string, password: string): Promise<unknown> =>
+  strapi.db.query(userType).updateMany({ where: { documentId }, data: { password } });
+
+async function idsOf(strapi: Core.Strapi, documentId: string | undefined): Promise<number[]> {
+  if (documentId === undefined) return [];
+  const rows = (await strapi.db.query(userType).findMany({ where: { documentId }, select: ['id'] })) as {
+    id: number;
+  }[];
+  return rows.map(({ id }) => id);
+}

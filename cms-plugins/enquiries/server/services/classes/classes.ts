@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { outboxOf } from '@lanternway/mailer/outbox';
+import { deskSentences, statusWords, type EnquiryStatus } from '@lanternway/contracts/desk';
+import { type ClassRequest, type ScheduledClass, type classCancel } from '@lanternway/contracts/desk-item';
+import type { InferType } from 'yup';
+import { scheduledClassUid } from '../../content-types/desk-records';
+import { classMail, type AgreedClass, type ClassChange, type Sender } from './mails';
+import { classTime, clockOf, fullWhen } from './time';
+import { changeItem, type Changed, type Decision, type Target } from '../item/changes';
+import type { Enquiry, FreeClassRow } from '../items/kinds';
+
+/** The class of a free class request: agreed, moved and cancelled, and the parent told each time. */
+export interface Classes {
+  of: (enquiryId: string) => Promise<ScheduledClass | null>;
+  schedule: (target: Target, wanted: ClassRequest) => Promise<Changed>;
+  cancel: (target: Target, wanted: InferType<typeof classCancel>) => Promise<Changed>;
+}
+
+interface StoredClass {
+  state: 'scheduled' | 'cancelled';
+  startsAt: string;
+  zone: string;
+  minutes: number;
+  link: string | null;
+  message: string | null;
+  calendarUid: string;
+  sequence: number;
+}
+
+const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
+
+export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
+  const rows = () => strapi.db.query(scheduledClassUid);
+  const find = async (enquiryId: string) =>
+    (await rows().findOne({ where: { enquiryId } })) as StoredClass | null;
+
+  /** Stores the class and the mail that tells of it, in the transaction of the change. */
+  async function keep(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, isFirst: boolean) {
+    const state = change === 'cancelled' ? 'cancelled' : 'scheduled';
+    const enquiryId = row.documentId;
+    if (isFirst) await rows().create({ data: { documentId: randomUUID(), enquiryId, state, ...agreed } });
+    else await rows().updateMany({ where: { enquiryId }, data: { state, ...agreed } });
+    await outboxOf(strapi).queue(classMail(row, change, agreed, await senderOf(strapi)));
+  }
+
+  async function decideSchedule(enquiry: Enquiry, wanted: ClassRequest, now: Date): Promise<Decision> {
+    if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
+    const time = classTime(wanted, now);
+    if (time.kind === 'invalid') return time;
+    const before = await find(enquiry.row.documentId);
+    const isMoved = before?.state === 'scheduled' && new Date(before.startsAt) > now;
+    const change = isMoved ? 'moved' : 'scheduled';
+    const { zone, minutes, link, message } = wanted;
+    const agreed: AgreedClass = {
+      startsAt: time.startsAt,
+      zone,
+      minutes,
+      link,
+      message,
+      calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
+      sequence: before === null ? 0 : before.sequence + 1,
+    };
+    const isEarly = enquiry.row.stage === 'new' || enquiry.row.stage === 'contacted';
+    return {
+      ...decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null),
+      alsoWrite: () => keep(enquiry.row, change, agreed, before === null),
+    };
+  }
+
+  async function decideCancel(enquiry: Enquiry, message: string, now: Date): Promise<Decision> {
+    if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
+    const before = await find(enquiry.row.documentId);
+    if (before?.state !== 'scheduled') return refuse(deskSentences.notScheduled);
+    if (new Date(before.startsAt) <= now) return refuse(deskSentences.past);
+    const { zone, minutes, link, calendarUid } = before;
+    const startsAt = new Date(before.startsAt);
+    const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
+    // Otherwise nobody would see that this family still waits for a class.
+    return {
+      ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.stage === 'scheduled' ? 'contacted' : null),
+      alsoWrite: () => keep(enquiry.row, 'cancelled', agreed, false),
+    };
+  }
+
+  return {
+    async of(enquiryId) {
+      const found = await find(enquiryId);
+      if (found === null) return null;
+      const { state, startsAt, zone, minutes, link, message, sequence } = found;
+      return {
+        state,
+        startsAt,
+        ...clockOf(startsAt, zone),
+        zone,
+        minutes,
+        link,
+        message: message ?? '',
+        sequence,
+      };
+    },
+    schedule: (target, wanted) =>
+      changeItem(strapi, target, wanted.version, (enquiry, now) => decideSchedule(enquiry, wanted, now)),
+    cancel: (target, { version, message }) =>
+      changeItem(strapi, target, version, (enquiry, now) => decideCancel(enquiry, message, now)),
+  };
+}
+
+function decided(
+  { stage }: FreeClassRow,
+  change: ClassChange,
+  { startsAt, zone }: AgreedClass,
+  next: EnquiryStatus | null,
+): Extract<Decision, { kind: 'change' }> {
+  const told = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
+  if (next === null) return { kind: 'change', data: {}, events: [told] };
+  const facts = { from: statusWords[stage], to: statusWords[next] };
+  return { kind: 'change', data: { stage: next }, events: [told, { what: 'status', facts }] };
+}
+
+/** What is used of the mailer's service that knows whose mail it is. */
+interface BrandBook {
+  read: () => Promise<{ name: string; email: string | null }>;
+}
+
+async function senderOf(strapi: Core.Strapi): Promise<Sender> {
+  const { name, email } = await strapi.plugin('mailer').service<BrandBook>('brand').read();
+  return { name, email: email ?? `no-reply@${hostOf(strapi)}` };
+}
+
+const hostOf = (strapi: Core.Strapi): string =>
+  new URL(strapi.config.get<string>('server.absoluteUrl')).hostname;

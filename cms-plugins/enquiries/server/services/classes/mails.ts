@@ -1,0 +1,120 @@
+import { unlinked } from '@lanternway/contracts/typed-text';
+import type { MailKind } from '@lanternway/contracts/mail-kinds';
+import type { Mail } from '@lanternway/mailer/outbox';
+import { calendarFile } from './calendar';
+import { fullWhen, shortWhen } from './time';
+import type { FreeClassRow } from '../items/kinds';
+
+export type ClassChange = 'scheduled' | 'moved' | 'cancelled';
+
+/** A class as the parent is told of it. */
+export interface AgreedClass {
+  startsAt: Date;
+  zone: string;
+  minutes: number;
+  link: string | null;
+  message: string;
+  calendarUid: string;
+  sequence: number;
+}
+
+export interface Sender {
+  name: string;
+  email: string;
+}
+
+interface Words {
+  kind: MailKind;
+  subject: (course: string, when: string) => string;
+  preheader: string;
+  heading: string;
+  text: (name: string) => string;
+  after: string;
+}
+
+const words: Record<ClassChange, Words> = {
+  scheduled: {
+    kind: 'Free class scheduled',
+    subject: (course, when) => `Your free ${course} class: ${when}`,
+    preheader: 'When, where, and a file for your calendar',
+    heading: 'Your free class is booked',
+    text: (name) => `We look forward to meeting ${name}. This is when we see each other.`,
+    after:
+      'The attached file puts it into your calendar. If the time does not suit you, reply to this email.',
+  },
+  moved: {
+    kind: 'Free class moved',
+    subject: (course, when) => `New time for your free ${course} class: ${when}`,
+    preheader: 'The new time, and a file that moves it in your calendar',
+    heading: 'Your free class has changed',
+    text: (name) => `${name}'s free class has changed. This is what holds now.`,
+    after:
+      'The attached file changes it in your calendar. If the time does not suit you, reply to this email.',
+  },
+  cancelled: {
+    kind: 'Free class cancelled',
+    subject: (course, when) => `Cancelled: your free ${course} class on ${when}`,
+    preheader: 'This class will not take place',
+    heading: 'Your free class is cancelled',
+    text: (name) => `${name}'s free class will not take place at this time.`,
+    after: 'The attached file takes it out of your calendar. To find another time, reply to this email.',
+  },
+};
+
+/** What the parent is told, with the calendar file. The same change is one mail, however often it is queued. */
+export function classMail(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender): Mail {
+  const { kind, subject, preheader, heading, text, after } = words[change];
+  const { startsAt, zone, minutes, link, message, sequence } = agreed;
+  const where = change === 'cancelled' ? null : (link ?? 'Online. We send you the link before the class.');
+  return {
+    key: `enquiries.class.${row.documentId}.${String(sequence)}`,
+    kind,
+    to: row.parentEmail,
+    // A mail server may be down for long; once the class has begun the mail would only confuse.
+    expiresAt: startsAt,
+    content: {
+      subject: subject(row.course, shortWhen(startsAt, zone)),
+      preheader,
+      heading,
+      blocks: [
+        { kind: 'text', text: text(unlinked(row.name)) },
+        {
+          kind: 'facts',
+          rows: [
+            ['Student', unlinked(row.name)],
+            ['Course', row.course === 'math' ? 'Math' : 'Coding'],
+            ['When', fullWhen(startsAt, zone)],
+            ['Takes', `${String(minutes)} minutes`],
+            ...(where === null ? [] : [['Where', where] satisfies [string, string]]),
+          ],
+        },
+        ...(message === '' ? [] : [{ kind: 'text' as const, text: message }]),
+        { kind: 'text', text: after },
+      ],
+    },
+    attachments: [attachmentOf(row, change, agreed, sender)],
+  };
+}
+
+function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender) {
+  const isCancelled = change === 'cancelled';
+  const file = calendarFile({
+    uid: agreed.calendarUid,
+    sequence: agreed.sequence,
+    isCancelled,
+    startsAt: agreed.startsAt,
+    minutes: agreed.minutes,
+    summary: `Free ${row.course} class with ${sender.name}`,
+    description: [`For ${unlinked(row.name)}.`, agreed.message].filter((line) => line !== '').join('\n\n'),
+    link: agreed.link,
+    organizer: sender,
+    attendee: row.parentEmail,
+    now: new Date(),
+  });
+  return {
+    filename: 'class.ics',
+    // With its method, so that a mailbox offers to take it over.
+    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'REQUEST'}`,
+    base64: Buffer.from(file).toString('base64'),
+  };
+}

@@ -1,0 +1,45 @@
+import { deskSentences } from '@lanternway/contracts/desk';
+import { type ClassRequest } from '@lanternway/contracts/desk-item';
+import { DateTime } from 'luxon';
+import { isZone } from '../inbox/days';
+
+export type ClassTime =
+  { kind: 'at'; startsAt: Date } | { kind: 'invalid'; field: 'date' | 'time' | 'zone'; sentence: string };
+
+/**
+ * The moment that a clock in that zone shows as this date and time. Where the clocks are put back and show it twice, it
+ * is the first.
+ */
+export function classTime(
+  { date, time, zone }: Pick<ClassRequest, 'date' | 'time' | 'zone'>,
+  now: Date,
+): ClassTime {
+  if (!isZone(zone)) return { kind: 'invalid', field: 'zone', sentence: deskSentences.noSuchZone };
+  const typed = `${date}T${time}`;
+  const shown = DateTime.fromISO(typed, { zone });
+  if (!shown.isValid) return { kind: 'invalid', field: 'date', sentence: 'Please choose a date.' };
+  // A time that is left out when the clocks are put forward is moved on to one that exists.
+  if (shown.toFormat("yyyy-MM-dd'T'HH:mm") !== typed) {
+    return { kind: 'invalid', field: 'time', sentence: deskSentences.noSuchTime };
+  }
+  const startsAt = (shown.getPossibleOffsets()[0] ?? shown).toJSDate();
+  if (startsAt <= now) return { kind: 'invalid', field: 'time', sentence: deskSentences.past };
+  return { kind: 'at', startsAt };
+}
+
+const local = (at: string | Date, zone: string) =>
+  DateTime.fromJSDate(new Date(at), { zone }).setLocale('en-GB');
+
+/** As the clock of the zone shows it, in the form in which it was asked for. */
+export function clockOf(at: string | Date, zone: string): { date: string; time: string } {
+  const shown = local(at, zone);
+  return { date: shown.toFormat('yyyy-MM-dd'), time: shown.toFormat('HH:mm') };
+}
+
+/** 'Saturday, 5 December 2026, 17:30' */
+export const shortWhen = (at: string | Date, zone: string): string =>
+  local(at, zone).toFormat('cccc, d LLLL yyyy, HH:mm');
+
+/** 'Saturday, 5 December 2026, 17:30 (India Standard Time)' */
+export const fullWhen = (at: string | Date, zone: string): string =>
+  `${shortWhen(at, zone)} (${local(at, zone).offsetNameLong ?? zone})`;

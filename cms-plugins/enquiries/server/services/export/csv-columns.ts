@@ -1,0 +1,62 @@
+import { kindWords, statusWords } from '@lanternway/contracts/desk';
+import { factsOf, originOf } from '../item/facts';
+import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
+
+/** What is not in the enquiry's own row. */
+export interface Beside {
+  owners: ReadonlyMap<number, string>;
+  classes: ReadonlyMap<string, string>;
+}
+
+type Column = [title: string, read: (enquiry: Enquiry, beside: Beside) => string | null];
+
+const fact =
+  (label: string) =>
+  (enquiry: Enquiry): string | null =>
+    factsOf(enquiry).find((one) => one.label === label)?.value ?? null;
+
+const campaign =
+  (label: string) =>
+  ({ row }: Enquiry): string | null =>
+    originOf(row).campaign.find((one) => one.label === label)?.value ?? null;
+
+/** Times are UTC and say so: whoever opens the file may sit anywhere. */
+const utc = (at: string | null): string | null =>
+  at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const columns: readonly Column[] = [
+  ['Kind', ({ kind }) => kindWords[kind]],
+  ['Received', ({ row }) => utc(row.receivedAt)],
+  ['Status', ({ row }) => statusWords[row.stage]],
+  ['Owner', ({ row }, { owners }) => (row.ownerId === null ? null : (owners.get(row.ownerId) ?? null))],
+  ['Next step', ({ row }) => row.nextStep],
+  ['Next step due', ({ row }) => utc(row.nextStepAt)],
+  ['Name', ({ row }) => row.name],
+  ['Email', emailOf],
+  ['Phone', phoneOf],
+  ['Course', fact('Course')],
+  ['Grade', fact('Grade')],
+  ['Age', fact('Age')],
+  ['Role', fact('Role')],
+  ['Notes', fact('Notes')],
+  ['Message', fact('Message')],
+  ['Resume', (enquiry) => (enquiry.kind === 'career' ? enquiry.row.resumeName : null)],
+  ['Class', ({ row }, { classes }) => classes.get(row.documentId) ?? null],
+  ['Suspected spam', ({ row }) => (row.isSuspect ? 'yes' : 'no')],
+  ['Form', ({ row }) => row.variant],
+  ['Page', ({ row }) => row.page],
+  ['Referrer', ({ row }) => row.referrer],
+  ['Campaign source', campaign('Source')],
+  ['Campaign medium', campaign('Medium')],
+  ['Campaign', campaign('Campaign')],
+  ['Campaign term', campaign('Term')],
+  ['Campaign content', campaign('Content')],
+  ['Policy version', ({ row }) => (row.policyVersion === null ? null : String(row.policyVersion))],
+  ['Last change', ({ row }) => utc(row.touchedAt)],
+  ['Id', ({ row }) => row.documentId],
+];
+
+export const columnTitles: readonly string[] = columns.map(([title]) => title);
+
+export const cellsOf = (enquiry: Enquiry, beside: Beside): string[] =>
+  columns.map(([, read]) => read(enquiry, beside) ?? '');

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Readable, type Transform } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { csvOptions } from '@lanternway/contracts/csv';
+import type { InboxQuery, Staff } from '@lanternway/contracts/desk';
+import { stringify } from 'csv-stringify';
+import { privacyRecordUid, scheduledClassUid } from '../../content-types/desk-records';
+import { fullWhen } from '../classes/time';
+import { cellsOf, columnTitles } from './csv-columns';
+import type { Look, Place } from '../inbox/query';
+import { readPlaces } from '../inbox/rows';
+import type { Enquiry } from '../items/kinds';
+import { own } from '../own';
+
+/** The inbox as a file. */
+export interface Csv {
+  /** Everything that fits, whatever the page. That it was taken is recorded, and by whom. */
+  write: (query: InboxQuery, look: Look, by: Staff) => Promise<{ name: string; stream: Transform }>;
+}
+
+const atATime = 1_000;
+
+export function csv({ strapi }: { strapi: Core.Strapi }): Csv {
+  return {
+    async write(query, look, by) {
+      // Only the places are read at once. What staff change meanwhile moves none of them out of the file or in twice.
+      const places = await own(strapi, 'inbox').places(query, query.sort, look);
+      await record(strapi, places.length, by, look.now);
+      const file = stringify(csvOptions(columnTitles));
+      const rows = Readable.from(readRows(strapi, places));
+      rows.on('error', (error) => file.destroy(error));
+      file.on('close', () => rows.destroy());
+      rows.pipe(file);
+      return { name: `enquiries-${look.now.toISOString().slice(0, 10)}.csv`, stream: file };
+    },
+  };
+}
+
+async function* readRows(strapi: Core.Strapi, places: readonly Place[]): AsyncGenerator<string[]> {
+  for (let start = 0; start < places.length; start += atATime) {
+    const enquiries = await readPlaces(strapi, places.slice(start, start + atATime));
+    const ownerIds = enquiries.flatMap(({ row }) => (row.ownerId === null ? [] : [row.ownerId]));
+    const owners = await own(strapi, 'owners').namesOf(ownerIds);
+    const classes = await classesOf(strapi, enquiries);
+    for (const enquiry of enquiries) yield cellsOf(enquiry, { owners, classes });
+  }
+}
+
+async function classesOf(strapi: Core.Strapi, enquiries: readonly Enquiry[]): Promise<Map<string, string>> {
+  const ids = enquiries.filter(({ kind }) => kind === 'free-class').map(({ row }) => row.documentId);
+  if (ids.length === 0) return new Map();
+  const found = (await strapi.db.query(scheduledClassUid).findMany({
+    where: { enquiryId: { $in: ids }, state: 'scheduled' },
+  })) as { enquiryId: string; startsAt: string; zone: string }[];
+  return new Map(found.map(({ enquiryId, startsAt, zone }) => [enquiryId, fullWhen(startsAt, zone)]));
+}
+
+/** Many people's data leave the desk with it, so it is written down like an export of one person's. */
+async function record(strapi: Core.Strapi, count: number, by: Staff, at: Date): Promise<void> {
+  await strapi.db.query(privacyRecordUid).create({
+    data: {
+      documentId: randomUUID(),
+      what: 'exported',
+      facts: { file: 'csv', count },
+      byId: by.id,
+      byName: by.name,
+      at,
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import type { Core } from '@strapi/strapi';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import {
+  closedStatuses,
+  statusesOf,
+  type EnquiryStatus,
+  type InboxFilter,
+  type InboxQuery,
+} from '@lanternway/contracts/desk';
+import { dayOf, daysFrom, zoneOf } from './days';
+import { kinds } from '../items/kinds';
+import { patternsOf } from './search';
+
+type Connection = Core.Strapi['db']['connection'];
+type Builder = ReturnType<Connection['queryBuilder']>;
+
+/** Who looks, and when: what is `me`, and what is overdue. */
+export interface Look {
+  staffId: number;
+  now: Date;
+}
+
+/** An enquiry as the union of the three tables names it. */
+export interface Place {
+  kind: EnquiryKind;
+  id: number;
+}
+
+/** Which kinds can fit the filter at all, and with which statuses; `null` for all of them. */
+function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter) {
+  const isWanted = (kind: EnquiryKind) =>
+    (wanted === undefined || wanted.length === 0 || wanted.includes(kind)) &&
+    (course === undefined || kind === 'free-class');
+  const isChosen = (status: EnquiryStatus) =>
+    (statuses === undefined || statuses.length === 0 || statuses.includes(status)) &&
+    (folder !== 'open' || !closedStatuses.includes(status)) &&
+    (folder !== 'closed' || closedStatuses.includes(status));
+  return enquiryKinds.filter(isWanted).flatMap((kind) => {
+    const all: readonly EnquiryStatus[] = statusesOf[kind];
+    const chosen = all.filter(isChosen);
+    return chosen.length === 0 ? [] : [{ kind, statuses: chosen.length === all.length ? null : chosen }];
+  });
+}
+
+/**
+ * Everything that fits, unordered: one branch for each kind, with no column but those that stand in the index, so that
+ * no row is read. Null where nothing can fit.
+ */
+export function fitting(knex: Connection, filter: InboxFilter, look: Look): Builder | null {
+  const branches = searchedKinds(filter).map(({ kind, statuses }) => {
+    const branch = knex(kinds[kind].table)
+      .select(knex.raw('? as kind', [kind]), 'id', 'stage', 'name', 'received_at', 'next_step_at', 'owner_id')
+      .whereNull('merged_into');
+    if (statuses !== null) void branch.whereIn('stage', statuses);
+    if (filter.folder !== 'all') void branch.where('is_suspect', filter.folder === 'suspect');
+    if (filter.course !== undefined) void branch.where('course', filter.course);
+    narrowByOwner(branch, filter, look);
+    narrowByTime(branch, filter, look);
+    for (const pattern of patternsOf(filter.search)) {
+      void branch.whereRaw(`search_text like ? escape '\\'`, [pattern]);
+    }
+    return branch;
+  });
+  const [first, ...others] = branches;
+  if (first === undefined) return null;
+  return others.length === 0 ? first : first.unionAll(others);
+}
+
+function narrowByOwner(branch: Builder, { owner }: InboxFilter, { staffId }: Look): void {
+  if (owner === undefined) return;
+  if (owner === 'nobody') void branch.whereNull('owner_id');
+  else void branch.where('owner_id', owner === 'me' ? staffId : Number(owner));
+}
+
+function narrowByTime(branch: Builder, filter: InboxFilter, { now }: Look): void {
+  const zone = zoneOf(filter.zone);
+  const from = filter.receivedFrom === undefined ? null : dayOf(filter.receivedFrom, zone);
+  const to = filter.receivedTo === undefined ? null : dayOf(filter.receivedTo, zone);
+  if (from !== null) void branch.where('received_at', '>=', from.from);
+  if (to !== null) void branch.where('received_at', '<', to.to);
+  if (filter.due === 'none') void branch.whereNull('next_step_at');
+  if (filter.due === 'overdue') {
+    void branch.where('next_step_at', '<', now).whereNotIn('stage', [...closedStatuses]);
+  }
+  if (filter.due === 'today' || filter.due === 'week') {
+    const days = daysFrom(now, filter.due === 'today' ? 1 : 7, zone);
+    void branch.where('next_step_at', '>=', days.from).where('next_step_at', '<', days.to);
+  }
+}
+
+/** 0 for what is overdue, 1 for what is new, 2 for the rest. */
+export const attention = (knex: Connection, now: Date) =>
+  knex.raw(
+    `case when next_step_at < ? and stage not in (${closedStatuses.map(() => '?').join(', ')}) then 0
+     when stage = 'new' then 1 else 2 end`,
+    [now, ...closedStatuses],
+  );
+
+/** Puts them into an order in which no two are equal, so that no page repeats or leaves out one. */
+export function inOrder(
+  knex: Connection,
+  filter: InboxFilter,
+  sort: InboxQuery['sort'],
+  look: Look,
+): Builder | null {
+  const rows = fitting(knex, filter, look);
+  if (rows === null) return null;
+  const query = knex.from(rows.as('fitting')).select('kind', 'id');
+  if (sort === 'attention') void query.orderByRaw(attention(knex, look.now));
+  if (sort === 'next-step')
+    void query.orderByRaw('case when next_step_at is null then 1 else 0 end, next_step_at');
+  if (sort === 'name') void query.orderByRaw('lower(name)');
+  return query.orderBy([
+    { column: 'received_at', order: 'desc' },
+    { column: 'kind' },
+    { column: 'id', order: 'desc' },
+  ]);
+}
+
+/** How many fit. */
+export async function countFitting(knex: Connection, filter: InboxFilter, look: Look): Promise<number> {
+  const rows = fitting(knex, filter, look);
+  if (rows === null) return 0;
+  const [counted] = (await knex.from(rows.as('fitting')).count({ total: '*' })) as { total: unknown }[];
+  return Number(counted?.total ?? 0);
+}

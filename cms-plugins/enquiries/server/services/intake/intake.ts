@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import type {
+  CareerApplication,
+  ContactMessage,
+  EnquiryKind,
+  FreeClassRequest,
+} from '@lanternway/contracts/enquiries';
+import { readConfig } from '../../config';
+import { newDocumentId } from '../items/document-id';
+import { gather } from './batch';
+import {
+  careerFields,
+  columnsBeside,
+  contactFields,
+  freeClassFields,
+  resumeColumns,
+  type NewRow,
+} from './rows';
+import { storeEnquiries, type NewEnquiry, type Stored } from './store';
+import { kinds } from '../items/kinds';
+import { own } from '../own';
+import { repeatKeyOf } from './repeat-key';
+import type { KeptResume } from '../resumes/resumes';
+import type { Arrival } from './source';
+import { asStoringFault } from '../items/storing-fault';
+
+/**
+ * Takes enquiries in (product rule C4). Once one of these has resolved the enquiry is stored, and its mails go out
+ * sooner or later, whatever happens to this process. Rejects with `Busy` where the database does not take it.
+ */
+export interface Intake {
+  freeClass(request: FreeClassRequest, arrival: Arrival): Promise<Stored>;
+  contact(request: ContactMessage, arrival: Arrival): Promise<Stored>;
+  /** Where it ends as a repeat, this resume belongs to no enquiry. */
+  career(request: CareerApplication, resume: KeptResume, arrival: Arrival): Promise<Stored>;
+}
+
+interface Sent {
+  /** What was sent, which is what makes a repeat of it. */
+  fields: Record<string, string | number | null>;
+  /** Of a file that was sent along, and what is stored of it. */
+  file?: { hash: string; columns: NewRow };
+  person: { name: string; email: string; phone: string | null };
+}
+
+/** The most rows of one statement: SQLite and PostgreSQL both count the values in it. */
+const mostTogether = 100;
+
+export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
+  const { secret } = readConfig(strapi);
+  const store = {
+    'free-class': gatherFor(strapi, 'free-class'),
+    contact: gatherFor(strapi, 'contact'),
+    career: gatherFor(strapi, 'career'),
+  };
+
+  async function take(kind: EnquiryKind, { fields, file, person }: Sent, arrival: Arrival): Promise<Stored> {
+    // Inside a transaction it would be answered before it stands.
+    if (strapi.db.inTransaction()) throw new Error('Enquiries are not taken in inside a transaction.');
+    const documentId = newDocumentId(strapi, kinds[kind].uid);
+    const receivedAt = new Date();
+    const content = [...Object.values(fields), file?.hash ?? null];
+    const repeatKey = repeatKeyOf(secret, kind, content, arrival);
+    const ending = await asStoringFault(strapi, async () => {
+      const policyVersion = await own(strapi, 'policyInForce').accepted(arrival.origin.policyVersion);
+      const beside = columnsBeside({ documentId, receivedAt, person, arrival, policyVersion, repeatKey });
+      return store[kind]({
+        documentId,
+        receivedAt,
+        repeatKey,
+        row: { ...fields, ...file?.columns, ...beside },
+      });
+    });
+    if (ending.kind === 'stored' && !arrival.isSuspect) own(strapi, 'announcing').wake();
+    return ending;
+  }
+
+  return {
+    freeClass(request, arrival) {
+      const { name, parentEmail: email, parentPhone } = request;
+      const person = { name, email, phone: parentPhone ?? null };
+      return take('free-class', { fields: freeClassFields(request), person }, arrival);
+    },
+    contact(request, arrival) {
+      const person = { name: request.name, email: request.email, phone: null };
+      return take('contact', { fields: contactFields(request), person }, arrival);
+    },
+    career(request, resume, arrival) {
+      const { name, email, mobileNo } = request;
+      const file = { hash: resume.hash, columns: resumeColumns(resume) };
+      const person = { name, email, phone: mobileNo };
+      return take('career', { fields: careerFields(request), file, person }, arrival);
+    },
+  };
+}
+
+const gatherFor = (strapi: Core.Strapi, kind: EnquiryKind) =>
+  gather<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), mostTogether);

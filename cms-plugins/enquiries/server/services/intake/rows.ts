@@ -1,0 +1,76 @@
+import type { CareerApplication, ContactMessage, FreeClassRequest } from '@lanternway/contracts/enquiries';
+import { phoneDigitsOf, searchTextOf } from '../items/kinds';
+import type { RepeatKey } from './repeat-key';
+import type { KeptResume } from '../resumes/resumes';
+import type { Arrival } from './source';
+
+/** A row by the names of its columns, as it goes into the table past Strapi's query layer. */
+export type NewRow = Record<string, string | number | boolean | Date | null>;
+
+/** What was sent: everything that makes two requests the same, and nothing else. */
+export const freeClassFields = (request: FreeClassRequest) => ({
+  name: request.name,
+  course: request.course,
+  grade: request.grade ?? null,
+  age: request.age ?? null,
+  parent_email: request.parentEmail,
+  parent_phone: request.parentPhone ?? null,
+  notes: request.notes ?? null,
+});
+
+export const contactFields = ({ name, email, message }: ContactMessage) => ({ name, email, message });
+
+export const careerFields = ({ name, email, mobileNo, course }: CareerApplication) => ({
+  name,
+  email,
+  mobile_no: mobileNo,
+  course,
+});
+
+export const resumeColumns = ({ key, name, type, bytes, hash }: KeptResume) => ({
+  resume_key: key,
+  resume_name: name,
+  resume_type: type,
+  resume_bytes: bytes,
+  resume_hash: hash,
+});
+
+interface Beside {
+  documentId: string;
+  receivedAt: Date;
+  person: { name: string; email: string; phone: string | null };
+  arrival: Arrival;
+  policyVersion: number | null;
+  repeatKey: RepeatKey;
+}
+
+/** What the desk keeps of every enquiry, and what Strapi keeps of every entry. */
+export function columnsBeside({
+  documentId,
+  receivedAt,
+  person,
+  arrival,
+  policyVersion,
+  repeatKey,
+}: Beside): NewRow {
+  const { variant, page, referrer, campaign } = arrival.origin;
+  return {
+    document_id: documentId,
+    created_at: receivedAt,
+    updated_at: receivedAt,
+    published_at: receivedAt,
+    stage: 'new',
+    version: 0,
+    is_suspect: arrival.isSuspect,
+    received_at: receivedAt,
+    touched_at: receivedAt,
+    search_text: searchTextOf(person.name, person.email, person.phone),
+    phone_digits: phoneDigitsOf(person.phone),
+    variant: variant ?? null,
+    page: page ?? null,
+    referrer: referrer ?? null,
+    campaign: campaign === undefined ? null : JSON.stringify(campaign),
+    policy_version: policyVersion,
+    repeat_key: repeatKey.value,
+  };
+}

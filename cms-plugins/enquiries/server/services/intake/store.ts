@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { NewRow } from './rows';
+import { kinds } from '../items/kinds';
+import type { RepeatKey } from './repeat-key';
+
+export interface NewEnquiry {
+  documentId: string;
+  receivedAt: Date;
+  repeatKey: RepeatKey;
+  row: NewRow;
+}
+
+/** `repeat`: the id is the one of the enquiry that was there already. */
+export interface Stored {
+  kind: 'stored' | 'repeat';
+  id: string;
+}
+
+interface First {
+  documentId: string;
+  repeatKey: string;
+  receivedAt: string;
+}
+
+/** More often than this nobody can be in the way. */
+const mostRounds = 5;
+
+/**
+ * Stores enquiries of one kind in one statement, outside of any transaction, so that each stands once this is over. One
+ * that is a repeat is not stored again, unless the first is too old to be meant.
+ */
+export async function storeEnquiries(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  enquiries: NewEnquiry[],
+): Promise<Stored[]> {
+  const endings = new Map<string, Stored>();
+  let left = enquiries;
+  for (let round = 0; left.length > 0; round += 1) {
+    if (round === mostRounds) throw new Error('A repeat of an enquiry could not be told from a new one.');
+    const stored = await insertNew(strapi, kind, left);
+    for (const id of stored) endings.set(id, { kind: 'stored', id });
+    left = left.filter(({ documentId }) => !stored.has(documentId));
+    if (left.length > 0) left = await sortOutRepeats(strapi, kind, left, endings);
+  }
+  return enquiries.map(({ documentId }) => endings.get(documentId) ?? { kind: 'stored', id: documentId });
+}
+
+async function insertNew(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  enquiries: NewEnquiry[],
+): Promise<Set<string>> {
+  const rows = (await strapi.db
+    .getConnection(kinds[kind].table)
+    .insert(enquiries.map(({ row }) => row))
+    .onConflict('repeat_key')
+    .ignore()
+    .returning('document_id')) as { document_id: string }[];
+  return new Set(rows.map((row) => row.document_id));
+}
+
+/** Notes which are repeats, and returns those whose first is too old or gone by now: they are to be stored after all. */
+async function sortOutRepeats(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  enquiries: NewEnquiry[],
+  endings: Map<string, Stored>,
+): Promise<NewEnquiry[]> {
+  const table = strapi.db.query(kinds[kind].uid);
+  const firsts = (await table.findMany({
+    select: ['documentId', 'repeatKey', 'receivedAt'],
+    where: { repeatKey: { $in: enquiries.map(({ repeatKey }) => repeatKey.value) } },
+  })) as First[];
+  const again: NewEnquiry[] = [];
+  for (const enquiry of enquiries) {
+    const { documentId, receivedAt, repeatKey } = enquiry;
+    const first = firsts.find((each) => each.repeatKey === repeatKey.value);
+    const validFrom = new Date(receivedAt.getTime() - repeatKey.windowMs);
+    if (first !== undefined && new Date(first.receivedAt) >= validFrom) {
+      endings.set(documentId, { kind: 'repeat', id: first.documentId });
+      continue;
+    }
+    // The condition on the time spares one that somebody else has stored under this key since.
+    const where = { repeatKey: repeatKey.value, receivedAt: { $lt: validFrom } };
+    if (first !== undefined) await table.updateMany({ where, data: { repeatKey: null } });
+    again.push(enquiry);
+  }
+  return again;
+}

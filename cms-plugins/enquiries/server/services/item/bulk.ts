@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi';
+import { deskSentences, statusWords, type EnquiryStatus, type Staff } from '@lanternway/contracts/desk';
+import { type BulkResult, type bulkChange } from '@lanternway/contracts/desk-many';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { InferType } from 'yup';
+import { mayHave, type Told } from './changes';
+import { holdItems } from './hold';
+import { kinds, type Enquiry } from '../items/kinds';
+import { own } from '../own';
+
+type Wanted = { status: EnquiryStatus } | { owner: Staff | null };
+
+type Item = BulkResult['problems'][number];
+
+export interface Bulk {
+  /** Everything that can be changed is; the rest is told, each with its reason. */
+  change: (
+    change: InferType<typeof bulkChange>,
+    by: Staff,
+  ) => Promise<{ kind: 'done'; result: BulkResult } | { kind: 'refused'; sentence: string }>;
+}
+
+/** What stands in one transaction: long enough to be quick, short enough for others not to wait. */
+const atATime = 100;
+
+export function bulk({ strapi }: { strapi: Core.Strapi }): Bulk {
+  return {
+    async change({ items, status, ownerId }, by) {
+      const wanted = await wantedOf(strapi, status, ownerId);
+      if (wanted === null) return { kind: 'refused', sentence: deskSentences.noSuchOwner };
+      const result: BulkResult = { changed: 0, problems: [] };
+      for (const kind of enquiryKinds) {
+        const ids = [...new Set(items.filter((one) => one.kind === kind).map(({ id }) => id))];
+        for (let start = 0; start < ids.length; start += atATime) {
+          const part = await changePart(strapi, kind, ids.slice(start, start + atATime), wanted, by);
+          result.changed += part.changed;
+          result.problems.push(...part.problems);
+        }
+      }
+      return { kind: 'done', result };
+    },
+  };
+}
+
+async function wantedOf(
+  strapi: Core.Strapi,
+  status: EnquiryStatus | undefined,
+  ownerId: number | null | undefined,
+): Promise<Wanted | null> {
+  if (status !== undefined) return { status };
+  if (ownerId === null || ownerId === undefined) return { owner: null };
+  const owner = await own(strapi, 'owners').find(ownerId);
+  return owner === null ? null : { owner };
+}
+
+/** All of one kind, held in the order of their rows, so that nobody's change is lost and none waits for the other. */
+async function changePart(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  ids: string[],
+  wanted: Wanted,
+  by: Staff,
+): Promise<BulkResult> {
+  return strapi.db.transaction(async () => {
+    const found = await holdItems(strapi, kind, ids);
+    const problems: Item[] = ids
+      .filter((id) => !found.some(({ row }) => row.documentId === id))
+      .map((id) => ({ kind, id, name: '', sentence: deskSentences.missing }));
+    let changed = 0;
+    for (const enquiry of found) {
+      const { documentId, name } = enquiry.row;
+      const sentence = problemOf(enquiry, wanted);
+      if (sentence !== null) {
+        problems.push({ kind, id: documentId, name, sentence });
+        continue;
+      }
+      const change = changeOf(enquiry, wanted);
+      if (change !== null) await write(strapi, enquiry, change, by);
+      changed += 1;
+    }
+    return { changed, problems };
+  });
+}
+
+function problemOf({ kind, row }: Enquiry, wanted: Wanted): string | null {
+  if (row.mergedInto !== null) return deskSentences.mergedAway;
+  return 'status' in wanted && !mayHave(kind, wanted.status)
+    ? deskSentences.wrongStatus(kind, wanted.status)
+    : null;
+}
+
+/** Null where it is so already. */
+function changeOf({ row }: Enquiry, wanted: Wanted): { data: object; event: Told } | null {
+  if ('status' in wanted) {
+    const { status } = wanted;
+    if (row.stage === status) return null;
+    const facts = { from: statusWords[row.stage], to: statusWords[status] };
+    return { data: { stage: status }, event: { what: 'status', facts } };
+  }
+  const { owner } = wanted;
+  if (row.ownerId === (owner?.id ?? null)) return null;
+  return {
+    data: { ownerId: owner?.id ?? null },
+    event: { what: 'owner', facts: { to: owner?.name ?? null } },
+  };
+}
+
+async function write(
+  strapi: Core.Strapi,
+  { kind, row }: Enquiry,
+  { data, event }: { data: object; event: Told },
+  by: Staff,
+): Promise<void> {
+  await strapi.db.query(kinds[kind].uid).updateMany({
+    where: { id: row.id },
+    data: { ...data, version: row.version + 1, touchedAt: new Date() },
+  });
+  await own(strapi, 'events').add({ enquiryId: row.documentId, by, ...event });
+}

@@ -1,0 +1,78 @@
+import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries';
+import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
+import type { DeskRow, Enquiry } from '../items/kinds';
+
+/** All that was sent, in the words and the order of the form. What was left empty is left out. */
+export function factsOf(enquiry: Enquiry): EnquiryDetail['facts'] {
+  return sentOf(enquiry).flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [{ label, value: String(value) }],
+  );
+}
+
+function sentOf(enquiry: Enquiry): [label: string, value: string | number | null][] {
+  switch (enquiry.kind) {
+    case 'free-class': {
+      const { name, course, grade, age, parentEmail, parentPhone, notes } = enquiry.row;
+      return [
+        ['Student name', name],
+        ['Course', course === 'math' ? 'Math' : 'Coding'],
+        ['Grade', grade],
+        ['Age', age],
+        ['Parent email', parentEmail],
+        ['Phone', parentPhone],
+        ['Notes', notes],
+      ];
+    }
+    case 'contact': {
+      const { name, email, message } = enquiry.row;
+      return [
+        ['Name', name],
+        ['Email', email],
+        ['Message', message],
+      ];
+    }
+    case 'career': {
+      const { name, email, mobileNo, course } = enquiry.row;
+      return [
+        ['Full name', name],
+        ['Email', email],
+        ['Mobile number', mobileNo],
+        ['Role', course],
+      ];
+    }
+  }
+}
+
+const campaignWords: Record<CampaignPart, string> = {
+  source: 'Source',
+  medium: 'Medium',
+  campaign: 'Campaign',
+  term: 'Term',
+  content: 'Content',
+};
+
+export function originOf({
+  variant,
+  page,
+  referrer,
+  campaign,
+  policyVersion,
+}: DeskRow): EnquiryDetail['origin'] {
+  return {
+    variant: formVariants.find((known) => known === variant) ?? null,
+    page,
+    referrer,
+    campaign: campaignParts.flatMap((part) => {
+      const value = campaign?.[part];
+      return value === undefined ? [] : [{ label: campaignWords[part], value }];
+    }),
+    policyVersion,
+  };
+}
+
+export function resumeOf(enquiry: Enquiry): EnquiryDetail['resume'] {
+  if (enquiry.kind !== 'career') return null;
+  const { resumeKey, resumeName, resumeBytes, resumeType } = enquiry.row;
+  if (resumeKey === null) return null;
+  return { name: resumeName ?? 'Resume', bytes: resumeBytes ?? 0, type: resumeType ?? '' };
+}

@@ -1,0 +1,106 @@
+import { kindWords } from '@lanternway/contracts/desk';
+import { type TimelineEntry } from '@lanternway/contracts/desk-item';
+import type { StoredEvent } from '../items/events';
+import { emailOf, type Enquiry } from '../items/kinds';
+
+/**
+ * Everything that happened to an enquiry and to those merged into it, the latest first. That it arrived and was mailed
+ * its own row tells; the rest are events.
+ */
+export function timelineOf(
+  enquiry: Enquiry,
+  merged: readonly Enquiry[],
+  events: readonly StoredEvent[],
+): TimelineEntry[] {
+  const all = [enquiry, ...merged].flatMap((one) => {
+    const its = events.filter(({ enquiryId }) => enquiryId === one.row.documentId);
+    const whose = one === enquiry ? '' : ` (${whoseOf(one)})`;
+    return [...its.map(entryOf), ...mailed(one, its), received(one)].map((entry) => ({
+      ...entry,
+      text: `${entry.text}${whose}`,
+    }));
+  });
+  // What happened in the same moment keeps its order: the latest was there first.
+  return all.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+const whoseOf = ({ row }: Enquiry) => `merged enquiry of ${row.name}`;
+
+function received({ kind, row }: Enquiry): TimelineEntry {
+  const from = row.page === null ? '' : ` from ${row.page}`;
+  return {
+    id: `received-${row.documentId}`,
+    what: 'received',
+    text: `${kindWords[kind]} received${from}`,
+    note: null,
+    by: null,
+    at: row.receivedAt,
+  };
+}
+
+/** What was taken for spam when it came got no mail, whatever staff have decided since. */
+function mailed(enquiry: Enquiry, events: readonly StoredEvent[]): TimelineEntry[] {
+  const { row } = enquiry;
+  const firstVerdict = events.findLast(({ what }) => what === 'suspect');
+  const wasSuspect = firstVerdict === undefined ? row.isSuspect : firstVerdict.facts?.['isSuspect'] === false;
+  if (row.announcedAt === null || wasSuspect) return [];
+  return [
+    {
+      id: `mailed-${row.documentId}`,
+      what: 'mailed',
+      text: `Confirmation mailed to ${emailOf(enquiry)}`,
+      note: null,
+      by: null,
+      at: row.announcedAt,
+    },
+  ];
+}
+
+const entryOf = (event: StoredEvent): TimelineEntry => ({
+  id: `event-${String(event.id)}`,
+  what: event.what,
+  text: sentenceOf(event),
+  note: event.note,
+  by: event.byName,
+  at: event.at,
+});
+
+function sentenceOf({ what, facts }: StoredEvent): string {
+  const word = (name: string): string | null => {
+    const value = facts?.[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  switch (what) {
+    case 'status':
+      return `Status: ${word('from') ?? ''} → ${word('to') ?? ''}`;
+    case 'owner':
+      return `Owner: ${word('to') ?? 'nobody'}`;
+    case 'next-step':
+      return word('text') === null ? 'Next step done or dropped' : `Next step: ${word('text') ?? ''}`;
+    case 'note':
+      return 'Note';
+    case 'class':
+      return `${classWords[word('change') ?? ''] ?? 'Class'}${word('when') === null ? '' : `: ${word('when') ?? ''}`}`;
+    case 'merge':
+      return `${mergeWords[word('change') ?? ''] ?? 'Merged'} ${word('name') ?? ''}`;
+    case 'resume':
+      return word('change') === 'removed' ? 'Resume removed' : 'Resume opened';
+    case 'suspect':
+      return facts?.['isSuspect'] === true ? 'Marked as suspected spam' : 'Marked as no spam';
+    case 'received':
+    case 'mailed':
+      return '';
+  }
+}
+
+const classWords: Record<string, string> = {
+  scheduled: 'Class scheduled',
+  moved: 'Class moved',
+  cancelled: 'Class cancelled',
+};
+
+const mergeWords: Record<string, string> = {
+  took: 'Merged with a duplicate from',
+  went: 'Merged into the enquiry of',
+  released: 'Merging undone: no longer the same as the enquiry of',
+};

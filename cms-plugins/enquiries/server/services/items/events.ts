@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Staff } from '@lanternway/contracts/desk';
+import type { TimelineEntry } from '@lanternway/contracts/desk-item';
+import { eventUid } from '../../content-types/desk-records';
+
+/** What happened to an enquiry, apart from arriving and being mailed, which its own row tells. */
+export interface NewEvent {
+  enquiryId: string;
+  what: TimelineEntry['what'];
+  /** What its sentence is made of: see events-words.ts. */
+  facts?: object;
+  note?: string;
+  /** Null where it was the server. */
+  by: Staff | null;
+}
+
+export interface StoredEvent {
+  id: number;
+  enquiryId: string;
+  what: TimelineEntry['what'];
+  facts: Record<string, unknown> | null;
+  note: string | null;
+  byName: string | null;
+  at: string;
+}
+
+export interface Events {
+  /** In the caller's transaction, so that it stands if, and only if, what it tells of does. */
+  add: (event: NewEvent) => Promise<void>;
+  /** Of any of these enquiries, the latest first. */
+  of: (enquiryIds: readonly string[]) => Promise<StoredEvent[]>;
+}
+
+export function events({ strapi }: { strapi: Core.Strapi }): Events {
+  return {
+    async add({ enquiryId, what, facts, note, by }) {
+      const now = new Date();
+      const row = {
+        documentId: randomUUID(),
+        enquiryId,
+        what,
+        // This way into the table does not know the types of its columns.
+        facts: facts === undefined ? null : JSON.stringify(facts),
+        note: note ?? null,
+        byId: by?.id ?? null,
+        byName: by?.name ?? null,
+        at: now,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await strapi.db.queryBuilder(eventUid).insert(row).execute();
+    },
+
+    async of(enquiryIds) {
+      return (await strapi.db.query(eventUid).findMany({
+        where: { enquiryId: { $in: [...enquiryIds] } },
+        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      })) as StoredEvent[];
+    },
+  };
+}

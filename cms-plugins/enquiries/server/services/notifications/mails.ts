@@ -1,0 +1,126 @@
+/**
+ * What somebody is told once an enquiry of theirs has arrived. `{brand}` is put in by the mailer. Nothing that was typed
+ * as free text stands in these mails, and names stand in them `unlinked`: whoever fills in a stranger's address must not be
+ * able to write to them, or to send them a link.
+ */
+import { spacedPhone } from '@lanternway/contracts/dial-codes';
+import { freeClassToast } from '@lanternway/contracts/enquiries';
+import { unlinked } from '@lanternway/contracts/typed-text';
+import type { Mail } from '@lanternway/mailer/outbox';
+import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from '../items/kinds';
+
+type Words = Pick<Mail, 'kind' | 'content'>;
+
+export function receivedMail(enquiry: Enquiry): Mail {
+  return {
+    key: `enquiries.received.${enquiry.row.documentId}`,
+    to: emailOf(enquiry),
+    ...wordsOf(enquiry),
+  };
+}
+
+function wordsOf(enquiry: Enquiry): Words {
+  switch (enquiry.kind) {
+    case 'free-class':
+      return freeClassWords(enquiry.row);
+    case 'contact':
+      return contactWords(enquiry.row);
+    case 'career':
+      return careerWords(enquiry.row);
+  }
+}
+
+const correction = 'If something above is wrong, reply to this email.';
+
+const stranger = 'If you did not send it, ignore this email; nothing else will come of it.';
+
+function freeClassWords({ name, course, grade, age, parentEmail, parentPhone }: FreeClassRow): Words {
+  return {
+    kind: 'Free class: request received',
+    content: {
+      subject: 'We have your free class request',
+      preheader: `Request received: free ${course} class for ${unlinked(name)}`,
+      heading: freeClassToast.title,
+      blocks: [
+        { kind: 'text', text: freeClassToast.text(unlinked(name), course) },
+        {
+          kind: 'facts',
+          rows: [
+            ['Student', unlinked(name)],
+            ['Course', course === 'math' ? 'Math' : 'Coding'],
+            ...fact('Grade', grade),
+            ...fact('Age', age),
+            ['Parent email', parentEmail],
+            ...fact('Parent phone', parentPhone === null ? null : spacedPhone(parentPhone)),
+          ],
+        },
+        {
+          kind: 'text',
+          text: `What happens next: we ${parentPhone === null ? 'write' : 'call or write'} to you to agree on a day and a time that suit you. As soon as the class is arranged, you get an email with its date, your time zone and an entry for your calendar.`,
+        },
+        { kind: 'text', text: correction },
+        { kind: 'note', text: stranger },
+      ],
+    },
+  };
+}
+
+const contactWords = ({ name, email }: ContactRow): Words => ({
+  kind: 'Message: received',
+  content: {
+    subject: 'We have your message',
+    preheader: 'Our team will get in touch with you shortly.',
+    heading: 'Thank you!',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Thanks ${unlinked(name)}, your message to {brand} has arrived. Somebody of our team reads it and answers to this address.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', unlinked(name)],
+          ['Email', email],
+        ],
+      },
+      { kind: 'text', text: 'If you want to add something, reply to this email.' },
+      { kind: 'note', text: stranger },
+    ],
+  },
+});
+
+const careerWords = ({ name, email, mobileNo, course, resumeName }: CareerRow): Words => ({
+  kind: 'Application: received',
+  content: {
+    subject: 'We have your application',
+    preheader: `Application received: ${course}`,
+    heading: 'Thank you for applying!',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Thanks ${unlinked(name)}, your application to {brand} has arrived, and so has your resume. We read every one, and write to you by email.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', unlinked(name)],
+          ['Role', course],
+          ['Email', email],
+          ['Mobile number', spacedPhone(mobileNo)],
+          ...fact('Resume', resumeName === null ? null : endOf(resumeName)),
+        ],
+      },
+      { kind: 'text', text: correction },
+      { kind: 'note', text: stranger },
+    ],
+  },
+});
+
+/** Only what kind of file it was: its name is free text too. */
+function endOf(fileName: string): string {
+  const end = /\.(pdf|docx?)$/i.exec(fileName)?.[1];
+  return end === undefined ? 'received' : `received (${end.toLowerCase()})`;
+}
+
+const fact = (label: string, value: string | number | null): [label: string, value: string][] =>
+  value === null ? [] : [[label, String(value)]];

@@ -1,0 +1,19 @@
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
+import type { Core } from '@strapi/strapi';
+import { announceSome } from './notify-batch';
+import { codeOf } from '../items/storing-fault';
+
+/** Of each kind, in one transaction: few enough that nobody who sends a form meanwhile notices. */
+const mostTogether = 100;
+
+/** Sees to it that every enquiry that is stored is mailed about, by this process or the one that comes after it. */
+export const announcing = ({ strapi }: { strapi: Core.Strapi }): Worker =>
+  createWorker(
+    {
+      some: () => announceSome(strapi, mostTogether),
+      onError(error) {
+        strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);
+      },
+    },
+    { lookEveryMs: 5_000, gatherMs: 200 },
+  );

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+
+/** Which privacy policy goes with an enquiry (product rule C9). */
+export interface PolicyInForce {
+  /**
+   * The version that the form showed. Where it does not say, or names one that was never in force, it is the one that is
+   * in force now; null where none is.
+   */
+  accepted(shown: number | undefined): Promise<number | null>;
+}
+
+const freshMs = 60_000;
+
+interface Read<Value> {
+  value: Promise<Value>;
+  at: number;
+}
+
+export function policyInForce({ strapi }: { strapi: Core.Strapi }): PolicyInForce {
+  const current = remember(() => findVersion(strapi));
+  const begun = remember(() => findBegun(strapi));
+
+  async function wasInForce(version: number): Promise<boolean> {
+    // One that is not known may have been published since they were read.
+    return (await begun(freshMs)).has(version) || (await begun(0)).has(version);
+  }
+
+  return {
+    accepted: async (shown) => (shown !== undefined && (await wasInForce(shown)) ? shown : current(freshMs)),
+  };
+}
+
+/** Reads again what is older than asked for. What failed is read again by the next request. */
+function remember<Value>(read: () => Promise<Value>): (maxAgeMs: number) => Promise<Value> {
+  let known: Read<Value> | undefined;
+  return (maxAgeMs) => {
+    if (known === undefined || Date.now() - known.at >= maxAgeMs) {
+      known = { value: read(), at: Date.now() };
+      known.value.catch(() => (known = undefined));
+    }
+    return known.value;
+  };
+}
+
+const hasBegun = () => ({
+  document: 'privacy',
+  effectiveOn: { $lte: new Date().toISOString().slice(0, 10) },
+});
+
+/** The versions that are or were in force, also those whose entries are gone. */
+async function findBegun(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
+  const found: unknown[] = await strapi.db
+    .query(readConfig(strapi).policyVersionUid)
+    .findMany({ select: ['version'], where: hasBegun() });
+  return new Set(found.filter(hasVersion).map(({ version }) => version));
+}
+
+async function findVersion(strapi: Core.Strapi): Promise<number | null> {
+  const found: unknown = await strapi.db.query(readConfig(strapi).policyUid).findOne({
+    select: ['version'],
+    where: { ...hasBegun(), publishedAt: { $notNull: true } },
+    orderBy: { version: 'desc' },
+  });
+  return hasVersion(found) ? found.version : null;
+}
+
+const hasVersion = (value: unknown): value is { version: number } =>
+  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';

@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import { kindWords } from '@lanternway/contracts/desk';
+import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { scheduledClassUid } from '../../content-types/desk-records';
+import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
+import { own } from '../own';
+import { findAccepted } from './policy-accepted';
+import { countMentions, removeMentions } from './mentions';
+
+interface Person {
+  email: string;
+}
+
+interface Keeper {
+  name: string;
+  title: string;
+  count: (person: Person) => Promise<number>;
+  read: (person: Person) => Promise<unknown>;
+  erase: (person: Person) => Promise<void>;
+}
+
+/** What is used of the accounts' service that gathers people's data. */
+interface PersonalData {
+  register: (keeper: Keeper) => void;
+}
+
+export const enquiriesKeeper = 'enquiries';
+
+/** Lets people download the enquiries that came from their e-mail, and have them removed. */
+export function tellPersonalData(strapi: Core.Strapi): void {
+  const { register } = strapi.plugin('accounts').service<PersonalData>('personalData');
+  register({
+    name: enquiriesKeeper,
+    title: 'Enquiries',
+    count: async ({ email }) => (await enquiriesOf(strapi, email)).length,
+    async read({ email }) {
+      const shown: unknown[] = [];
+      for (const enquiry of await enquiriesOf(strapi, email)) shown.push(await show(strapi, enquiry));
+      return shown;
+    },
+    async erase({ email }) {
+      for (const kind of enquiryKinds) {
+        const found = (await enquiriesOf(strapi, email)).filter((enquiry) => enquiry.kind === kind);
+        await own(strapi, 'removal').remove(kind, found);
+      }
+    },
+  });
+  register({
+    name: 'mentions',
+    title: 'Notes and messages of others that name the address',
+    async count({ email }) {
+      const found = await enquiriesOf(strapi, email);
+      return countMentions(
+        strapi,
+        email,
+        found.map(({ row }) => row.documentId),
+      );
+    },
+    // They are about other people, and looking for them is too much work for whoever clicks on download again and again.
+    read: () =>
+      Promise.resolve(
+        'What others wrote that names this address is not handed over; we tell how much it is.',
+      ),
+    erase: ({ email }) => removeMentions(strapi, email),
+  });
+}
+
+/** All that came from an address, however it was written. */
+export async function enquiriesOf(strapi: Core.Strapi, email: string): Promise<Enquiry[]> {
+  const found: Enquiry[] = [];
+  for (const kind of enquiryKinds)
+    found.push(...(await findEnquiries(strapi, kind, { [kinds[kind].email]: { $eqi: email } })));
+  return found;
+}
+
+/** What only the machine needs, or what is about the staff. */
+const ours = new Set(['id', 'ownerId', 'searchText', 'phoneDigits', 'repeatKey', 'resumeHash', 'resumeKey']);
+
+/** What is told there is whom it was given to, or whom it was taken for. */
+const namesOthers = new Set(['owner', 'merge']);
+
+async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object> {
+  const events = await own(strapi, 'events').of([row.documentId]);
+  const scheduled = (await strapi.db
+    .query(scheduledClassUid)
+    .findOne({ where: { enquiryId: row.documentId } })) as Record<string, unknown> | null;
+  return {
+    kind: kindWords[kind],
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name))),
+    privacyPolicy: await findAccepted(strapi, row.policyVersion),
+    class: scheduled === null ? null : classOf(scheduled),
+    timeline: events.map(({ what, facts, note, byName, at }) => ({
+      what,
+      facts: namesOthers.has(what) ? null : facts,
+      note,
+      by: byName === null ? null : 'staff',
+      at,
+    })),
+  };
+}
+
+const classOf = ({ state, startsAt, zone, minutes, link, message }: Record<string, unknown>) => ({
+  state,
+  startsAt,
+  zone,
+  minutes,
+  link,
+  message,
+});

@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import { providerOrderUid } from '../../content-types/money-records';
+import { orderUid } from '../../content-types/order';
+import { ProviderError, type PaymentProvider, type PaymentSnapshot } from '../../providers/provider';
+import { boughtToday } from '../orders/bought-today';
+import { captureKeyOf, dropCaptureKey } from '../settlement/capture-keys';
+import { checkAfterReportMs, soon } from '../orders/check-times';
+import type { By } from '../orders/ledger';
+import { own } from '../own';
+import type { OrderRecord, ProviderOrderRecord } from '../orders/records';
+
+export type Captured =
+  | { kind: 'unknown' }
+  /** The parent may choose another way to pay. */
+  | { kind: 'declined' }
+  | { kind: 'failed' }
+  | { kind: 'noProvider' }
+  /** Another order of the same plan was paid meanwhile: nothing is taken for this one, unless the parent wants both. */
+  | { kind: 'boughtToday'; order: OrderRecord }
+  /** `status`: PayPal's word for the capture. */
+  | { kind: 'told'; status: 'COMPLETED' | 'PENDING'; order: OrderRecord; isCertain: boolean };
+
+/** Takes what the parent approved at PayPal: once, however often and by how many tabs it is asked for. */
+export interface PayPalCaptures {
+  capture: (userId: number, providerOrderId: string) => Promise<Captured>;
+}
+
+const by: By = { actor: 'parent' };
+
+export function payPalCaptures({ strapi }: { strapi: Core.Strapi }): PayPalCaptures {
+  return {
+    async capture(userId, providerOrderId) {
+      const where = { provider: 'paypal', providerOrderId };
+      const row = (await strapi.db.query(providerOrderUid).findOne({ where })) as ProviderOrderRecord | null;
+      const order = row === null ? null : await own(strapi, 'orders').byId(row.orderId);
+      if (row === null || order?.userId !== userId) return { kind: 'unknown' };
+      const known = ending(order);
+      if (known !== null) return known;
+      const bought = order.isAgain === true ? null : await boughtToday(strapi, order, order.id);
+      if (bought !== null) return { kind: 'boughtToday', order: bought };
+      const provider = own(strapi, 'providers').of('paypal');
+      if (provider === null) return { kind: 'noProvider' };
+      return take(strapi, order, row, provider);
+    },
+  };
+}
+
+/** What an order has come to. Nothing is taken for one that has its money, nor while it is being confirmed. */
+function ending(order: OrderRecord): Captured | null {
+  if (order.paidAt !== null) return { kind: 'told', status: 'COMPLETED', order, isCertain: true };
+  if (order.stage === 'processing' || order.stage === 'review')
+    return { kind: 'told', status: 'PENDING', order, isCertain: true };
+  return null;
+}
+
+async function take(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  row: ProviderOrderRecord,
+  provider: PaymentProvider,
+): Promise<Captured> {
+  const requestKey = await captureKeyOf(strapi, row);
+  let payment: PaymentSnapshot;
+  try {
+    const providerOrderId = row.providerOrderId ?? '';
+    payment = await provider.capture({ providerOrderId, payment: null, requestKey });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return afterFault(strapi, order, row, { error, requestKey });
+  }
+  const { order: now } = await own(strapi, 'settle').settleOrder(order.id, [payment], by);
+  return ending(now) ?? { kind: 'failed' };
+}
+
+async function afterFault(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  row: ProviderOrderRecord,
+  { error, requestKey }: { error: ProviderError; requestKey: string },
+): Promise<Captured> {
+  const { fault } = error;
+  if (fault === 'declined') {
+    await dropCaptureKey(strapi, row, requestKey);
+    await noteDecline(strapi, order, row);
+    return { kind: 'declined' };
+  }
+  if (fault === 'not_approved' || fault === 'gone' || fault === 'invalid' || fault === 'auth') {
+    await dropCaptureKey(strapi, row, requestKey);
+    return { kind: 'failed' };
+  }
+  // Taken before, or nobody can say: the order at PayPal knows.
+  const now = await readAgain(strapi, order);
+  const known = ending(now);
+  if (known !== null) return known;
+  await strapi.db
+    .query(orderUid)
+    .updateMany({ where: { id: order.id }, data: { checkAt: soon(checkAfterReportMs), checks: 0 } });
+  return { kind: 'told', status: 'PENDING', order: now, isCertain: false };
+}
+
+async function readAgain(strapi: Core.Strapi, order: OrderRecord): Promise<OrderRecord> {
+  try {
+    return (await own(strapi, 'settle').refresh(order.id, by)).order;
+  } catch (error) {
+    if (error instanceof ProviderError) return order;
+    throw error;
+  }
+}
+
+/** An attempt that failed, and no end of the order: PayPal lets the parent choose another card. */
+async function noteDecline(
+  strapi: Core.Strapi,
+  { id }: OrderRecord,
+  { providerOrderId }: ProviderOrderRecord,
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const held = await own(strapi, 'orders').hold(id);
+    if (held.paidAt === null) await own(strapi, 'orders').change(held, { problem: 'declined' });
+    const line = { orderId: id, by, provider: 'paypal', ref: providerOrderId } as const;
+    await own(strapi, 'ledger').add({ ...line, what: 'attempt', facts: { reason: 'declined' } });
+  });
+}

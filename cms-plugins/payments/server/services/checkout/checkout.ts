@@ -1,0 +1,168 @@
+import type { Currency } from '@lanternway/contracts/money';
+import type { PaymentRefusal } from '@lanternway/contracts/payments';
+import type { Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { providerOrderUid } from '../../content-types/money-records';
+import { ProviderError, type PaymentProvider } from '../../providers/provider';
+import { boughtToday } from '../orders/bought-today';
+import type { Buyer, Opened } from './open-orders';
+import { own } from '../own';
+import type { Offer } from '../orders/prices';
+import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
+
+export interface Wanted {
+  provider: Provider;
+  /** Null where the call names none: the price must then be that of exactly one. */
+  plan: string | null;
+  track: string | null;
+  currency: Currency;
+  /** What the page believes it costs, in minor units: more than one, where the unit is left open. */
+  amounts: readonly number[];
+  /** Whether the parent has been asked, and wants a plan that was bought today once more. */
+  isAgain: boolean;
+}
+
+export type Begun =
+  | { kind: 'ready'; order: OrderRecord; providerOrderId: string }
+  | { kind: 'noSuchPrice' }
+  | { kind: 'whichPlan' }
+  | { kind: 'refused'; reason: Exclude<PaymentRefusal, 'priceChanged' | 'confirming' | 'boughtToday'> }
+  | { kind: 'refused'; reason: 'priceChanged'; price: { amount: number; currency: Currency } }
+  | { kind: 'refused'; reason: 'confirming' | 'boughtToday'; order: OrderRecord };
+
+/** Comes to an order that can be paid at a provider, at the price of this moment (product rules D1, D14). */
+export interface Checkout {
+  begin: (buyer: Buyer, wanted: Wanted) => Promise<Begun>;
+}
+
+export function checkout({ strapi }: { strapi: Core.Strapi }): Checkout {
+  async function offerOf({ plan, track, currency, amounts }: Wanted): Promise<Begun | Offer> {
+    if (plan === null) return offerByPrice(strapi, currency, amounts);
+    const found = await own(strapi, 'prices').find({ plan, track, currency });
+    if (found.kind !== 'found') return { kind: 'refused', reason: found.kind };
+    const { amountMinor } = found.offer;
+    if (amounts.includes(amountMinor)) return found.offer;
+    return { kind: 'refused', reason: 'priceChanged', price: { amount: amountMinor, currency } };
+  }
+
+  return {
+    async begin(buyer, wanted) {
+      const { currency } = wanted;
+      const provider = own(strapi, 'providers').of(wanted.provider);
+      if (provider?.currencies.includes(currency) !== true) return { kind: 'refused', reason: 'noProvider' };
+      const offer = await offerOf(wanted);
+      if ('kind' in offer) return offer;
+      const isAbroad = currency === 'INR' && buyer.country !== null && buyer.country !== 'IN';
+      if (isAbroad && (await own(strapi, 'settings').read()).isStrictAbroad)
+        return { kind: 'refused', reason: 'abroad' };
+      const bought = await boughtToday(strapi, { ...offer, userId: buyer.userId });
+      if (bought !== null && !wanted.isAgain)
+        return { kind: 'refused', reason: 'boughtToday', order: bought };
+      const opened = await openPayable(strapi, buyer, offer, bought !== null);
+      if (opened.kind === 'confirming') return { kind: 'refused', reason: 'confirming', order: opened.order };
+      return ready(strapi, opened.order, provider);
+    },
+  };
+}
+
+async function offerByPrice(
+  strapi: Core.Strapi,
+  currency: Currency,
+  amounts: readonly number[],
+): Promise<Begun | Offer> {
+  const costing = await Promise.all(
+    amounts.map((amount) => own(strapi, 'prices').plansCosting(amount, currency)),
+  );
+  const [plan, another] = costing.flat();
+  if (plan === undefined) return { kind: 'noSuchPrice' };
+  if (another !== undefined) return { kind: 'whichPlan' };
+  const found = await own(strapi, 'prices').find({ plan, track: null, currency });
+  return found.kind === 'found' ? found.offer : { kind: 'refused', reason: found.kind };
+}
+
+async function ready(strapi: Core.Strapi, order: OrderRecord, provider: PaymentProvider): Promise<Begun> {
+  const at = await own(strapi, 'providerOrders').ensure(order, provider);
+  if (at.kind === 'failed') return { kind: 'refused', reason: 'provider' };
+  // Meanwhile it gave way to another currency, as of another tab: what is closed is handed to nobody.
+  const now = await own(strapi, 'orders').byId(order.id);
+  if (now?.stage === 'expired') return { kind: 'refused', reason: 'provider' };
+  return { kind: 'ready', order, providerOrderId: at.providerOrderId };
+}
+
+/** An open order of the parent may have been paid without our having heard of it: he must not pay a second time. */
+async function openPayable(
+  strapi: Core.Strapi,
+  buyer: Buyer,
+  offer: Offer,
+  isAgain: boolean,
+): Promise<Payable> {
+  const openOrders = own(strapi, 'openOrders');
+  for (let round = 0; round < mostRounds; round += 1) {
+    const opened = await openOrders.open(buyer, offer, isAgain);
+    if (opened.kind === 'confirming') return opened;
+    const { order } = opened;
+    if (opened.kind === 'open' && opened.isNew) return opened;
+    const checked = await (opened.kind === 'open' ? checkUsed : checkBeforeGivingWay)(strapi, order);
+    if (checked === 'mayBePaid') return { kind: 'confirming', order };
+    if (checked === 'unpaid' && opened.kind === 'open') return opened;
+    if (checked === 'unpaid') await openOrders.giveWay(order);
+    // The last payment of it has failed for good, so a new order is made.
+    else if (checked.stage !== 'failed' && checked.stage !== 'expired')
+      return { kind: 'confirming', order: checked };
+  }
+  throw new Error('An order was in the way of another again and again.');
+}
+
+type Payable = Exclude<Opened, { kind: 'inTheWay' }>;
+
+/** Of two tabs that choose another currency in turns, one comes to an end. */
+const mostRounds = 5;
+
+/** Handed out so recently that nobody can have paid: as by the other click of a double click. */
+const freshMs = 5_000;
+
+type Checked = OrderRecord | 'unpaid' | 'mayBePaid';
+
+async function usedOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<ProviderOrderRecord[]> {
+  const where = { orderId: id, providerOrderId: { $notNull: true } };
+  return (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
+}
+
+async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<Checked> {
+  const used = await usedOf(strapi, order);
+  if (used.every(({ madeAt }) => timeOf(madeAt).getTime() > Date.now() - freshMs)) return 'unpaid';
+  try {
+    const { order: now } = await own(strapi, 'settle').refresh(order.id, { actor: 'parent' });
+    return now.stage === 'pending' ? unlessUnread(now) : now;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    // Taking the money was begun, and nobody can say how it ended.
+    return used.some(({ captureKey }) => captureKey !== null) ? 'mayBePaid' : 'unpaid';
+  }
+}
+
+/** It is closed only where every provider it stands at has said that no money is on its way. */
+async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Promise<Checked> {
+  const used = await usedOf(strapi, order);
+  if (used.length === 0) return 'unpaid';
+  try {
+    const { order: now } = await own(strapi, 'settle').refresh(order.id, { actor: 'parent' });
+    if (now.stage !== 'pending') return now;
+    if (unlessUnread(now) === 'mayBePaid') return 'mayBePaid';
+    for (const { provider, providerOrderId } of used) {
+      const there = await own(strapi, 'providers')
+        .of(provider)
+        ?.readOrder(providerOrderId ?? '');
+      // The parent has agreed at PayPal, and a page is about to take it.
+      if (there === undefined || there?.state === 'approved') return 'mayBePaid';
+    }
+    return 'unpaid';
+  } catch (error) {
+    if (error instanceof ProviderError) return 'mayBePaid';
+    throw error;
+  }
+}
+
+/** Its provider tells something that we cannot read, which may be a payment. */
+const unlessUnread = (order: OrderRecord): 'unpaid' | 'mayBePaid' =>
+  attentionsOf(order).includes('unreadable') ? 'mayBePaid' : 'unpaid';

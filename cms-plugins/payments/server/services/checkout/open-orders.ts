@@ -1,0 +1,190 @@
+import { orderLifeHours } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { orderUid } from '../../content-types/order';
+import { firstCheckMs, soon } from '../orders/check-times';
+import { newDocumentId } from '../orders/document-id';
+import type { By } from '../orders/ledger';
+import { newOrderNumber } from '../orders/number';
+import type { OrderChange } from '../orders/orders';
+import { adoptOpenOrders, openKeyOf } from './open-keys';
+import { own } from '../own';
+import { closeHeld } from '../settlement/expire';
+import type { Offer } from '../orders/prices';
+import { timeOf, type OrderRecord } from '../orders/records';
+
+export interface Buyer {
+  userId: number;
+  /** The token's (product rule D2). */
+  email: string;
+  name: string | null;
+  phone: string | null;
+  country: string | null;
+}
+
+export type Opened =
+  /** The parent's open order for the same plan is in another currency, and has to give way first. */
+  | { kind: 'inTheWay'; order: OrderRecord }
+  /** `isNew`: made by this very call. */
+  | { kind: 'open'; order: OrderRecord; isNew: boolean }
+  /** A payment for the same plan is being confirmed. */
+  | { kind: 'confirming'; order: OrderRecord };
+
+/** A parent has one open order for a plan and track in whatever currency (product rule D14); the database sees to that. */
+export interface OpenOrders {
+  /** `isAgain`: the parent has bought the same today, and wants it once more. */
+  open: (buyer: Buyer, offer: Offer, isAgain: boolean) => Promise<Opened>;
+  /** Closes an open order, as the parent now pays in another currency. Its provider must have been asked before. */
+  giveWay: (order: OrderRecord) => Promise<void>;
+  /** At every start: brings orders that are open since before an upgrade under the key of today. */
+  adopt: () => Promise<void>;
+}
+
+/** More often than this nobody can be in the way. */
+const mostRounds = 5;
+
+const byParent: By = { actor: 'parent' };
+
+export function openOrders({ strapi }: { strapi: Core.Strapi }): OpenOrders {
+  const find = async (where: object) =>
+    (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+
+  async function open(buyer: Buyer, offer: Wished, round = 0): Promise<Opened> {
+    if (round === mostRounds) throw new Error('An order was in the way of another again and again.');
+    const { userId } = buyer;
+    const { planKey, track } = offer;
+    const confirming = await find({ userId, planKey, track, stage: 'processing' });
+    if (confirming !== null) return { kind: 'confirming', order: confirming };
+    const openKey = openKeyOf({ userId, planKey, track });
+    const before = await find({ openKey });
+    if (before === null) {
+      const made = await makeOrder(strapi, buyer, offer, openKey);
+      return made === null ? open(buyer, offer, round + 1) : { kind: 'open', order: made, isNew: true };
+    }
+    if (before.currency !== offer.currency) return { kind: 'inTheWay', order: before };
+    const kept = await (before.amountMinor === offer.amountMinor ? keepOrder : supersede)(
+      strapi,
+      before,
+      changeFor(before, buyer, offer),
+    );
+    return kept === null ? open(buyer, offer, round + 1) : { kind: 'open', order: kept, isNew: false };
+  }
+
+  return {
+    open: (buyer, offer, isAgain) => open(buyer, { ...offer, isAgain }),
+    giveWay: (order) => giveWay(strapi, order),
+    adopt: () => adoptOpenOrders(strapi),
+  };
+}
+
+interface Wished extends Offer {
+  isAgain: boolean;
+}
+
+/** Null where somebody else was quicker. */
+async function makeOrder(
+  strapi: Core.Strapi,
+  { userId, email, name, phone, country }: Buyer,
+  offer: Wished,
+  openKey: string,
+): Promise<OrderRecord | null> {
+  const now = new Date();
+  const documentId = newDocumentId(strapi, orderUid);
+  const sums = { capturedMinor: 0, refundedMinor: 0, reservedMinor: 0, checks: 0, version: 0 };
+  const row = {
+    documentId,
+    number: newOrderNumber(),
+    ...{ userId, email, name, phone, country, openKey },
+    ...offer,
+    ...sums,
+    stage: 'pending',
+    expiresAt: endOfLife(),
+    checkAt: soon(firstCheckMs),
+    placedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: now,
+  };
+  return strapi.db.transaction(async () => {
+    const made: unknown[] = await strapi.db
+      .queryBuilder(orderUid)
+      .insert(row)
+      .onConflict('open_key')
+      .ignore()
+      .execute();
+    if (made.length === 0) return null;
+    const order = (await strapi.db.query(orderUid).findOne({ where: { documentId } })) as OrderRecord;
+    const facts = { amount: offer.amountMinor, currency: offer.currency, plan: offer.planKey };
+    await own(strapi, 'ledger').add({
+      orderId: order.id,
+      by: byParent,
+      what: 'created',
+      to: 'pending',
+      facts,
+    });
+    await own(strapi, 'searchText').refresh(order.id);
+    return order;
+  });
+}
+
+const endOfLife = (): Date => soon(orderLifeHours * 60 * 60 * 1000);
+
+/** What is new of an order that is taken up again; an order that is used lives on. */
+function changeFor(
+  before: OrderRecord,
+  { name, phone, email }: Buyer,
+  { trackTitle, planTitle, isAgain }: Wished,
+): OrderChange {
+  const now = {
+    name: name ?? before.name,
+    phone: phone ?? before.phone,
+    email,
+    trackTitle,
+    planTitle,
+    isAgain: isAgain || before.isAgain,
+  };
+  const isSame = Object.entries(now).every(([key, value]) => before[key as keyof typeof now] === value);
+  const isYoung = before.expiresAt !== null && timeOf(before.expiresAt).getTime() > Date.now() + dayThird;
+  return isSame && isYoung ? {} : { ...now, expiresAt: endOfLife() };
+}
+
+const dayThird = 8 * 60 * 60 * 1000;
+
+/** Null where it is no longer open by now. */
+async function keepOrder(
+  strapi: Core.Strapi,
+  { id, openKey, ...before }: OrderRecord,
+  change: OrderChange,
+): Promise<OrderRecord | null> {
+  if (Object.keys(change).length === 0) return { id, openKey, ...before };
+  return strapi.db.transaction(async () => {
+    const held = await own(strapi, 'orders').hold(id);
+    if (held.openKey !== openKey || held.stage !== 'pending') return null;
+    const kept = await own(strapi, 'orders').change(held, change);
+    await own(strapi, 'searchText').refresh(id);
+    return kept;
+  });
+}
+
+/**
+ * The price has changed since. What was ordered at the old one can still be paid where the parent has it open, and is
+ * honoured; a new order takes its place.
+ */
+async function supersede(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<null> {
+  return strapi.db.transaction(async () => {
+    const held = await own(strapi, 'orders').hold(id);
+    if (held.openKey !== openKey || held.stage !== 'pending') return null;
+    await own(strapi, 'orders').change(held, { openKey: null });
+    const facts = { reason: 'the price has changed' };
+    await own(strapi, 'ledger').add({ orderId: id, by: byParent, what: 'superseded', facts });
+    return null;
+  });
+}
+
+/** Money that comes for it all the same is late money, and is settled as such. */
+async function giveWay(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const held = await own(strapi, 'orders').hold(id);
+    if (held.openKey === openKey)
+      await closeHeld(strapi, held, 'the parent has chosen another currency', byParent);
+  });
+}

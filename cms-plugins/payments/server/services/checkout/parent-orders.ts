@@ -1,0 +1,101 @@
+import { wasPaid } from '@lanternway/contracts/orders';
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import type { Core } from '@strapi/strapi';
+import { paymentUid, providerOrderUid } from '../../content-types/money-records';
+import { orderUid } from '../../content-types/order';
+import type { AttemptReason } from '../../providers/provider';
+import { own } from '../own';
+import { isoOf, type OrderRecord, type PaymentRecord, type ProviderOrderRecord } from '../orders/records';
+import { isUnderWay } from '../settlement/payments';
+
+/** What a parent sees of his orders, and of nobody else's. */
+export interface ParentOrders {
+  /** The newest first. */
+  list: (userId: number) => Promise<OrderView[]>;
+  read: (userId: number, documentId: string) => Promise<OrderView | null>;
+}
+
+/** More than anybody buys. */
+const most = 100;
+
+export function parentOrders({ strapi }: { strapi: Core.Strapi }): ParentOrders {
+  return {
+    async list(userId) {
+      const rows = (await strapi.db.query(orderUid).findMany({
+        where: { userId },
+        orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+        limit: most,
+      })) as OrderRecord[];
+      const views: OrderView[] = [];
+      for (const order of rows.filter(isShown)) views.push(await viewOf(strapi, order));
+      return views;
+    },
+
+    async read(userId, documentId) {
+      const order = await own(strapi, 'orders').ofParent(userId, documentId);
+      return order === null ? null : viewOf(strapi, order);
+    },
+  };
+}
+
+/** One that another has replaced before anybody paid tells the parent nothing. */
+const isShown = ({ stage, openKey }: OrderRecord): boolean => stage !== 'pending' || openKey !== null;
+
+async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderView> {
+  const of = { where: { orderId: order.id }, orderBy: [{ id: 'desc' as const }] };
+  const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
+  const at = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
+  const receipt = await own(strapi, 'receipts').find(order.id);
+  return {
+    id: order.documentId,
+    number: order.number,
+    plan: order.planKey,
+    planTitle: order.planTitle,
+    track: order.track,
+    trackTitle: order.trackTitle,
+    amount: order.amountMinor,
+    currency: order.currency,
+    status: order.stage,
+    ...attemptThatCounts(order, payments, at),
+    createdAt: isoOf(order.placedAt) ?? '',
+    paidAt: isoOf(order.paidAt),
+    refunded: order.refundedMinor,
+    problem: order.problem === null || wasPaid(order.stage) ? null : problems[order.problem],
+    receiptNumber: receipt?.number ?? null,
+    ...(await own(strapi, 'parentRefunds').of(order)),
+  };
+}
+
+/** The payment that paid, else the one that is being confirmed, else what would be paid now. */
+function attemptThatCounts(
+  { paidProvider, paidPaymentId }: OrderRecord,
+  payments: readonly PaymentRecord[],
+  at: readonly ProviderOrderRecord[],
+): Pick<OrderView, 'provider' | 'paymentId' | 'providerOrderId'> {
+  const paying = payments.find(
+    ({ provider, paymentId }) => provider === paidProvider && paymentId === paidPaymentId,
+  );
+  const payment = paying ?? payments.find(({ state }) => isUnderWay(state));
+  const current = at.find(({ currentKey }) => currentKey !== null);
+  const provider = payment?.provider ?? current?.provider ?? null;
+  const ofProvider = at.find((each) => each.provider === provider && each.currentKey !== null);
+  return {
+    provider,
+    paymentId: payment?.paymentId ?? null,
+    providerOrderId: payment?.providerOrderId ?? ofProvider?.providerOrderId ?? null,
+  };
+}
+
+/** Why an attempt failed, for the parent: what he can do about it comes with it. */
+const problems: Record<AttemptReason, string> = {
+  declined: 'Your bank declined the payment. Please try again or use another card.',
+  insufficient_funds: 'There was not enough money for this payment. Please use another card or account.',
+  authentication_failed: 'Your bank could not confirm that it was you. Please try again.',
+  timed_out: 'The payment took too long. Please try again.',
+  cancelled: 'The payment was cancelled before it was complete.',
+  card_disabled: 'This card is not enabled for this payment. Please ask your bank or use another card.',
+  wrong_details: 'The details of the card or account were not right. Please check them and try again.',
+  bank_unavailable: 'Your bank did not answer. Please try again in a few minutes.',
+  risk: 'The payment was not accepted. Please use another way to pay.',
+  other: 'The payment did not go through. Please try again.',
+};

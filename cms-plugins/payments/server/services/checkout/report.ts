@@ -1,0 +1,143 @@
+import { wasPaid } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { paymentUid } from '../../content-types/money-records';
+import { ProviderError, type PaymentSnapshot } from '../../providers/provider';
+import type { By } from '../orders/ledger';
+import { own } from '../own';
+import type { OrderRecord, PaymentRecord } from '../orders/records';
+
+export interface Report {
+  userId: number;
+  /** Razorpay's. */
+  providerOrderId: string;
+  paymentId: string | null;
+  signature: string | null;
+  isSuccess: boolean;
+}
+
+export type Reported =
+  | { kind: 'unknown' }
+  | { kind: 'notProven' }
+  | { kind: 'noted'; order: OrderRecord }
+  | { kind: 'paid'; order: OrderRecord }
+  /** Money may have moved, and nobody can say yet. */
+  | { kind: 'confirming'; order: OrderRecord };
+
+/**
+ * What the card window told the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that a
+ * payment of our order was authorised, and neither how much nor whether it was taken.
+ */
+export interface PaymentReports {
+  take: (report: Report) => Promise<Reported>;
+}
+
+const by: By = { actor: 'parent' };
+
+export function paymentReports({ strapi }: { strapi: Core.Strapi }): PaymentReports {
+  return {
+    async take(report) {
+      const { providerOrderId, userId, isSuccess } = report;
+      const told = { provider: 'razorpay', providerOrderId } as const;
+      const id = await own(strapi, 'settle').findOrderRow(told);
+      const order = id === null ? null : await own(strapi, 'orders').byId(id);
+      if (order?.userId !== userId) return { kind: 'unknown' };
+      return isSuccess ? takeSuccess(strapi, order, report) : takeFailure(strapi, order, report);
+    },
+  };
+}
+
+/** Null where Razorpay does not answer. */
+async function ask(strapi: Core.Strapi, { id }: OrderRecord, capture: boolean): Promise<OrderRecord | null> {
+  try {
+    return (await own(strapi, 'settle').refresh(id, by, { capture })).order;
+  } catch (error) {
+    if (error instanceof ProviderError) return null;
+    throw error;
+  }
+}
+
+/** An attempt is no end of the order, and never takes back what was paid. */
+async function takeFailure(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  { paymentId }: Report,
+): Promise<Reported> {
+  const now = (await ask(strapi, order, false)) ?? order;
+  if (wasPaid(now.stage) || now.paidAt !== null) return { kind: 'paid', order: now };
+  if (now.stage === 'processing') return { kind: 'confirming', order: now };
+  // What Razorpay knows of it stands in the story already, with its reason.
+  if (paymentId === null || paymentId === '') {
+    const line = { orderId: order.id, by, provider: 'razorpay', facts: { reason: 'other' } } as const;
+    await own(strapi, 'ledger').add({ ...line, what: 'attempt' });
+  }
+  return { kind: 'noted', order: now };
+}
+
+async function takeSuccess(strapi: Core.Strapi, order: OrderRecord, report: Report): Promise<Reported> {
+  const { paymentId, signature } = report;
+  if (paymentId === null || paymentId === '') return refuse(strapi, order, report, 'the payment is missing');
+  const isSigned = signature !== null && signature !== '';
+  if (isSigned && !isGenuine(strapi, report))
+    return refuse(strapi, order, report, 'the signature is not Razorpay’s');
+  const line = { orderId: order.id, by, provider: 'razorpay', ref: paymentId } as const;
+  if (isSigned) await own(strapi, 'ledger').add({ ...line, what: 'reported' });
+  const now = (await ask(strapi, order, true)) ?? order;
+  const ending = endingOf(now);
+  if (ending !== null) return ending;
+  if (!isSigned) return refuse(strapi, now, report, 'Razorpay knows of no payment');
+  return (
+    (await noteProof(strapi, now, paymentId)) ??
+    refuse(strapi, now, report, 'the payment is not of this order')
+  );
+}
+
+function endingOf(order: OrderRecord): Reported | null {
+  if (order.paidAt !== null) return { kind: 'paid', order };
+  return order.stage === 'processing' || order.stage === 'review' ? { kind: 'confirming', order } : null;
+}
+
+const isGenuine = (strapi: Core.Strapi, { providerOrderId, paymentId, signature }: Report): boolean =>
+  own(strapi, 'providers').razorpayWindow?.isWindowSignature(
+    providerOrderId,
+    paymentId ?? '',
+    signature ?? '',
+  ) === true;
+
+/**
+ * A right signature is as good as Razorpay's word that the payment is authorised, where Razorpay does not answer, or not
+ * of this payment yet. Null where Razorpay has said something else of it.
+ */
+async function noteProof(
+  strapi: Core.Strapi,
+  { id, amountMinor, currency }: OrderRecord,
+  paymentId: string,
+): Promise<Reported | null> {
+  const payment = { provider: 'razorpay', paymentId } as const;
+  const known = (await strapi.db.query(paymentUid).findOne({ where: payment })) as PaymentRecord | null;
+  if (known !== null && (known.orderId !== id || known.state === 'failed')) return null;
+  const authorised: PaymentSnapshot = {
+    ...payment,
+    providerOrderId: null,
+    state: 'authorized',
+    amountMinor,
+    currency,
+    refundedMinor: 0,
+    method: null,
+    reason: null,
+    isInternational: null,
+    at: new Date().toISOString(),
+  };
+  const { order } = await own(strapi, 'settle').settleOrder(id, [authorised], by);
+  return endingOf(order);
+}
+
+async function refuse(
+  strapi: Core.Strapi,
+  { id }: OrderRecord,
+  { paymentId }: Report,
+  reason: string,
+): Promise<Reported> {
+  const line = { orderId: id, by, provider: 'razorpay', ref: paymentId, facts: { reason } } as const;
+  await own(strapi, 'ledger').add({ ...line, what: 'refused_report' });
+  return { kind: 'notProven' };
+}

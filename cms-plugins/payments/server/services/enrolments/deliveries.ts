@@ -1,0 +1,117 @@
+import { sessionSentences, type RefundRow } from '@lanternway/contracts/refunds';
+import type { SessionsDelivered } from '@lanternway/contracts/finance';
+import type { Core } from '@strapi/strapi';
+import { refundUid } from '../../content-types/money-records';
+import { deliveryUid, enrolmentUid } from '../../content-types/service-records';
+import type { ByStaff } from '../orders/ledger';
+import { own } from '../own';
+import { timeOf, type DeliveryRecord, type EnrolmentRecord, type OrderRecord } from '../orders/records';
+import { holdOrder } from '../refunds/money';
+
+export type DeliveryOutcome =
+  | { kind: 'done' }
+  | { kind: 'missing' }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'invalid'; field: keyof SessionsDelivered; sentence: string };
+
+/** Staff record which of the bought sessions were held (product rule D11). */
+export interface Deliveries {
+  deliver: (orderDocumentId: string, what: SessionsDelivered, by: ByStaff) => Promise<DeliveryOutcome>;
+  /** What was recorded by mistake stays in the list, marked. */
+  undo: (orderDocumentId: string, deliveryId: string, by: ByStaff) => Promise<DeliveryOutcome>;
+}
+
+type Work = (order: OrderRecord, enrolment: EnrolmentRecord) => Promise<DeliveryOutcome>;
+
+export function deliveries({ strapi }: { strapi: Core.Strapi }): Deliveries {
+  /** One at a time for each order, and never while a refund of it is being decided. */
+  async function onEnrolment(orderDocumentId: string, work: Work): Promise<DeliveryOutcome> {
+    const found = await own(strapi, 'orders').byDocument(orderDocumentId);
+    if (found === null) return { kind: 'missing' };
+    return strapi.db.transaction(async (): Promise<DeliveryOutcome> => {
+      const order = await holdOrder(strapi, found.id);
+      const enrolment = await own(strapi, 'enrolments').find(found.id);
+      if (order === null) return { kind: 'missing' };
+      if (enrolment === null) return { kind: 'refused', sentence: sessionSentences.notEnrolled };
+      return work(order, enrolment);
+    });
+  }
+
+  /** What was seen of the order is out of date: a refund of it comes to something else now. */
+  async function use(order: OrderRecord, enrolment: EnrolmentRecord, sessions: number): Promise<void> {
+    const used = enrolment.used + sessions;
+    await strapi.db.query(enrolmentUid).updateMany({ where: { id: enrolment.id }, data: { used } });
+    await own(strapi, 'orders').change(order, {});
+  }
+
+  return {
+    deliver: (orderDocumentId, { heldOn, sessions, note }, by) =>
+      onEnrolment(orderDocumentId, async (order, enrolment) => {
+        const fault =
+          faultOfDay(heldOn, order, new Date()) ??
+          faultOfCount(sessions, enrolment) ??
+          (await isBeingRefunded(strapi, order.id));
+        if (fault !== null) return fault;
+        await strapi.db.query(deliveryUid).create({
+          data: {
+            enrolmentId: enrolment.id,
+            ...{ heldOn, sessions, note: note ?? null },
+            ...{ byId: by.id, byName: by.name, notedAt: new Date() },
+          },
+        });
+        await use(order, enrolment, sessions);
+        const facts = { heldOn, sessions, ...(note === null || note === undefined ? {} : { note }) };
+        await own(strapi, 'ledger').add({ orderId: order.id, by, what: 'sessions', facts });
+        return { kind: 'done' };
+      }),
+
+    undo: (orderDocumentId, deliveryId, by) =>
+      onEnrolment(orderDocumentId, async (order, enrolment) => {
+        const rows = strapi.db.query(deliveryUid);
+        const where = { documentId: deliveryId, enrolmentId: enrolment.id };
+        const delivery = (await rows.findOne({ where })) as DeliveryRecord | null;
+        if (delivery === null) return { kind: 'refused', sentence: sessionSentences.missing };
+        if (delivery.undoneAt !== null) return { kind: 'refused', sentence: sessionSentences.undoneAlready };
+        await rows.updateMany({ where, data: { undoneAt: new Date(), undoneByName: by.name } });
+        await use(order, enrolment, -delivery.sessions);
+        const { heldOn, sessions } = delivery;
+        await own(strapi, 'ledger').add({
+          orderId: order.id,
+          by,
+          what: 'sessions_undone',
+          facts: { heldOn, sessions },
+        });
+        return { kind: 'done' };
+      }),
+  };
+}
+
+const hour = 3_600_000;
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** Days are those of whoever teaches: it may be tomorrow there already, or still yesterday. */
+function faultOfDay(heldOn: string, { paidAt }: OrderRecord, now: Date): DeliveryOutcome | null {
+  const fault = (sentence: string): DeliveryOutcome => ({ kind: 'invalid', field: 'heldOn', sentence });
+  const at = Date.parse(`${heldOn}T00:00:00Z`);
+  if (Number.isNaN(at) || dayOf(at) !== heldOn) return fault(sessionSentences.noDay);
+  if (heldOn > dayOf(now.getTime() + 14 * hour)) return fault(sessionSentences.inFuture);
+  if (paidAt !== null && heldOn < dayOf(timeOf(paidAt).getTime() - 12 * hour))
+    return fault(sessionSentences.beforePaid);
+  return null;
+}
+
+function faultOfCount(sessions: number, { bought, used, state }: EnrolmentRecord): DeliveryOutcome | null {
+  if (state !== 'active') return { kind: 'refused', sentence: sessionSentences[state] };
+  const left = bought - used;
+  return sessions > left
+    ? { kind: 'invalid', field: 'sessions', sentence: sessionSentences.tooMany(left) }
+    : null;
+}
+
+/** What a refund by the policy was computed from must not change under it. */
+async function isBeingRefunded(strapi: Core.Strapi, orderId: number): Promise<DeliveryOutcome | null> {
+  const kind: RefundRow['kind'] = 'policy';
+  const state = { $in: ['awaiting_approval', 'queued', 'pending'] };
+  const count = await strapi.db.query(refundUid).count({ where: { orderId, kind, state } });
+  return count === 0 ? null : { kind: 'refused', sentence: sessionSentences.refundUnderWay };
+}

@@ -1,0 +1,22 @@
+import type { Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { ledgerUid } from '../../../content-types/money-records';
+import type { Unread } from '../../../providers/provider';
+import type { By } from '../ledger';
+import { own } from '../../own';
+
+/**
+ * A provider tells something of an order that we cannot read: it may be money, so a person looks. Once for each; what can
+ * be read is settled all the same.
+ */
+export async function noteUnread(
+  strapi: Core.Strapi,
+  orderId: number,
+  { id: ref, provider }: Unread & { provider: Provider },
+  by: By,
+): Promise<void> {
+  const before: unknown = await strapi.db
+    .query(ledgerUid)
+    .findOne({ where: { orderId, what: 'unreadable', provider, ref } });
+  if (before === null) await own(strapi, 'attention').raise(orderId, 'unreadable', by, { provider, ref });
+}

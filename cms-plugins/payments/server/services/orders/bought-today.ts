@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { orderUid } from '../../content-types/order';
+import type { OrderRecord } from './records';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Same = Pick<OrderRecord, 'userId' | 'planKey' | 'track'>;
+
+/**
+ * The order by which a parent bought the same plan and track within 24 hours, in any currency (product rule D14); null
+ * where there is none, or its money went back. `except` is the row id of an order that is not to be found.
+ */
+export async function boughtToday(
+  strapi: Core.Strapi,
+  { userId, planKey, track }: Same,
+  except?: number,
+): Promise<OrderRecord | null> {
+  const where = {
+    ...{ userId, planKey, track },
+    ...(except === undefined ? {} : { id: { $ne: except } }),
+    paidAt: { $gte: new Date(Date.now() - dayMs) },
+    stage: { $ne: 'refunded' },
+  };
+  return (await strapi.db
+    .query(orderUid)
+    .findOne({ where, orderBy: [{ paidAt: 'desc' }] })) as OrderRecord | null;
+}
+
+/**
+ * In a transaction, before any order is held: all orders of a parent for a plan, so that of two that are paid at the same
+ * moment the second finds the first. Always in the same order, so that nobody waits for each other.
+ */
+export async function holdSame(strapi: Core.Strapi, { userId, planKey }: Omit<Same, 'track'>): Promise<void> {
+  await strapi.db
+    .queryBuilder(orderUid)
+    .select('id')
+    .where({ userId, planKey })
+    .orderBy({ id: 'asc' })
+    .forUpdate()
+    .execute();
+}

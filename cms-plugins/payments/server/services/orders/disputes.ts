@@ -1,0 +1,88 @@
+import type { DisputeRow, DisputeState } from '@lanternway/contracts/disputes';
+import type { Core } from '@strapi/strapi';
+import { disputeUid } from '../../content-types/disputes';
+import type { DisputeFacts, ProviderEvent } from '../../providers/provider';
+import { newDocumentId } from './document-id';
+import { attentionsOf, isoOf, type DisputeRecord, type EventRecord, type OrderRecord } from './records';
+
+/** What is known of disputes. Whoever writes here holds the order. */
+
+const states: Record<NonNullable<ProviderEvent['dispute']>, DisputeState> = {
+  opened: 'open',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+};
+
+export const disputesOf = async (strapi: Core.Strapi, orderId: number): Promise<DisputeRecord[]> =>
+  (await strapi.db
+    .query(disputeUid)
+    .findMany({ where: { orderId }, orderBy: [{ id: 'asc' }] })) as DisputeRecord[];
+
+/** Takes in what a message tells of a dispute, in whatever order messages come. `isNews`: its state has changed by it. */
+export async function noteDispute(
+  strapi: Core.Strapi,
+  orderId: number,
+  { provider, told }: Pick<EventRecord, 'provider' | 'told'>,
+  facts: DisputeFacts,
+): Promise<{ dispute: DisputeRecord; isNews: boolean }> {
+  const rows = strapi.db.query(disputeUid);
+  const { disputeId, ...beside } = facts;
+  const where = { provider, disputeId };
+  const state = states[told.dispute ?? 'opened'];
+  const now = new Date();
+  const before = (await rows.findOne({ where })) as DisputeRecord | null;
+  const next = before === null ? state : laterState(before.state, state);
+  const data = {
+    state: next,
+    paymentId: told.paymentId ?? before?.paymentId ?? null,
+    reason: beside.reason ?? before?.reason ?? null,
+    currency: beside.currency ?? before?.currency ?? null,
+    answerBy: beside.answerBy === null ? (before?.answerBy ?? null) : new Date(beside.answerBy),
+    // Old news says nothing of what was taken in the end.
+    amountMinor: (next === state ? beside.amountMinor : null) ?? before?.amountMinor ?? null,
+    endedAt: next === 'open' ? null : (before?.endedAt ?? now),
+  };
+  if (before === null) {
+    const documentId = newDocumentId(strapi, disputeUid);
+    await rows.create({ data: { documentId, orderId, ...where, ...data, openedAt: now } });
+  } else await rows.updateMany({ where, data });
+  const dispute = (await rows.findOne({ where })) as DisputeRecord;
+  return { dispute, isNews: before?.state !== next };
+}
+
+/** What is decided does not open again by an older message; who won may still be decided otherwise. */
+function laterState(known: DisputeState, told: DisputeState): DisputeState {
+  if (told === 'open') return known;
+  return told === 'closed' && known !== 'open' ? known : told;
+}
+
+/**
+ * Whether money of an order is disputed. Disputes that began before they were kept are known by the order's attention only.
+ */
+export const isDisputed = (
+  order: Pick<OrderRecord, 'attention'>,
+  disputes: readonly DisputeRecord[],
+): boolean =>
+  disputes.length === 0
+    ? attentionsOf(order).includes('chargeback')
+    : disputes.some(({ state }) => state === 'open');
+
+export const disputeRowOf = (dispute: DisputeRecord): DisputeRow => ({
+  provider: dispute.provider,
+  disputeId: dispute.disputeId,
+  paymentId: dispute.paymentId,
+  state: dispute.state,
+  reason: dispute.reason === null ? null : inWords(dispute.reason),
+  amount: dispute.amountMinor,
+  currency: dispute.currency,
+  answerBy: isoOf(dispute.answerBy),
+  openedAt: isoOf(dispute.openedAt) ?? '',
+  endedAt: isoOf(dispute.endedAt),
+});
+
+/** 'goods_not_received' and 'ITEM_NOT_RECEIVED' as people write. */
+function inWords(code: string): string {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

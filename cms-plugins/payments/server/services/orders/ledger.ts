@@ -1,0 +1,103 @@
+import type { Actor } from '@lanternway/contracts/finance';
+import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { ledgerUid } from '../../content-types/money-records';
+
+/** Everything that can stand in an order's story. services/story has the sentence of each. */
+export const happenings = [
+  'created',
+  'superseded',
+  'provider_order',
+  'provider_order_failed',
+  'attempt',
+  'reported',
+  'refused_report',
+  'processing',
+  'paid',
+  'late_paid',
+  'failed',
+  'expired',
+  'review',
+  'resolved',
+  'mismatch',
+  'second_payment',
+  'chargeback',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+  'webhook',
+  'checked',
+  'stuck',
+  'unreadable',
+  'foreign_inr',
+  'not_sold',
+  'duplicate_purchase',
+  'enrolled',
+  'suspended',
+  'resumed',
+  'ended',
+  'receipt',
+  'refund_asked',
+  'refund_approved',
+  'refund_declined',
+  'refund_sent',
+  'refund_done',
+  'refund_failed',
+  'refund_elsewhere',
+  'refund_requested',
+  'request_declined',
+  'request_withdrawn',
+  'sessions',
+  'sessions_undone',
+  'note',
+  'attention_done',
+  'forgotten',
+] as const;
+
+export type Happening = (typeof happenings)[number];
+
+/** Who did it. */
+export type By = { actor: Exclude<Actor, 'staff'> } | { actor: 'staff'; id: number; name: string };
+
+export type ByStaff = Extract<By, { actor: 'staff' }>;
+
+export interface LedgerEntry {
+  /** Row id. */
+  orderId: number;
+  by: By;
+  what: Happening;
+  from?: OrderState;
+  to?: OrderState;
+  provider?: Provider | null;
+  /** The provider's id of what it is about. */
+  ref?: string | null;
+  facts?: Record<string, unknown>;
+}
+
+/** The append-only story of every order. There is no way to change or remove a line. */
+export interface Ledger {
+  /** In the caller's transaction, where there is one. */
+  add: (...entries: LedgerEntry[]) => Promise<void>;
+}
+
+export const ledger = ({ strapi }: { strapi: Core.Strapi }): Ledger => ({
+  async add(...entries) {
+    if (entries.length === 0) return;
+    const at = new Date();
+    const data = entries.map(({ orderId, by, what, from, to, provider, ref, facts }) => ({
+      orderId,
+      actor: by.actor,
+      byId: by.actor === 'staff' ? by.id : null,
+      byName: by.actor === 'staff' ? by.name : null,
+      what,
+      fromStage: from ?? null,
+      toStage: to ?? null,
+      provider: provider ?? null,
+      ref: ref ?? null,
+      facts: facts ?? null,
+      at,
+    }));
+    // One statement, and nothing is read back.
+    await strapi.db.query(ledgerUid).createMany({ data });
+  },
+});

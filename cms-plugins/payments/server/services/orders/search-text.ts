@@ -1,0 +1,93 @@
+import { cutText } from '@lanternway/contracts/cut-text';
+import type { Core } from '@strapi/strapi';
+import { paymentUid, providerOrderUid } from '../../content-types/money-records';
+import { orderUid } from '../../content-types/order';
+import { receiptUid } from '../../content-types/service-records';
+import { apart } from './apart';
+import type { OrderRecord, PaymentRecord, ProviderOrderRecord, ReceiptRecord } from './records';
+
+/** What the finance desk finds an order by. */
+export interface SearchText {
+  /**
+   * Written anew from all that is known, in the caller's transaction, wherever something of it became known. It is for
+   * searching alone: where it cannot be written, the order is found by what was known before, and nothing else is lost.
+   */
+  refresh: (orderRowId: number) => Promise<void>;
+  /** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
+  prepare: (orderRowId: number) => Promise<WriteSearchText>;
+}
+
+type WriteSearchText = (receipts?: readonly Numbered[]) => Promise<void>;
+
+type Numbered = Pick<ReceiptRecord, 'number'>;
+
+export function searchText({ strapi }: { strapi: Core.Strapi }): SearchText {
+  async function prepare(orderRowId: number): Promise<WriteSearchText> {
+    const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
+    const where = { id: orderRowId };
+    const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+    const providerOrders = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
+    const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
+    const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+    return async (toCome = []) => {
+      if (order === null) return;
+      const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
+      await apart(strapi, `what ${order.number} is found by`, async () => {
+        await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
+      });
+    };
+  }
+
+  return {
+    prepare,
+
+    async refresh(orderRowId) {
+      const write = await prepare(orderRowId);
+      await write();
+    },
+  };
+}
+
+interface Beside {
+  providerOrders: Pick<ProviderOrderRecord, 'providerOrderId'>[];
+  payments: Pick<PaymentRecord, 'paymentId'>[];
+  receipts: Numbered[];
+}
+
+type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;
+
+/** As long as the column. An index of PostgreSQL takes no more than some 2,700 bytes, and other columns are in it. */
+const mostCharacters = 900;
+const mostBytes = 1_500;
+
+/** Of one of its parts: letters that are written as one may be many once they are tidied. */
+const partRoom = { characters: 254, bytes: 700 };
+
+/** What people search by most stands first: of an order with very many tries the oldest ids fall off the end. */
+export function searchTextOf(order: Named, { providerOrders, payments, receipts }: Beside): string {
+  const parts = [
+    order.number,
+    order.name,
+    order.email,
+    order.phone?.replace(/\D/g, ''),
+    ...receipts.map(({ number }) => number),
+    order.paidPaymentId,
+    ...payments.map(({ paymentId }) => paymentId),
+    ...providerOrders.map(({ providerOrderId }) => providerOrderId),
+  ];
+  const words = new Set(
+    parts.flatMap((part) =>
+      part === null || part === undefined || part === '' ? [] : [cutText(tidySearch(part), partRoom)],
+    ),
+  );
+  let text = '';
+  for (const word of words) {
+    const longer = text === '' ? word : `${text} ${word}`;
+    if (longer.length <= mostCharacters && Buffer.byteLength(longer) <= mostBytes) text = longer;
+  }
+  return text;
+}
+
+/** The same letters, however they were typed. */
+export const tidySearch = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

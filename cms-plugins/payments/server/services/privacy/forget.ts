@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../../content-types/money-records';
+import { deliveryUid, receiptUid } from '../../content-types/service-records';
+import type { By } from '../orders/ledger';
+import { own } from '../own';
+import { closed, forgetInReceipt } from './receipts';
+import type { OrderRecord, ReceiptRecord } from '../orders/records';
+import { expireHeld } from '../settlement/expire';
+
+const inItsPlace = '(erased)';
+const by: By = { actor: 'server' };
+
+/**
+ * Takes the person out of his orders, in the transaction that closes the account; the money stays on record. His name
+ * stays in the receipts alone, for as long as the law asks for them. An order that is still open is ended first: if money
+ * for it should arrive all the same, it is settled as any late money is.
+ */
+export async function forgetOrders(
+  strapi: Core.Strapi,
+  orders: readonly OrderRecord[],
+  email: string,
+): Promise<void> {
+  for (const { id } of orders) {
+    const held = await own(strapi, 'orders').hold(id);
+    const order = await expireHeld(strapi, held, by);
+    await own(strapi, 'orders').change(order, { name: closed, email: null, phone: null });
+    await own(strapi, 'searchText').refresh(id);
+    await forgetBeside(strapi, id);
+    await own(strapi, 'ledger').add({ orderId: id, by, what: 'forgotten' });
+  }
+  await removeMentions(strapi, email);
+}
+
+async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void> {
+  const of = { where: { orderId } };
+  await strapi.db.query(refundRequestUid).updateMany({ ...of, data: { message: null } });
+  // Providers tell who paid. What is still to be worked on keeps its text until then.
+  await strapi.db
+    .query(eventUid)
+    .updateMany({ where: { orderId, processedAt: { $notNull: true } }, data: { raw: null } });
+  const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+  for (const receipt of receipts) await forgetInReceipt(strapi, receipt, new Date());
+}
+
+/** What staff have written by hand may name the address; also about somebody else, whose words the rest are. */
+const places = [
+  { uid: refundUid, attributes: ['reason', 'message', 'disputeReason'] },
+  { uid: refundRequestUid, attributes: ['message', 'answer'] },
+  { uid: deliveryUid, attributes: ['note'] },
+  { uid: ledgerUid, attributes: ['facts'] },
+] as const;
+
+async function removeMentions(strapi: Core.Strapi, email: string): Promise<void> {
+  for (const { uid, attributes } of places) {
+    const rows = (await strapi.db.query(uid).findMany({
+      where: { $or: attributes.map((attribute) => ({ [attribute]: { $containsi: email } })) },
+      select: ['id', ...attributes],
+    })) as Record<string, unknown>[];
+    for (const row of rows) {
+      const data = Object.fromEntries(
+        attributes.map((attribute) => [attribute, without(row[attribute], email)]),
+      );
+      await strapi.db.query(uid).updateMany({ where: { id: row['id'] }, data });
+    }
+  }
+  await strapi.db.query(eventUid).updateMany({
+    where: { raw: { $containsi: email }, processedAt: { $notNull: true } },
+    data: { raw: null },
+  });
+}
+
+/** Facts are JSON. */
+function without(value: unknown, email: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return withoutAddress(value, email);
+  return JSON.parse(withoutAddress(JSON.stringify(value), email));
+}
+
+const withoutAddress = (text: string, email: string): string =>
+  text.replace(new RegExp(email.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'), 'giu'), inItsPlace);

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { forgetOrders } from './forget';
+import { showOrder } from './read';
+import { orderUid } from '../../content-types/order';
+import type { OrderRecord } from '../orders/records';
+
+/** `id` is null where he has no account (any more): then the e-mail is all there is to know him by. */
+export interface Person {
+  id: number | null;
+  email: string;
+}
+
+/** What is used of the accounts' service that gathers people's data. */
+interface PersonalData {
+  register: (keeper: {
+    name: string;
+    title: string;
+    count: (person: Person) => Promise<number>;
+    read: (person: Person) => Promise<unknown>;
+    erase: (person: Person) => Promise<void>;
+  }) => void;
+}
+
+/** Lets people download what they bought, and be forgotten as far as the law lets us forget them. */
+export function tellPersonalData(strapi: Core.Strapi): void {
+  const { register } = strapi.plugin('accounts').service<PersonalData>('personalData');
+  register({
+    name: 'orders',
+    title: 'Orders and receipts',
+    count: async (person) => (await ordersOf(strapi, person)).length,
+    async read(person) {
+      const shown: unknown[] = [];
+      for (const order of await ordersOf(strapi, person)) shown.push(await showOrder(strapi, order));
+      return shown;
+    },
+    async erase(person) {
+      await forgetOrders(strapi, await ordersOf(strapi, person), person.email);
+    },
+  });
+}
+
+/** His own, and those that carry his address. The oldest first, so that two who hold them never wait in a ring. */
+async function ordersOf(strapi: Core.Strapi, { id, email }: Person): Promise<OrderRecord[]> {
+  const byEmail = { email: { $eqi: email } };
+  // One that was forgotten before belongs to nobody, though it still points to the account.
+  const byAccount = { userId: id, email: { $notNull: true } };
+  const where = id === null ? byEmail : { $or: [byAccount, byEmail] };
+  return (await strapi.db.query(orderUid).findMany({ where, orderBy: { id: 'asc' } })) as OrderRecord[];
+}

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { orderUid } from '../../content-types/order';
+import { receiptUid } from '../../content-types/service-records';
+import { own } from '../own';
+import { contentOf } from '../receipts/issue/content';
+import { timeOf, type OrderRecord, type ReceiptRecord } from '../orders/records';
+
+/** What stands where the name of a person was. */
+export const closed = 'Closed account';
+
+/** Books are kept for eight financial years (Companies Act 2013, section 128(5)), so for nine at most from a receipt on. */
+const keptForYears = 9;
+
+/** Every night looks this far back, so that none is missed while the server was off. */
+const lookBackDays = 60;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function keptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - keptForYears);
+  return since;
+}
+
+/** Of a person who is forgotten: the law asks for a name, for its time, and for nothing else that tells who it was. */
+export async function forgetInReceipt(strapi: Core.Strapi, receipt: ReceiptRecord, now: Date): Promise<void> {
+  const content = contentOf(receipt);
+  const isDue = timeOf(receipt.issuedAt) < keptSince(now);
+  const name = isDue ? closed : content.buyer.name;
+  const buyer = { ...content.buyer, name, email: null, phone: null };
+  await strapi.db
+    .query(receiptUid)
+    .updateMany({ where: { id: receipt.id }, data: { content: { ...content, buyer } } });
+}
+
+/** Takes the names of closed accounts out of the receipts whose time has come. */
+async function forgetOldReceipts(strapi: Core.Strapi, now: Date): Promise<number> {
+  const until = keptSince(now);
+  const from = new Date(until.getTime() - lookBackDays * dayMs);
+  const due = (await strapi.db.query(receiptUid).findMany({
+    where: { issuedAt: { $gte: from, $lt: until } },
+    orderBy: { id: 'asc' },
+  })) as ReceiptRecord[];
+  let count = 0;
+  for (const receipt of due) {
+    const order = (await strapi.db
+      .query(orderUid)
+      .findOne({ where: { id: receipt.orderId } })) as OrderRecord | null;
+    if (order?.name !== closed || contentOf(receipt).buyer.name === closed) continue;
+    await forgetInReceipt(strapi, receipt, now);
+    count += 1;
+  }
+  return count;
+}
+
+export interface Forgetting {
+  /** Returns of how many receipts. */
+  run: (now: Date) => Promise<number>;
+}
+
+export const forgetting = ({ strapi }: { strapi: Core.Strapi }): Forgetting => ({
+  run: (now) => forgetOldReceipts(strapi, now),
+});
+
+/** At an hour when nobody buys. What goes wrong in one night is done in the next. */
+export function startNightlyForgetting(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    'payments.forgetting': {
+      task: async () => {
+        try {
+          await own(strapi, 'forgetting').run(new Date());
+        } catch (error) {
+          strapi.log.error('payments: names in old receipts could not be removed; the next try is tomorrow');
+          strapi.log.error(error);
+        }
+      },
+      options: { rule: '41 2 * * *' },
+    },
+  });
+}

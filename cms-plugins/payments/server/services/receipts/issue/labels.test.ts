@@ -1,0 +1,33 @@
+import { dayWords, durationWords, paidWith, percent, plainAmount } from './labels';
+
+it('tells the day that it is in India', () => {
+  expect(dayWords('2026-11-20T18:30:00.000Z')).toBe('21 November 2026');
+  expect(dayWords(new Date('2026-09-01T00:00:00.000Z'))).toBe('1 September 2026');
+});
+
+it.each([
+  [1, '1 month'],
+  [6, '6 months'],
+  [12, '1 year'],
+  [18, '18 months'],
+  [24, '2 years'],
+])('calls %d months %s', (months, words) => {
+  expect(durationWords(months)).toBe(words);
+});
+
+it('writes an amount with decimals only where it has them', () => {
+  expect(plainAmount(259_900, 'USD')).toBe('2599 USD');
+  expect(plainAmount(6401, 'INR')).toBe('64.01 INR');
+  expect(plainAmount(11_999_900, 'INR')).toBe('119999 INR');
+});
+
+it('names how it was paid as far as that is known', () => {
+  const payment = { paymentId: 'pay_1', paidAt: null };
+  expect(paidWith({ ...payment, provider: 'razorpay', method: 'upi' })).toBe('Razorpay, UPI');
+  expect(paidWith({ ...payment, provider: 'paypal', method: 'paypal' })).toBe('PayPal');
+  expect(paidWith({ ...payment, provider: null, method: 'card' })).toBeNull();
+});
+
+it('writes the half of a rate without an endless tail', () => {
+  expect([18 / 2, 5 / 2, 0.25 / 2, 33.33 / 2].map(percent)).toEqual(['9%', '2.5%', '0.125%', '16.665%']);
+});

@@ -1,0 +1,49 @@
+import { ownEntry } from '@lanternway/contracts/own-entry';
+import { formatMoney, toMajor, type Currency } from '@lanternway/contracts/money';
+import { providerNames } from '@lanternway/contracts/orders';
+import { DateTime } from 'luxon';
+import type { ReceiptContent } from './content';
+import { receiptZone } from './number';
+import { timeOf } from '../../orders/records';
+
+/** How receipts, on paper and by mail, say things. */
+
+/** As in '20 November 2026', the day it is in India. */
+export const dayWords = (time: string | Date): string =>
+  DateTime.fromJSDate(timeOf(time), { zone: receiptZone }).setLocale('en-GB').toFormat('d MMMM yyyy');
+
+export function durationWords(months: number): string {
+  const [count, unit] = months > 0 && months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** As in '2599 USD' and '64.01 INR'. */
+export const plainAmount = (minor: number, currency: Currency): string =>
+  `${decimalAmount(minor).replace(/\.00$/, '')} ${currency}`;
+
+/** As in '2599.00': always with its decimals, and nothing that a spreadsheet could take for something else. */
+export const decimalAmount = (minor: number): string => toMajor(minor).toFixed(2);
+
+/** As in '₹6,499 INR': the sign alone could be another country's dollar. */
+export const fullAmount = (minor: number, currency: Currency): string =>
+  `${formatMoney(minor, currency)} ${currency}`;
+
+const methodWords: Readonly<Record<string, string>> = {
+  card: 'card',
+  upi: 'UPI',
+  netbanking: 'net banking',
+  wallet: 'wallet',
+  emi: 'EMI',
+  cardless_emi: 'EMI',
+  paylater: 'pay later',
+};
+
+/** As in 'Razorpay, UPI'. A way of paying that nobody has named here is left out. */
+export function paidWith({ provider, method }: ReceiptContent['payment']): string | null {
+  if (provider === null) return null;
+  const how = method === null ? undefined : ownEntry(methodWords, method.toLowerCase());
+  return how === undefined ? providerNames[provider] : `${providerNames[provider]}, ${how}`;
+}
+
+/** Of a tax, as in '9%' and '2.5%'. */
+export const percent = (rate: number): string => `${String(Number(rate.toFixed(3)))}%`;

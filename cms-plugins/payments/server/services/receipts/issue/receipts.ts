@@ -1,0 +1,110 @@
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../../config';
+import { paymentUid } from '../../../content-types/money-records';
+import { receiptCountersTable, receiptUid } from '../../../content-types/service-records';
+import { own } from '../../own';
+import { receiptContent, type ReceiptContent, type SellerSettings } from './content';
+import { financialYearOf, receiptNumberOf } from './number';
+import type { OrderRecord, PaymentRecord, ReceiptRecord } from '../../orders/records';
+
+export interface Receipts {
+  /**
+   * The receipt of an order that has just become paid, in the caller's transaction: the number is given if, and only if,
+   * that commits, so there are no gaps. Called again for the same order it gives the same receipt. Others who settle wait
+   * from the number on until the transaction ends, so this comes last in it, and the order's search text is written here.
+   */
+  issue: (order: OrderRecord) => Promise<ReceiptRecord>;
+  find: (orderRowId: number) => Promise<ReceiptRecord | null>;
+}
+
+type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
+
+export function receipts({ strapi }: { strapi: Core.Strapi }): Receipts {
+  async function find(orderRowId: number): Promise<ReceiptRecord | null> {
+    return (await strapi.db
+      .query(receiptUid)
+      .findOne({ where: { orderId: orderRowId } })) as ReceiptRecord | null;
+  }
+
+  return {
+    find,
+
+    issue: async (order) =>
+      strapi.db.transaction(async ({ trx, onCommit }) => {
+        const before = await find(order.id);
+        if (before !== null) return before;
+        const { receipts: numbering, tax } = await own(strapi, 'settings').read();
+        const content = await readContent(strapi, order, tax);
+        const writeSearchText = await own(strapi, 'searchText').prepare(order.id);
+        const issuedAt = new Date();
+        const year = financialYearOf(issuedAt, numbering.yearStartsIn);
+        const serial = await nextSerial(strapi, trx, year);
+        const number = receiptNumberOf(numbering.prefix, year, serial);
+        const receipt = await strapi.db.query(receiptUid).create({
+          data: {
+            orderId: order.id,
+            number,
+            year,
+            serial,
+            issuedAt,
+            amountMinor: order.amountMinor,
+            taxMinor: content.tax?.totalMinor ?? 0,
+            currency: order.currency,
+            content,
+          },
+        });
+        await own(strapi, 'ledger').add({
+          orderId: order.id,
+          by: { actor: 'server' },
+          what: 'receipt',
+          ref: number,
+        });
+        await writeSearchText([{ number }]);
+        onCommit(own(strapi, 'receiptWorker').wake);
+        return receipt as ReceiptRecord;
+      }),
+  };
+}
+
+async function readContent(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  tax: Parameters<typeof receiptContent>[1]['tax'],
+): Promise<ReceiptContent> {
+  const { brandUid, publicUrl, isTest } = readConfig(strapi);
+  const seller = (await strapi.db.query(brandUid).findOne({ where: {} })) as SellerSettings | null;
+  const payment =
+    order.paidPaymentId === null
+      ? null
+      : ((await strapi.db.query(paymentUid).findOne({
+          where: { provider: order.paidProvider, paymentId: order.paidPaymentId },
+        })) as PaymentRecord | null);
+  return receiptContent(order, { seller, host: new URL(publicUrl).hostname, tax, payment, isTest });
+}
+
+/** The row of the counter is locked from here until the transaction ends, by which its number is taken or given back. */
+async function nextSerial(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number> {
+  const taken = await takeNext(strapi, trx, year);
+  if (taken !== null) return taken;
+  // The first of its year. Whoever else is the first too waits for this one, and then finds its row.
+  const now = new Date();
+  await strapi.db
+    .getConnection(receiptCountersTable)
+    .insert({ document_id: `year-${year}`, year, last: 0, created_at: now, updated_at: now })
+    .onConflict('year')
+    .ignore()
+    .transacting(trx);
+  const first = await takeNext(strapi, trx, year);
+  if (first === null) throw new Error(`The receipts of ${year} have no counter.`);
+  return first;
+}
+
+async function takeNext(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number | null> {
+  const rows = (await strapi.db
+    .getConnection(receiptCountersTable)
+    .where({ year })
+    .increment('last', 1)
+    .returning('last')
+    .transacting(trx)) as { last: number }[];
+  return rows[0]?.last ?? null;
+}

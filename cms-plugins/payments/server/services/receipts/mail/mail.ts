@@ -1,0 +1,78 @@
+import { unlinked } from '@lanternway/contracts/typed-text';
+import type { Mail, MailAttachment } from '@lanternway/mailer/outbox';
+import { contentOf } from '../issue/content';
+import { dayWords, durationWords, plainAmount } from '../issue/labels';
+import type { OrderRecord, ReceiptRecord } from '../../orders/records';
+
+export interface ReceiptMail {
+  receipt: ReceiptRecord;
+  order: Pick<OrderRecord, 'documentId' | 'name'>;
+  to: string;
+  /** The money came when nobody waited for it any more. */
+  isLate: boolean;
+  /** Null where it could not be drawn: the parent finds it with his orders. */
+  file: MailAttachment | null;
+  /** Where the site is, without a slash at its end. */
+  site: string;
+}
+
+/** What a parent is told once his payment has arrived, once for each order. */
+export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptMail): Mail {
+  const { what, payment, order: bought } = contentOf(receipt);
+  const amount = plainAmount(receipt.amountMinor, receipt.currency);
+  return {
+    key: `payments.receipt.${order.documentId}`,
+    kind: 'Receipt',
+    to,
+    content: {
+      subject: 'Payment received',
+      preheader: `Payment received: ${what.plan}, ${amount}`,
+      heading: 'Payment received',
+      blocks: [
+        { kind: 'text', text: greeting(order.name) },
+        { kind: 'text', text: isLate ? lateWords(what.plan) : thanks(what.plan) },
+        {
+          kind: 'facts',
+          rows: [
+            ['Course', what.plan],
+            ...fact('Track', what.track),
+            ['Sessions', String(what.sessions)],
+            ['Duration', durationWords(what.months)],
+            ['Amount', amount],
+            ['Status', 'success'],
+            ['Order number', bought.number],
+            ...fact('Payment ID', payment.paymentId),
+            ['Date', dayWords(payment.paidAt ?? receipt.issuedAt)],
+            ['Receipt number', receipt.number],
+          ],
+        },
+        { kind: 'button', label: 'View my orders', path: '/profile' },
+        { kind: 'note', text: `${file === null ? filed : attached}\n${refunds(site)}` },
+      ],
+    },
+    ...(file === null ? {} : { attachments: [file] }),
+  };
+}
+
+const thanks = (plan: string) =>
+  `Thank you. Your payment for ${plan} went through. We’ll write to you to agree the first class time.`;
+
+const lateWords = (plan: string) =>
+  `Thank you. Your payment for ${plan} took a while to reach us, and now it has arrived: all is well, and you need not pay again. We’ll write to you to agree the first class time.`;
+
+const attached = 'Your receipt is attached, and stays with your orders.';
+const filed = 'Your receipt is with your orders.';
+
+/** The address in full: mail programs make a link of it. */
+const refunds = (site: string) => `Full refund before sessions start. Refund Policy: ${site}/refund`;
+
+function greeting(name: string | null): string {
+  const first =
+    unlinked(name ?? '')
+      .trim()
+      .split(/\s+/u)[0] ?? '';
+  return first === '' ? 'Hello,' : `Hello ${first},`;
+}
+
+const fact = (label: string, value: string | null): [label: string, value: string][] =>
+  value === null ? [] : [[label, value]];

@@ -1,0 +1,113 @@
+import { email } from '@lanternway/contracts/fields';
+import { parse } from '@lanternway/contracts/parse';
+import { outboxOf, type MailAttachment } from '@lanternway/mailer/outbox';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../../config';
+import { ledgerUid } from '../../../content-types/money-records';
+import { orderUid } from '../../../content-types/order';
+import { receiptsTable, receiptUid } from '../../../content-types/service-records';
+import { receiptMail, type ReceiptMail } from './mail';
+import { own } from '../../own';
+import { pdfName } from '../pdf/pdf';
+import { PressIsBusy } from '../pdf/worker';
+import type { OrderRecord, ReceiptRecord } from '../../orders/records';
+
+type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
+
+/** One that dies over it keeps the others from it for so long. */
+const leaseSeconds = 10;
+
+/**
+ * Mails the receipts that nobody was told of yet, at most so many. One server at a time is at it, so that none draws what
+ * another is drawing. Returns whether there may be more.
+ */
+export async function mailSome(strapi: Core.Strapi, most: number): Promise<boolean> {
+  // Looking in vain, which is what happens most of the time, changes nothing.
+  if ((await findWaiting(strapi, 1)).length === 0) return false;
+  let isMore = false;
+  await own(strapi, 'leases').holding('receipt mails', leaseSeconds, async () => {
+    const waiting = await findWaiting(strapi, most);
+    await mailThese(strapi, waiting);
+    isMore = waiting.length === most;
+  });
+  return isMore;
+}
+
+const findWaiting = async (strapi: Core.Strapi, most: number): Promise<ReceiptRecord[]> =>
+  (await strapi.db.query(receiptUid).findMany({
+    where: { mailedAt: null },
+    orderBy: { id: 'asc' },
+    limit: most,
+  })) as ReceiptRecord[];
+
+/**
+ * Their files are drawn before the transaction, in which mail and mark stand together or not at all: whoever else had the
+ * same receipts, one mails them.
+ */
+async function mailThese(strapi: Core.Strapi, waiting: readonly ReceiptRecord[]): Promise<void> {
+  const mails = await readMails(strapi, waiting);
+  const ids = waiting.map(({ id }) => id);
+  await strapi.db.transaction(async ({ trx }) => {
+    const taken = await take(strapi, trx, ids);
+    const ours = mails.filter(({ receipt }) => taken.has(receipt.id));
+    await outboxOf(strapi).queueAll(ours.map((mail) => receiptMail(mail)));
+  });
+}
+
+/** A receipt whose account is closed is mailed to nobody, and waits no longer. */
+async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]): Promise<ReceiptMail[]> {
+  const ids = receipts.map(({ orderId }) => orderId);
+  const orders = (await strapi.db.query(orderUid).findMany({ where: { id: { $in: ids } } })) as OrderRecord[];
+  const late = (await strapi.db.query(ledgerUid).findMany({
+    where: { orderId: { $in: ids }, what: 'late_paid' },
+  })) as { orderId: number }[];
+  const { publicUrl: site } = readConfig(strapi);
+  const mails: ReceiptMail[] = [];
+  for (const receipt of receipts) {
+    const order = orders.find(({ id }) => id === receipt.orderId);
+    const mailbox = parse(email(), order?.email ?? '');
+    if (order === undefined || mailbox.kind === 'invalid') continue;
+    const isLate = late.some(({ orderId }) => orderId === order.id);
+    const file = await draw(strapi, receipt);
+    mails.push({ receipt, order, to: mailbox.value, isLate, file, site });
+  }
+  return mails;
+}
+
+/** A file that cannot be drawn keeps no mail back: the parent must know that his money has arrived. */
+async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
+  try {
+    const file = await own(strapi, 'receiptPress').draw(receipt);
+    return {
+      filename: pdfName(receipt),
+      contentType: 'application/pdf',
+      base64: file.toString('base64'),
+    };
+  } catch (error) {
+    // Many parents are looking at theirs: it is drawn at the next look.
+    if (error instanceof PressIsBusy) throw error;
+    const fault = error instanceof Error ? error.message : 'unknown reason';
+    strapi.log.error(`payments: the file of receipt ${receipt.number} could not be drawn: ${fault}`);
+    return null;
+  }
+}
+
+/** Marks them in one statement, so that nobody else has them; where this does not end well, nobody had. */
+async function take(strapi: Core.Strapi, trx: Transaction, ids: readonly number[]): Promise<Set<number>> {
+  const waiting = strapi.db
+    .getConnection(receiptsTable)
+    .select('id')
+    .whereIn('id', ids)
+    .where({ mailed_at: null })
+    .orderBy('id');
+  // SQLite has one writer at a time anyway, and no words for it.
+  if (strapi.db.dialect.client === 'postgres') void waiting.forUpdate().skipLocked();
+  const rows = (await strapi.db
+    .getConnection(receiptsTable)
+    .whereIn('id', waiting)
+    .where({ mailed_at: null })
+    .update({ mailed_at: new Date() })
+    .returning('id')
+    .transacting(trx)) as { id: number }[];
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,84 @@
+import type { ReceiptContent } from '../issue/content';
+import { dayWords, durationWords, fullAmount, paidWith, percent } from '../issue/labels';
+import type { ReceiptRecord } from '../../orders/records';
+
+/** What a receipt says, line by line, before anybody draws it. */
+
+export type Fact = [label: string, value: string];
+
+export const titleOf = ({ tax }: ReceiptContent): 'Receipt' | 'Tax invoice' =>
+  tax === null ? 'Receipt' : 'Tax invoice';
+
+const maybe = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, value]]);
+
+export function boughtFacts({ what, tax }: ReceiptContent): Fact[] {
+  return [
+    ['Course', what.plan],
+    ...maybe('Track', what.track),
+    ['Sessions', String(what.sessions)],
+    ['Duration', durationWords(what.months)],
+    ...maybe('SAC', tax?.sac ?? null),
+  ];
+}
+
+export function paymentFacts({ payment, order }: ReceiptContent): Fact[] {
+  return [
+    ...maybe('Paid with', paidWith(payment)),
+    ...maybe('Payment ID', payment.paymentId),
+    ['Order number', order.number],
+    ...maybe('Paid on', payment.paidAt === null ? null : dayWords(payment.paidAt)),
+  ];
+}
+
+export function taxFacts({ tax }: ReceiptContent, { currency }: Pick<ReceiptRecord, 'currency'>): Fact[] {
+  if (tax === null) return [];
+  return [
+    ['Place of supply', tax.placeOfSupply],
+    ['Tax payable on reverse charge', 'No'],
+    ['Taxable value', fullAmount(tax.taxableMinor, currency)],
+    ...tax.lines.map(({ name, rate, minor }): Fact => [
+      `${name} ${percent(rate)}`,
+      fullAmount(minor, currency),
+    ]),
+  ];
+}
+
+export function sellerLines({ seller }: ReceiptContent): string[] {
+  const lines = (seller.address ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return [
+    // More lines than the page has room for stand in a row.
+    ...(lines.length > 5 ? [lines.join(', ')] : lines),
+    ...[seller.email, seller.phone].filter((line) => line !== null),
+    ...(seller.gstin === null ? [] : [`GSTIN ${seller.gstin}`]),
+  ];
+}
+
+export function buyerLines({ buyer }: ReceiptContent): string[] {
+  return [buyer.email, buyer.phone, countryName(buyer.country)].filter((line) => line !== null);
+}
+
+function countryName(country: string | null): string | null {
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return null;
+  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? null;
+}
+
+/** What stands below the lines. */
+export function notesOf({ tax, isTest }: ReceiptContent): string[] {
+  return [
+    ...(isTest ? ['Test mode: no money has moved.'] : []),
+    ...(tax === null || tax.lines.length === 0 ? [] : ['The price includes the tax.']),
+    ...(tax?.note === undefined || tax.note === null ? [] : [tax.note]),
+    `This ${tax === null ? 'receipt' : 'invoice'} was made by a computer and needs no signature.`,
+  ];
+}
+
+export function contactWords({ seller }: ReceiptContent): string {
+  const ways = [
+    ...(seller.email === null ? [] : [`write to ${seller.email}`]),
+    ...(seller.phone === null ? [] : [`call ${seller.phone}`]),
+  ].join(' or ');
+  return ways === '' ? seller.legalName : `Questions? ${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`;
+}

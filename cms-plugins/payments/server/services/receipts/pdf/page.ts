@@ -1,0 +1,203 @@
+import {
+  boughtFacts,
+  buyerLines,
+  contactWords,
+  notesOf,
+  paymentFacts,
+  sellerLines,
+  taxFacts,
+  titleOf,
+} from './facts';
+import type { Fact } from './facts';
+import { contentOf, type ReceiptContent } from '../issue/content';
+import { markShapes, markSize, markStroke } from './mark';
+import { colour, ornament, showable, type Face, type Paper } from './layout';
+import { dayWords, fullAmount } from '../issue/labels';
+import type { ReceiptRecord } from '../../orders/records';
+
+const edge = 56;
+const footAt = 786;
+
+type Section = PDFKit.PDFStructureElement;
+
+interface Pen {
+  paper: Paper;
+  section: Section;
+}
+
+/** A page of its own for one receipt, below `parent` in the order in which the document is read. */
+export function drawReceipt(paper: Paper, parent: Section, receipt: ReceiptRecord): void {
+  const content = contentOf(receipt);
+  paper.addPage();
+  const section = paper.struct('Sect');
+  parent.add(section);
+  const pen = { paper, section };
+  drawHead(pen, content);
+  const belowTitle = drawTitle(pen, content, receipt);
+  const belowParties = drawParties(pen, content, belowTitle + 14);
+  const belowFacts = drawFacts(pen, content, receipt, belowParties + 14);
+  const belowNotes = drawNotes(pen, notesOf(content), belowFacts + 14);
+  write(pen, 'P', contactWords(content), {
+    face: 'text',
+    size: 9,
+    ink: colour.slate,
+    x: edge,
+    y: Math.max(footAt, belowNotes + 10),
+  });
+  section.end();
+}
+
+interface Writing {
+  face: Face;
+  size: number;
+  ink: string;
+  x: number;
+  y: number;
+  width?: number;
+  align?: 'left' | 'right';
+  keepsSize?: boolean;
+}
+
+/** Writes, as part of the section or of a part of it, and tells where it ends. */
+function write({ paper, section }: Pen, tag: string, text: string, how: Writing): number {
+  const { face, size, ink, x, y, align = 'left' } = how;
+  const width = how.width ?? paper.page.width - edge - x;
+  paper.font(face).fontSize(size).fillColor(ink);
+  const shown = showable(paper, text);
+  if (shown === null) return y;
+  // What needs more lines than one takes smaller ones, so that the page has room for the longest of everything.
+  if (how.keepsSize !== true && paper.widthOfString(shown) > width) paper.fontSize(size * 0.85);
+  section.add(paper.struct(tag, {}, () => paper.text(shown, x, y, { width, align })));
+  return y + paper.heightOfString(shown, { width });
+}
+
+function drawHead(pen: Pen, { seller }: ReceiptContent): void {
+  const { paper } = pen;
+  const height = 84;
+  ornament(paper, () => {
+    paper.rect(0, 0, paper.page.width, height).fill(colour.night);
+    colour.bars.forEach((bar, index) => {
+      paper.rect(0, height + index * 4, paper.page.width, 4).fill(bar);
+    });
+    drawMark(paper, edge, (height - markSize.height) / 2);
+  });
+  const x = edge + markSize.width + 10;
+  write(pen, 'P', seller.brand, { face: 'display', size: 20, ink: colour.white, x, y: height / 2 - 12 });
+}
+
+function drawMark(paper: Paper, x: number, y: number): void {
+  paper.save().translate(x, y);
+  paper.path(markStroke.path).lineWidth(markStroke.width).stroke(markStroke.colour);
+  for (const { path, colour: fill } of markShapes) paper.path(path).fill(fill);
+  paper.restore();
+}
+
+function drawTitle(pen: Pen, content: ReceiptContent, { number, issuedAt }: ReceiptRecord): number {
+  const below = write(pen, 'H1', titleOf(content), {
+    face: 'display',
+    size: 26,
+    ink: colour.night,
+    x: edge,
+    y: 116,
+  });
+  const words = `No. ${number}, ${dayWords(issuedAt)}`;
+  return write(pen, 'P', words, { face: 'text', size: 11, ink: colour.slate, x: edge, y: below + 4 });
+}
+
+/** Seller and buyer, side by side. */
+function drawParties(pen: Pen, content: ReceiptContent, top: number): number {
+  const width = (pen.paper.page.width - 2 * edge - 24) / 2;
+  const { seller, buyer } = content;
+  const ends = [
+    drawParty(pen, ['From', seller.legalName, sellerLines(content)], edge, top, width),
+    drawParty(pen, ['To', buyer.name, buyerLines(content)], edge + width + 24, top, width),
+  ];
+  return Math.max(...ends);
+}
+
+type Party = [label: string, name: string | null, lines: string[]];
+
+function drawParty(pen: Pen, [label, name, lines]: Party, x: number, top: number, width: number): number {
+  const small = { face: 'text', size: 9.5, ink: colour.slate, x, width } as const;
+  let y = write(pen, 'H2', label, { ...small, y: top }) + 4;
+  if (name !== null) {
+    y = write(pen, 'P', name, { face: 'bold', size: 10.5, ink: colour.ink, x, width, y }) + 2;
+  }
+  for (const line of lines) y = write(pen, 'P', line, { ...small, ink: colour.ink, y }) + 1;
+  return y;
+}
+
+function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, top: number): number {
+  const { paper, section } = pen;
+  const right = paper.page.width - edge;
+  ornament(paper, () => {
+    paper.moveTo(edge, top).lineTo(right, top).lineWidth(1.2).dash(5, { space: 4 }).stroke(colour.fold);
+    paper.undash();
+  });
+  const table = paper.struct('Table');
+  section.add(table);
+  const facts = [...boughtFacts(content), ...paymentFacts(content), ...taxFacts(content, receipt)];
+  let y = top + 2;
+  for (const fact of facts) y = drawFact({ paper, section: table }, fact, y, false);
+  const total: Fact = ['Amount paid', fullAmount(receipt.amountMinor, receipt.currency)];
+  y = drawFact({ paper, section: table }, total, y, true);
+  table.end();
+  return y;
+}
+
+function drawFact({ paper, section }: Pen, [label, value]: Fact, top: number, isTotal: boolean): number {
+  const row = paper.struct('TR');
+  section.add(row);
+  const pen = { paper, section: row };
+  const y = top + (isTotal ? 9 : 6);
+  const size = isTotal ? 14 : 10;
+  const face = isTotal ? 'bold' : 'text';
+  const labelWidth = 190;
+  const x = edge + labelWidth;
+  const ends = [
+    write(pen, 'TH', label, {
+      face,
+      size: 10,
+      ink: colour.slate,
+      x: edge,
+      y: y + (isTotal ? 3 : 0),
+      width: labelWidth,
+    }),
+    write(pen, 'TD', value, { face, size, ink: colour.ink, x, y, align: 'right' }),
+  ];
+  row.end();
+  const below = Math.max(...ends) + (isTotal ? 9 : 6);
+  ornament(paper, () => {
+    paper
+      .moveTo(edge, below)
+      .lineTo(paper.page.width - edge, below)
+      .lineWidth(0.6)
+      .stroke(colour.line);
+  });
+  return below;
+}
+
+function drawNotes({ paper, section }: Pen, notes: readonly string[], top: number): number {
+  const inset = 10;
+  const width = paper.page.width - 2 * edge - 2 * inset;
+  paper.font('text').fontSize(9);
+  const heights = notes.map((note) => paper.heightOfString(note, { width }) + 3);
+  const height = heights.reduce((sum, one) => sum + one, 2 * inset - 3);
+  ornament(paper, () => {
+    paper.roundedRect(edge, top, paper.page.width - 2 * edge, height, 6).fill(colour.mist);
+  });
+  let y = top + inset;
+  for (const note of notes) {
+    const how = {
+      face: 'text',
+      size: 9,
+      ink: colour.ink,
+      x: edge + inset,
+      width,
+      y,
+      keepsSize: true,
+    } as const;
+    y = write({ paper, section }, 'P', note, how) + 3;
+  }
+  return top + height;
+}

@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { receiptContent, type Known } from '../issue/content';
+import { pdfName, receiptPdf, receiptsPdf } from './pdf';
+import type { OrderRecord, ReceiptRecord } from '../../orders/records';
+
+const order: OrderRecord = {
+  id: 7,
+  documentId: 'order7',
+  number: 'ORD-7K3M9Q2XWT',
+  userId: 3,
+  email: 'priya.raman@example.com',
+  name: 'Priya Raman',
+  phone: '+919800012345',
+  planKey: 'coding-yearly',
+  planTitle: 'Coding Yearly',
+  subject: 'coding',
+  track: null,
+  trackTitle: null,
+  sessions: 96,
+  months: 12,
+  amountMinor: 7_599_900,
+  currency: 'INR',
+  stage: 'paid',
+  openKey: null,
+  isAgain: null,
+  capturedMinor: 7_599_900,
+  refundedMinor: 1_000_000,
+  reservedMinor: 0,
+  paidProvider: 'razorpay',
+  paidPaymentId: 'pay_Qk82Rr7TzM',
+  paidAt: '2026-11-20T10:00:00.000Z',
+  problem: null,
+  country: 'IN',
+  attention: null,
+  expiresAt: null,
+  checkAt: null,
+  checks: 0,
+  placedAt: '2026-11-20T09:55:00.000Z',
+  version: 2,
+  searchText: null,
+};
+
+const known: Known = {
+  seller: {
+    brandName: 'Lanternway',
+    legalName: 'Lanternway Learning Private Limited',
+    address: '12 Lamp Street\nBengaluru 560001\nIndia',
+    email: 'hello@lanternway.example',
+    phone: '+91 98000 00000',
+  },
+  host: 'lanternway.example',
+  tax: { gstin: null, sac: null, rate: null, state: null, lut: null },
+  payment: { method: 'upi' },
+  isTest: false,
+};
+
+const withTax = { gstin: '29AAGCB7383J1Z4', sac: '999293', rate: 18, state: '29', lut: null };
+
+function receiptOf(changes: Partial<OrderRecord> = {}, facts: Partial<Known> = {}): ReceiptRecord {
+  const changed = { ...order, ...changes };
+  const content = receiptContent(changed, { ...known, ...facts });
+  const { id, amountMinor, currency } = changed;
+  return {
+    id: 1,
+    orderId: id,
+    number: 'LW/26-27/000001',
+    year: '26-27',
+    serial: 1,
+    issuedAt: '2026-11-20T10:00:01.000Z',
+    amountMinor,
+    taxMinor: content.tax?.totalMinor ?? 0,
+    currency,
+    content,
+    mailedAt: null,
+  };
+}
+
+interface Read {
+  pages: string[];
+  /** Of each page, as JSON. */
+  tags: string[];
+  title: string | null;
+  language: string | null;
+  isMarked: boolean;
+}
+
+const reader = path.join(__dirname, '../../../../../../.ci/jest/read-pdf.mjs');
+
+function read(file: Buffer): Read {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [reader], { input: file });
+  if (status !== 0) throw new Error(`This is no PDF: ${stderr.toString()}`);
+  return JSON.parse(stdout.toString()) as Read;
+}
+
+const textOf = async (receipt: ReceiptRecord) => read(await receiptPdf(receipt)).pages.join('\n');
+
+it('says on one page who got which money from whom, and for what', async () => {
+  const { pages, title, language, isMarked, tags } = read(await receiptPdf(receiptOf()));
+  expect(pages).toHaveLength(1);
+  for (const words of [
+    'Lanternway',
+    'No. LW/26-27/000001, 20 November 2026',
+    'Lanternway Learning Private Limited',
+    '12 Lamp Street',
+    'Priya Raman',
+    'priya.raman@example.com',
+    'India',
+    'Coding Yearly',
+    '96',
+    '1 year',
+    'Razorpay, UPI',
+    'pay_Qk82Rr7TzM',
+    'ORD-7K3M9Q2XWT',
+    '₹75,999 INR',
+    'needs no signature',
+  ]) {
+    expect(pages[0]).toContain(words);
+  }
+  expect(pages[0]).not.toMatch(/GST|invoice|Test mode|10,000/);
+  expect({ title, language, isMarked }).toEqual({
+    title: 'Receipt LW/26-27/000001',
+    language: 'en-IN',
+    isMarked: true,
+  });
+  expect(tags[0]).toMatch(/"H1".*"Table".*"TR".*"TH"/);
+});
+
+it('is a tax invoice where the tax is configured', async () => {
+  const text = await textOf(receiptOf({}, { tax: withTax }));
+  for (const words of [
+    'Tax invoice',
+    'GSTIN 29AAGCB7383J1Z4',
+    'SAC',
+    '999293',
+    'Karnataka (29)',
+    'Tax payable on reverse charge',
+    '₹64,405.94 INR',
+    'CGST 9%',
+    'SGST 9%',
+    '₹5,796.53 INR',
+    '₹75,999 INR',
+    'The price includes the tax.',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+it('says what the law wants said of an export', async () => {
+  const abroad = { amountMinor: 259_900, currency: 'USD', country: 'US', paidProvider: 'paypal' } as const;
+  const text = await textOf(receiptOf(abroad, { tax: { ...withTax, lut: 'AD290326001234X' } }));
+  expect(text).toContain('$2,599 USD');
+  expect(text).toContain('Outside India (US)');
+  expect(text).toContain('letter of undertaking without payment of integrated tax. LUT: AD290326001234X');
+  expect(text).not.toMatch(/IGST|The price includes/);
+});
+
+it('leaves out the words of a name that it has no letters for, rather than to show boxes', async () => {
+  expect(await textOf(receiptOf({ name: 'प्रिया Raman' }))).toContain('To Raman priya');
+  const text = await textOf(receiptOf({ name: 'প্রিয়া রামন' }));
+  expect(text).toContain('To priya.raman@example.com');
+});
+
+it.each(['Ελένη Παπαδοπούλου', 'Анна Иванова', 'Zoë Nguyễn'])('shows %s', async (name) => {
+  expect(await textOf(receiptOf({ name }))).toContain(name);
+});
+
+it('marks what the sandbox paid', async () => {
+  expect(await textOf(receiptOf({}, { isTest: true }))).toContain('Test mode: no money has moved.');
+});
+
+it('stays on its page with the longest of everything', async () => {
+  const long = receiptOf(
+    {
+      name: 'Wilhelmina '.repeat(7).trim(),
+      email: `${'w'.repeat(64)}@${'example-of-a-domain.'.repeat(8)}com`,
+      planTitle: 'Coding and robotics for all '.repeat(3).slice(0, 60),
+      trackTitle: 'Professional developer track '.repeat(3).slice(0, 60),
+      paidPaymentId: 'W'.repeat(64),
+      amountMinor: 2_000_000_000,
+    },
+    {
+      tax: { ...withTax, lut: 'W'.repeat(40) },
+      isTest: true,
+      seller: {
+        ...known.seller,
+        legalName: 'Lanternway Learning '.repeat(6),
+        address: 'One line\n'.repeat(33),
+      },
+    },
+  );
+  const { pages } = read(await receiptPdf(long));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.replaceAll(' ', '')).toContain('W'.repeat(64));
+  expect(pages[0]).toContain('₹2,00,00,000 INR');
+});
+
+it('is the same file each time it is asked for', async () => {
+  const [one, two] = await Promise.all([receiptPdf(receiptOf()), receiptPdf(receiptOf())]);
+  expect(read(one).pages).toEqual(read(two).pages);
+  expect(one.length).toBe(two.length);
+});
+
+it('gives each of many receipts a page of its own', async () => {
+  async function* three(): AsyncGenerator<ReceiptRecord> {
+    for (const serial of [1, 2, 3]) {
+      yield await Promise.resolve({ ...receiptOf(), number: `LW/26-27/00000${String(serial)}` });
+    }
+  }
+  const file = Buffer.concat(await receiptsPdf('Receipts', three()).toArray());
+  const { pages } = read(file);
+  expect(pages.map((page) => /LW\/26-27\/\d{6}/.exec(page)?.[0])).toEqual([
+    'LW/26-27/000001',
+    'LW/26-27/000002',
+    'LW/26-27/000003',
+  ]);
+});
+
+it('breaks the file off where the receipts cannot be read', async () => {
+  async function* broken(): AsyncGenerator<ReceiptRecord> {
+    yield await Promise.resolve(receiptOf());
+    throw new Error('The database is away.');
+  }
+  await expect(receiptsPdf('Receipts', broken()).toArray()).rejects.toThrow('The database is away.');
+});
+
+it('is named as its number is', () => {
+  expect(pdfName(receiptOf())).toBe('receipt-LW-26-27-000001.pdf');
+});

@@ -1,0 +1,23 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { receiptPdf } from './pdf';
+import type { Drawn, Job } from './worker';
+
+/** Of 0 (as everybody) to 19: where both want the same processor, settling comes before drawing. */
+const niceness = 10;
+
+// Linux counts threads as processes here, so this lowers this thread alone. Elsewhere it would lower the whole server.
+if (process.platform === 'linux') setPriority(niceness);
+
+parentPort?.on('message', (job: Job) => {
+  void draw(job).then((drawn) => parentPort?.postMessage(drawn));
+});
+
+async function draw({ id, receipt }: Job): Promise<Drawn> {
+  try {
+    return { id, file: await receiptPdf(receipt) };
+  } catch (error) {
+    // What could not be drawn may be anybody's name: the kind of fault is all that goes on.
+    return { id, fault: error instanceof Error ? error.name : 'unknown reason' };
+  }
+}

@@ -1,0 +1,65 @@
+import { createReceiptPress, type ReceiptPress } from './worker';
+import type { ReceiptRecord } from '../../orders/records';
+
+let press: ReceiptPress;
+
+/** A press whose thread runs a few lines of its own. */
+function pressOf(code: string, most = 50): ReceiptPress {
+  const file = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ id, receipt }) => { ${code} });`;
+  press = createReceiptPress({ file, options: { eval: true }, most });
+  return press;
+}
+
+afterEach(() => press.stop());
+
+const numbered = (number: string): ReceiptRecord => ({
+  id: 1,
+  orderId: 1,
+  number,
+  year: '26-27',
+  serial: 1,
+  issuedAt: '2026-11-20T10:00:01.000Z',
+  amountMinor: 100,
+  taxMinor: 0,
+  currency: 'INR',
+  content: {},
+  mailedAt: null,
+});
+
+const echoes = 'parentPort.postMessage({ id, file: Buffer.from(receipt.number) });';
+
+it('gives everybody the file of his own receipt', async () => {
+  const { draw } = pressOf(echoes);
+  const files = await Promise.all(['a', 'b', 'c'].map((number) => draw(numbered(number))));
+  expect(files.map((file) => file.toString())).toEqual(['a', 'b', 'c']);
+});
+
+it('says that one cannot be drawn, and goes on with the next', async () => {
+  const { draw } = pressOf(
+    `if (receipt.number === 'bad') parentPort.postMessage({ id, fault: 'TypeError' }); else ${echoes}`,
+  );
+  const [bad, good] = await Promise.allSettled([draw(numbered('bad')), draw(numbered('good'))]);
+  expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'TypeError' } });
+  expect(good.status).toBe('fulfilled');
+});
+
+it('lets nobody wait for a thread that has died, and begins another', async () => {
+  const { draw } = pressOf(`if (receipt.number === 'deadly') process.exit(1); else ${echoes}`);
+  const lost = await Promise.allSettled([draw(numbered('deadly')), draw(numbered('behind it'))]);
+  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await draw(numbered('next'))).toString()).toBe('next');
+});
+
+it('begins another also where a thread breaks', async () => {
+  const { draw } = pressOf(`if (receipt.number === 'deadly') throw new Error('Died of it.'); else ${echoes}`);
+  await expect(draw(numbered('deadly'))).rejects.toThrow('has ended');
+  expect((await draw(numbered('next'))).toString()).toBe('next');
+});
+
+it('refuses what would make the queue too long, and says when to come again', async () => {
+  const { draw, stop } = pressOf('', 2);
+  const kept = Promise.allSettled([draw(numbered('first')), draw(numbered('second'))]);
+  await expect(draw(numbered('third'))).rejects.toMatchObject({ name: 'Busy', retryAfterS: 5 });
+  await stop();
+  expect((await kept).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

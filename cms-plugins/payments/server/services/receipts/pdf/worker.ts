@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { ReceiptRecord } from '../../orders/records';
+
+/** Draws receipts in a thread of its own: a server that draws settles nothing meanwhile. */
+export interface ReceiptPress {
+  /** Rejects with `PressIsBusy` where too many wait, and with what went wrong where it cannot be drawn. */
+  draw: (receipt: ReceiptRecord) => Promise<Buffer>;
+  stop: () => Promise<void>;
+}
+
+/** Known at the edge by its name: whoever asked is asked to come again. */
+export class PressIsBusy extends Error {
+  override name = 'Busy';
+  readonly retryAfterS = 5;
+}
+
+export interface Job {
+  id: number;
+  receipt: ReceiptRecord;
+}
+
+export type Drawn = { id: number; file: Uint8Array } | { id: number; fault: string };
+
+interface Waiting {
+  resolve: (file: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+interface Thread {
+  file: string;
+  options: WorkerOptions;
+  /** How many may be drawn or wait at a time. */
+  most: number;
+}
+
+const usual: Thread = { file: path.join(__dirname, 'worker-thread.js'), options: {}, most: 50 };
+
+export const receiptPress = (): ReceiptPress => createReceiptPress();
+
+/** The thread is begun by the first receipt. One that dies takes what it had with it, and the next receipt begins another. */
+export function createReceiptPress(settings: Partial<Thread> = {}): ReceiptPress {
+  const { file, options, most } = { ...usual, ...settings };
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let lastId = 0;
+
+  function begin(): Worker {
+    const begun = new Worker(file, options);
+    // A server that is asked to end does not wait for a thread that waits for work.
+    begun.unref();
+    begun.on('message', (drawn: Drawn) => {
+      const asked = waiting.get(drawn.id);
+      waiting.delete(drawn.id);
+      if ('file' in drawn) asked?.resolve(Buffer.from(drawn.file));
+      else asked?.reject(new Error(drawn.fault));
+    });
+    begun.on('error', () => {
+      end(begun);
+    });
+    begun.on('exit', () => {
+      end(begun);
+    });
+    return begun;
+  }
+
+  function end(ended: Worker): void {
+    if (thread !== ended) return;
+    thread = null;
+    for (const { reject } of waiting.values()) reject(new Error('The thread that draws receipts has ended.'));
+    waiting.clear();
+  }
+
+  return {
+    draw: (receipt) =>
+      new Promise((resolve, reject) => {
+        if (waiting.size >= most) {
+          reject(new PressIsBusy());
+          return;
+        }
+        thread ??= begin();
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        thread.postMessage({ id: lastId, receipt } satisfies Job);
+      }),
+    async stop() {
+      await thread?.terminate();
+    },
+  };
+}

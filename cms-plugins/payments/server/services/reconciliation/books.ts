@@ -1,0 +1,111 @@
+import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
+import type { Core } from '@strapi/strapi';
+import { ledgerTable, ledgerUid, paymentUid, refundUid } from '../../content-types/money-records';
+import { ordersTable, orderUid } from '../../content-types/order';
+import { deliveryUid, enrolmentUid, receiptUid } from '../../content-types/service-records';
+import { compareBooks, type BooksLine, type OrderBooks } from './books-compare';
+import { own } from '../own';
+import type {
+  DeliveryRecord,
+  EnrolmentRecord,
+  OrderRecord,
+  PaymentRecord,
+  ReceiptRecord,
+  RefundRecord,
+} from '../orders/records';
+
+/** Whether our own rows agree with each other: every order with its append-only ledger and what stands behind it. */
+export interface Books {
+  check: () => Promise<{ compared: number; differences: ReconciliationDifference[] }>;
+}
+
+const ordersAtATime = 200;
+const mostTold = 500;
+
+export function books({ strapi }: { strapi: Core.Strapi }): Books {
+  return {
+    async check() {
+      const differences = await findLost(strapi);
+      let compared = 0;
+      for (let last = 0; ;) {
+        const orders = (await strapi.db.query(orderUid).findMany({
+          where: { id: { $gt: last } },
+          orderBy: [{ id: 'asc' }],
+          limit: ordersAtATime,
+        })) as OrderRecord[];
+        for (const one of await booksOf(strapi, orders)) {
+          if (compareBooks(one).length === 0) continue;
+          if (differences.length < mostTold) differences.push(...(await lookAgain(strapi, one.order.id)));
+        }
+        compared += orders.length;
+        last = orders.at(-1)?.id ?? last;
+        if (orders.length < ordersAtATime) return { compared, differences };
+      }
+    },
+  };
+}
+
+/** While nobody can change the order: what was read before was read bit by bit. */
+async function lookAgain(strapi: Core.Strapi, id: number): Promise<ReconciliationDifference[]> {
+  return strapi.db.transaction(async () => {
+    const order = await own(strapi, 'orders').hold(id);
+    const [now] = await booksOf(strapi, [order]);
+    return (now === undefined ? [] : compareBooks(now)).map(({ field, stands, follows }) => ({
+      kind: 'ledger' as const,
+      words: `Order ${order.number}, ${field}: the row says ${stands}, and its history says ${follows}.`,
+      orderId: order.documentId,
+      paymentId: order.number,
+      isMended: false,
+    }));
+  });
+}
+
+/** Of several orders in few queries. */
+async function booksOf(strapi: Core.Strapi, orders: readonly OrderRecord[]): Promise<OrderBooks[]> {
+  if (orders.length === 0) return [];
+  const of = { where: { orderId: { $in: orders.map(({ id }) => id) } }, orderBy: [{ id: 'asc' }] };
+  const rows = async (uid: string, where: object = of): Promise<unknown[]> =>
+    strapi.db.query(uid).findMany(where);
+  const lines = byKey((await rows(ledgerUid)) as (BooksLine & { orderId: number })[], (row) => row.orderId);
+  const payments = byKey((await rows(paymentUid)) as PaymentRecord[], (row) => row.orderId);
+  const refunds = byKey((await rows(refundUid)) as RefundRecord[], (row) => row.orderId);
+  const receipts = byKey((await rows(receiptUid)) as ReceiptRecord[], (row) => row.orderId);
+  const enrolments = (await rows(enrolmentUid)) as EnrolmentRecord[];
+  const ofEnrolments = { where: { enrolmentId: { $in: enrolments.map(({ id }) => id) } } };
+  const held = byKey((await rows(deliveryUid, ofEnrolments)) as DeliveryRecord[], (row) => row.enrolmentId);
+  return orders.map((order) => {
+    const enrolment = enrolments.find(({ orderId }) => orderId === order.id) ?? null;
+    return {
+      order,
+      lines: lines.get(order.id) ?? [],
+      payments: payments.get(order.id) ?? [],
+      refunds: refunds.get(order.id) ?? [],
+      receipt: receipts.get(order.id)?.[0] ?? null,
+      enrolment,
+      deliveries: enrolment === null ? [] : (held.get(enrolment.id) ?? []),
+    };
+  });
+}
+
+function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
+  return found;
+}
+
+/** An order that has a history and is not there any more. Its number went with it. */
+async function findLost(strapi: Core.Strapi): Promise<ReconciliationDifference[]> {
+  const found = (await strapi.db
+    .connection({ line: ledgerTable })
+    .leftJoin({ row: ordersTable }, 'row.id', 'line.order_id')
+    .whereNull('row.id')
+    .distinct({ id: 'line.order_id' })
+    .limit(mostTold)) as { id: number }[];
+  return found.map(({ id }) => ({
+    kind: 'ledger',
+    words: `The order with the row ${String(id)} is gone, and its history is there.`,
+    orderId: null,
+    paymentId: `row ${String(id)}`,
+    isMended: false,
+  }));
+}

@@ -1,0 +1,20 @@
+import { isOpen, wasPaid } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { providerOrderUid } from '../../content-types/money-records';
+import { own } from '../own';
+import { timeOf, type OrderRecord } from '../orders/records';
+
+/**
+ * Whether money may be taken without the parent being there. What his bank has authorised for a card he has paid, as far
+ * as he can see. What he has approved at PayPal is no payment yet (PayPal, docs): it is taken while his order is open and
+ * in time, and while it costs what he approved; otherwise the approval lapses, and no money has moved.
+ */
+export async function mayCapture(strapi: Core.Strapi, order: OrderRecord): Promise<boolean> {
+  const { id, stage, expiresAt, planKey, track, currency, amountMinor } = order;
+  if (wasPaid(stage) || stage === 'review') return false;
+  const where = { orderId: id, provider: 'paypal' };
+  if ((await strapi.db.query(providerOrderUid).findOne({ where })) === null) return true;
+  if (!isOpen(stage) || (expiresAt !== null && timeOf(expiresAt) < new Date())) return false;
+  const found = await own(strapi, 'prices').find({ plan: planKey, track, currency });
+  return found.kind === 'found' && found.offer.amountMinor === amountMinor;
+}

@@ -1,0 +1,108 @@
+import type { Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { ledgerUid, providerOrderUid } from '../../content-types/money-records';
+import { orderUid } from '../../content-types/order';
+import { ProviderError } from '../../providers/provider';
+import { nextCheckAt } from '../orders/check-times';
+import { inParallel } from '../jobs/map-concurrent';
+import type { By } from '../orders/ledger';
+import { queueProblemMail } from '../orders/attention/problem-mail';
+import { own } from '../own';
+import { mayCapture } from './reconciler-capture';
+import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
+
+const by: By = { actor: 'reconciler' };
+
+const atATime = 100;
+const lanes = 8;
+
+/** More of them than this wait for the next round: no round may go on for ever. */
+const mostInARound = 5_000;
+
+/** By then the parent no longer looks at the page that says so, and he must not pay again. */
+const tellParentAfterMs = 60 * 60_000;
+
+/** A payment that is being confirmed for longer is no matter of waiting any more. */
+const stuckAfterMs = 24 * 60 * 60_000;
+
+/** While its provider is left alone. Not counted as a look. */
+const laterMs = 60_000;
+
+/** Asks about every order whose time has come, the one that waits longest first. Each look sets when the next is due. */
+export async function lookAtDue(strapi: Core.Strapi): Promise<void> {
+  for (let looked = 0; looked < mostInARound; looked += atATime) {
+    const due = (await strapi.db.query(orderUid).findMany({
+      where: { checkAt: { $lte: new Date() } },
+      orderBy: [{ checkAt: 'asc' }, { id: 'asc' }],
+      limit: atATime,
+    })) as OrderRecord[];
+    await inParallel(due, lanes, (order) => lookAt(strapi, order));
+    if (due.length < atATime) return;
+  }
+}
+
+async function lookAt(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
+  const now = new Date();
+  try {
+    const names = await namesOf(strapi, order);
+    const circuits = own(strapi, 'circuits');
+    if (!names.every((name) => circuits.mayAsk(name) !== 'no')) {
+      await lookAgain(strapi, order, { at: new Date(now.getTime() + laterMs), checks: order.checks });
+      return;
+    }
+    const settled = await own(strapi, 'settle').refresh(order.id, by, {
+      capture: await mayCapture(strapi, order),
+    });
+    // Of two, one may have been silent.
+    if (names.length === 1) names.forEach((name) => circuits.answered(name));
+    const isOver = order.expiresAt !== null && timeOf(order.expiresAt) <= now;
+    // What cannot be read may be its payment.
+    const isClear = !attentionsOf(settled.order).includes('unreadable');
+    if (settled.order.stage === 'pending' && isOver && isClear)
+      await own(strapi, 'settle').expire(order.id, by);
+    if (settled.order.stage === 'processing') await noteStuck(strapi, settled.order);
+  } catch (error) {
+    if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);
+    const why = error instanceof ProviderError ? error.fault : error instanceof Error ? error.name : 'error';
+    strapi.log.warn(`payments: ${order.number} could not be looked at, and will be: ${why}`);
+  }
+  await setNextLook(strapi, order, now);
+}
+
+/** Where it may have been paid. */
+async function namesOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<Provider[]> {
+  const where = { orderId: id, providerOrderId: { $notNull: true } };
+  const at = (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
+  return [...new Set(at.map(({ provider }) => provider))];
+}
+
+/** Unless the look itself, or whoever came by meanwhile, has set it already. */
+async function setNextLook(strapi: Core.Strapi, before: OrderRecord, now: Date): Promise<void> {
+  const order = await own(strapi, 'orders').byId(before.id);
+  if (order === null || order.checkAt === null || timeOf(order.checkAt) > now) return;
+  const next = nextCheckAt(order, now);
+  const end = order.stage === 'pending' && order.expiresAt !== null ? timeOf(order.expiresAt) : null;
+  const at = next !== null && end !== null && end > now && end < next ? end : next;
+  await lookAgain(strapi, order, { at, checks: order.checks + 1 });
+}
+
+/** No change that anybody who looks at the order could have missed, so its version stays. */
+async function lookAgain(
+  strapi: Core.Strapi,
+  { id, version }: OrderRecord,
+  { at, checks }: { at: Date | null; checks: number },
+): Promise<void> {
+  await strapi.db.query(orderUid).updateMany({ where: { id, version }, data: { checkAt: at, checks } });
+}
+
+async function noteStuck(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
+  const where = { orderId: order.id, toStage: 'processing' };
+  const line = (await strapi.db.query(ledgerUid).findOne({ where, orderBy: { id: 'desc' } })) as {
+    at: string;
+  } | null;
+  if (line === null) return;
+  const waitedMs = Date.now() - timeOf(line.at).getTime();
+  // The key of the mail makes it one, however often this is found.
+  if (waitedMs >= tellParentAfterMs) await queueProblemMail(strapi, order, 'confirming_late');
+  if (waitedMs >= stuckAfterMs) await own(strapi, 'attention').raise(order.id, 'stuck', by);
+}

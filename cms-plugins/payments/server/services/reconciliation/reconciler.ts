@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { own } from '../own';
+import { lookAtDue } from './reconciler-round';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
+
+/** Brings every order to its true state without anybody's help (product rule D9): also where nobody told us anything. */
+export interface Reconciler extends Worker {
+  /** Looks at what is due. False where another process is at it. */
+  run: () => Promise<boolean>;
+}
+
+const everyMs = 30_000;
+
+/** A process that dies over it is followed by another after so long. */
+const leaseSeconds = 60;
+
+export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
+  const run = () => own(strapi, 'leases').holding('reconciler', leaseSeconds, () => lookAtDue(strapi));
+  const worker = createWorker(
+    {
+      async some() {
+        await run();
+        return false;
+      },
+      onError(error) {
+        const why = error instanceof Error ? error.name : 'unknown reason';
+        strapi.log.error(`payments: orders could not be looked at, and will be: ${why}`);
+      },
+    },
+    { lookEveryMs: everyMs, gatherMs: 200 },
+  );
+  return { ...worker, run };
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import {
+  comparedNames,
+  type ComparedWith,
+  type ReconciliationRow,
+} from '@lanternway/contracts/finance-reconciliation';
+import { providerNames } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { reconciliationUid } from '../../content-types/service-records';
+import { ProviderError } from '../../providers/provider';
+import { financeDeskPath } from '../orders/attention/alerts';
+import { faultWords } from '../staff/labels';
+import type { By } from '../orders/ledger';
+import { own } from '../own';
+import { reconcile, type Compared } from './run';
+import { isoOf } from '../orders/records';
+
+/** The daily comparison with every provider and with our own ledger, and what it came to. */
+export interface Reconciliations {
+  /**
+   * Of a day in UTC, with every provider and of all orders with the ledger, or with those of which there is none of that day yet. Null where it is being
+   * done already.
+   */
+  run: (day: string, by: By, which?: 'all' | 'missing') => Promise<ReconciliationRow[] | null>;
+  /** Those of which no comparison of that day has succeeded yet. */
+  missingOf: (day: string) => Promise<ComparedWith[]>;
+  list: () => Promise<ReconciliationRow[]>;
+  find: (documentId: string) => Promise<ReconciliationRow | null>;
+}
+
+interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
+  documentId: string;
+  byName: string | null;
+  ranAt: string;
+}
+
+const leaseSeconds = 120;
+const mostShown = 200;
+
+const nothing: Compared = { compared: 0, ours: [], theirs: [], differences: [] };
+
+export function reconciliations({ strapi }: { strapi: Core.Strapi }): Reconciliations {
+  const rows = () => strapi.db.query(reconciliationUid);
+
+  async function runWith(
+    name: ComparedWith,
+    day: string,
+    by: By,
+    compare: () => Promise<Compared>,
+  ): Promise<ReconciliationRow> {
+    const started = performance.now();
+    const { problem, ...came } = await compare()
+      .then((compared) => ({ ...compared, problem: null }))
+      .catch((error: unknown) => ({ ...nothing, problem: wordsOf(error) }));
+    const data = { day, provider: name, ranAt: new Date(), byName: nameOf(by), ...came, problem };
+    const row = await strapi.db.transaction(async () => {
+      const stored = (await rows().create({ data })) as Stored;
+      await tellOfDifferences(strapi, stored);
+      return rowOf(stored);
+    });
+    const left = String(row.differences.filter(({ isMended }) => !isMended).length);
+    const took = String(Math.round(performance.now() - started));
+    const sum = `${String(row.compared)} compared, ${left} differences left`;
+    strapi.log.info(`payments ${name} reconciliation of ${day}: ${problem ?? sum} (${took} ms)`);
+    return row;
+  }
+
+  return {
+    async run(day, by, which = 'all') {
+      const done: ReconciliationRow[] = [];
+      const isDone = await own(strapi, 'leases').holding('reconciliation', leaseSeconds, async () => {
+        const missing = await own(strapi, 'reconciliations').missingOf(day);
+        for (const provider of own(strapi, 'providers').all()) {
+          if (which === 'missing' && !missing.includes(provider.name)) continue;
+          done.push(await runWith(provider.name, day, by, () => reconcile(strapi, provider, day, by)));
+        }
+        // Last: what the providers had to tell is in the books by then.
+        if (which === 'all' || missing.includes('ledger')) {
+          const check = async () => ({ ...nothing, ...(await own(strapi, 'books').check()) });
+          done.push(await runWith('ledger', day, by, check));
+        }
+      });
+      return isDone ? done : null;
+    },
+
+    async missingOf(day) {
+      const good = (await rows().findMany({ where: { day, problem: null } })) as Stored[];
+      const ofProviders = own(strapi, 'providers').all();
+      const names: ComparedWith[] = [...ofProviders.map(({ name }) => name), 'ledger'];
+      return names.filter((name) => !good.some(({ provider }) => provider === name));
+    },
+
+    async list() {
+      const orderBy = [{ ranAt: 'desc' }, { id: 'desc' }];
+      return ((await rows().findMany({ orderBy, limit: mostShown })) as Stored[]).map(rowOf);
+    },
+
+    async find(documentId) {
+      const found = (await rows().findOne({ where: { documentId } })) as Stored | null;
+      return found === null ? null : rowOf(found);
+    },
+  };
+}
+
+const nameOf = (by: By): string | null => (by.actor === 'staff' ? by.name : null);
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ProviderError)) throw error;
+  return `${providerNames[error.provider]} ${faultWords[error.fault]}.`;
+}
+
+const rowOf = ({ documentId, byName, ranAt, ...row }: Stored): ReconciliationRow => ({
+  id: documentId,
+  day: row.day,
+  provider: row.provider,
+  ranAt: isoOf(ranAt) ?? '',
+  by: byName,
+  compared: row.compared,
+  ours: row.ours,
+  theirs: row.theirs,
+  differences: row.differences,
+  problem: row.problem,
+});
+
+/**
+ * One mail about a day: what the next night finds as well is on the list anyway. What our own ledger does not bear out is
+ * told of again as soon as it is something else.
+ */
+async function tellOfDifferences(
+  strapi: Core.Strapi,
+  { day, provider, differences }: Pick<Stored, 'day' | 'provider' | 'differences'>,
+): Promise<void> {
+  const left = differences.filter(({ isMended }) => !isMended);
+  if (left.length === 0) return;
+  const name = comparedNames[provider];
+  const about = provider === 'ledger' ? `.${shortHash(left.map(({ words }) => words))}` : '';
+  await own(strapi, 'alerts').send({
+    key: `reconciliation.${provider}.${day}${about}`,
+    subject: `${name} and our books differ`,
+    words: `The comparison of ${day} has found what looking again did not mend.`,
+    facts: [
+      ['Compared with', name],
+      ['Differences', String(left.length)],
+      ...left.slice(0, 10).map(({ paymentId, words }): [string, string] => [paymentId, words]),
+    ],
+    path: `${financeDeskPath}/reconciliation`,
+  });
+}
+
+const shortHash = (words: readonly string[]): string =>
+  createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, 12);

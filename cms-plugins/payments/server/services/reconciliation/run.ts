@@ -1,0 +1,172 @@
+import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
+import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { paymentUid } from '../../content-types/money-records';
+import { isUnreadable } from '../../providers/patience';
+import {
+  ProviderError,
+  type OnUnread,
+  type PaymentProvider,
+  type PaymentSnapshot,
+  type Unread,
+} from '../../providers/provider';
+import { inParallel } from '../jobs/map-concurrent';
+import type { By } from '../orders/ledger';
+import { own } from '../own';
+import { compare, totalsOf, type Found, type Total } from './compare';
+import { timeOf, type PaymentRecord } from '../orders/records';
+import { isReceived } from '../settlement/payments';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What a bank says late, and what a provider lists late, is found in one of the next nights. */
+const lookBackDays = 3;
+
+const lanes = 4;
+const idsAtATime = 200;
+
+export interface Compared {
+  compared: number;
+  ours: Total[];
+  theirs: Total[];
+  differences: ReconciliationDifference[];
+}
+
+interface Pair {
+  paymentId: string;
+  at: Date;
+  theirs: PaymentSnapshot | null;
+  ours: PaymentRecord | null;
+}
+
+/**
+ * Compares what a provider lists with what we have, both ways, and looks again at every order that differs: what only we
+ * had missed is mended by that. The sums are those of the day; the comparison reaches back a few days more. Throws a
+ * ProviderError where the provider cannot be asked.
+ */
+export async function reconcile(
+  strapi: Core.Strapi,
+  provider: PaymentProvider,
+  day: string,
+  by: By,
+): Promise<Compared> {
+  const start = new Date(`${day}T00:00:00.000Z`);
+  const from = new Date(start.getTime() - lookBackDays * dayMs);
+  const to = new Date(start.getTime() + dayMs);
+  const unread = new Set<string>();
+  const note = ({ id }: Unread) => void unread.add(id ?? 'without an id');
+  const listed = await provider.listPayments(from, to, note);
+  const pairs = await pairUp(strapi, reader(provider, note), listed, { from, to });
+  const differences: ReconciliationDifference[] = [];
+  await inParallel(pairs, lanes, async (pair) => {
+    const found = unread.has(pair.paymentId) ? null : compare(pair.theirs, pair.ours);
+    if (found !== null) differences.push(await mend(strapi, reader(provider, note), pair, found, by));
+  });
+  for (const id of unread) differences.push(await unreadable(strapi, provider.name, id));
+  const ofTheDay = (at: Date) => at >= start && at < to;
+  const ids = pairs.filter(({ at }) => ofTheDay(at)).map(({ paymentId }) => paymentId);
+  return {
+    compared: pairs.length,
+    ours: totalsOf(await ourPayments(strapi, provider.name, ids)),
+    theirs: totalsOf(listed.filter(({ at }) => ofTheDay(new Date(at)))),
+    differences: differences.sort((a, b) => a.paymentId.localeCompare(b.paymentId)),
+  };
+}
+
+interface Reader {
+  name: Provider;
+  /** Null too where it cannot be read, which is noted. */
+  readPayment: PaymentProvider['readPayment'];
+}
+
+const reader = (provider: PaymentProvider, note: OnUnread): Reader => ({
+  name: provider.name,
+  readPayment: (id) =>
+    provider.readPayment(id).catch((error: unknown) => {
+      if (!isUnreadable(error)) throw error;
+      note({ id });
+      return null;
+    }),
+});
+
+/** It hides no other payment; whether it is money a person has to find out. */
+async function unreadable(
+  strapi: Core.Strapi,
+  provider: Provider,
+  paymentId: string,
+): Promise<ReconciliationDifference> {
+  const orderRowId = await own(strapi, 'settle').findOrderRow({ provider, paymentId });
+  const order = orderRowId === null ? null : await own(strapi, 'orders').byId(orderRowId);
+  const words = `${providerNames[provider]} tells something of payment ${paymentId} that we cannot read.`;
+  return { kind: 'state', words, orderId: order?.documentId ?? null, paymentId, isMended: false };
+}
+
+async function pairUp(
+  strapi: Core.Strapi,
+  provider: Reader,
+  listed: readonly PaymentSnapshot[],
+  { from, to }: { from: Date; to: Date },
+): Promise<Pair[]> {
+  const known = await ourPayments(
+    strapi,
+    provider.name,
+    listed.map(({ paymentId }) => paymentId),
+  );
+  const pairs = listed.map((theirs): Pair => {
+    const { paymentId, at } = theirs;
+    const ours = known.find((row) => row.paymentId === paymentId) ?? null;
+    return { paymentId, at: new Date(at), theirs, ours };
+  });
+  const inTime = (await strapi.db.query(paymentUid).findMany({
+    where: { provider: provider.name, seenAt: { $gte: from, $lt: to } },
+  })) as PaymentRecord[];
+  const unlisted = inTime.filter(
+    ({ state, paymentId }) => isReceived(state) && !pairs.some((pair) => pair.paymentId === paymentId),
+  );
+  // A list may end a moment before our day does; each is asked for by name before it counts as missing.
+  await inParallel(unlisted, lanes, async (ours) => {
+    const { paymentId, seenAt } = ours;
+    pairs.push({ paymentId, at: timeOf(seenAt), ours, theirs: await provider.readPayment(paymentId) });
+  });
+  return pairs.filter(
+    ({ theirs, ours }) =>
+      (theirs !== null && isReceived(theirs.state)) || (ours !== null && isReceived(ours.state)),
+  );
+}
+
+async function ourPayments(
+  strapi: Core.Strapi,
+  provider: Provider,
+  ids: readonly string[],
+): Promise<PaymentRecord[]> {
+  const found: PaymentRecord[] = [];
+  for (let from = 0; from < ids.length; from += idsAtATime) {
+    const where = { provider, paymentId: { $in: ids.slice(from, from + idsAtATime) } };
+    found.push(...((await strapi.db.query(paymentUid).findMany({ where })) as PaymentRecord[]));
+  }
+  return found;
+}
+
+/** Asks about the order once more, and tells whether that was enough. */
+async function mend(
+  strapi: Core.Strapi,
+  provider: Reader,
+  { paymentId, theirs, ours }: Pair,
+  found: Found,
+  by: By,
+): Promise<ReconciliationDifference> {
+  const told = { provider: provider.name, providerOrderId: theirs?.providerOrderId ?? null, paymentId };
+  const orderRowId = ours?.orderId ?? (await own(strapi, 'settle').findOrderRow(told));
+  if (orderRowId === null) return { ...found, orderId: null, paymentId, isMended: false };
+  await own(strapi, 'settle').refresh(orderRowId, by).catch(unlessAnswered);
+  const order = await own(strapi, 'orders').byId(orderRowId);
+  const [after = null] = await ourPayments(strapi, provider.name, [paymentId]);
+  const now = await provider.readPayment(paymentId);
+  return { ...found, orderId: order?.documentId ?? null, paymentId, isMended: compare(now, after) === null };
+}
+
+/** What a provider refuses to tell of one order leaves that one as it is. Where it is silent, nothing can be compared. */
+function unlessAnswered(error: unknown): void {
+  const answers: readonly string[] = ['declined', 'not_approved', 'already_done', 'gone', 'invalid'];
+  if (!(error instanceof ProviderError) || !answers.includes(error.fault)) throw error;
+}

@@ -1,0 +1,142 @@
+import type { Core } from '@strapi/strapi';
+import { isCurrency } from '@lanternway/contracts/money';
+import { paymentUid, refundUid } from '../../content-types/money-records';
+import type { RefundSnapshot } from '../../providers/provider';
+import type { By } from '../orders/ledger';
+import { queueRefundDone } from './mail';
+import { own } from '../own';
+import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
+import { holdOrder, logRefund, ofTheOrder, moneyOf, tellRefund, writeSums } from './money';
+import { addRefund } from './queue';
+import { nextLook } from './pace';
+
+/** `unknown`: it is of a payment that we do not know (yet). */
+export type Applied = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };
+
+/**
+ * Takes in what a provider told of a refund, in whatever order and however often: by a webhook, because we asked, or as
+ * the answer to our own call. What was done stays done.
+ */
+export async function applyRefund(strapi: Core.Strapi, told: RefundSnapshot, by: By): Promise<Applied> {
+  const { provider, paymentId } = told;
+  const payment = (await strapi.db
+    .query(paymentUid)
+    .findOne({ where: { provider, paymentId } })) as PaymentRecord | null;
+  if (payment === null) return { kind: 'unknown' };
+  return strapi.db.transaction(async (): Promise<Applied> => {
+    const order = await holdOrder(strapi, payment.orderId);
+    const refund = (await find(strapi, told)) ?? (await addElsewhere(strapi, order, payment, told, by));
+    if (refund === null) return { kind: 'unknown' };
+    const after = await follow(strapi, order, refund, told, by);
+    return { kind: 'applied', orderId: order.id, refund: after };
+  });
+}
+
+async function find(
+  strapi: Core.Strapi,
+  { provider, refundId, paymentId, requestKey }: RefundSnapshot,
+): Promise<RefundRecord | null> {
+  const rows = strapi.db.query(refundUid);
+  const byId: unknown = await rows.findOne({ where: { provider, providerRefundId: refundId } });
+  const found =
+    byId ??
+    (requestKey === null
+      ? null
+      : ((await rows.findOne({ where: { provider, paymentId, requestKey } })) as unknown));
+  return found as RefundRecord | null;
+}
+
+/** Made in the provider's own dashboard: it is told to everybody like any other, once it is done. */
+async function addElsewhere(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  payment: PaymentRecord,
+  { refundId, amountMinor, currency }: RefundSnapshot,
+  by: By,
+): Promise<RefundRecord | null> {
+  if (!isCurrency(currency)) return null;
+  const refund = await addRefund(strapi, {
+    orderId: order.id,
+    payment,
+    requestKey: `else_${refundId}`,
+    amountMinor,
+    currency,
+    state: 'pending',
+    kind: 'dashboard',
+    providerRefundId: refundId,
+  });
+  if (refund !== null) await tellRefund(strapi, refund, by, 'refund_elsewhere');
+  return refund;
+}
+
+async function follow(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  refund: RefundRecord,
+  told: RefundSnapshot,
+  by: By,
+): Promise<RefundRecord> {
+  const isNews = refund.state !== told.state && !isFinal(refund, told);
+  // What was confirmed is not undone by itself; but a person has to find out which word is true.
+  if (refund.state === 'done' && told.state === 'failed') await raiseFailed(strapi, refund, by);
+  const after: RefundRecord = {
+    ...refund,
+    providerRefundId: told.refundId,
+    // The provider's word is what counts: it has the money.
+    amountMinor: told.amountMinor,
+    ...(isFinal(refund, told) ? {} : stateOf(refund, told)),
+  };
+  const change = changed(refund, after);
+  if (Object.keys(change).length === 0) return refund;
+  await strapi.db.query(refundUid).updateMany({ where: { id: refund.id }, data: change });
+  const { order: now, from } = await writeSums(strapi, order);
+  if (isNews) {
+    const happening = { pending: 'refund_sent', done: 'refund_done', failed: 'refund_failed' } as const;
+    const facts = after.problem === null ? {} : { problem: after.problem };
+    await tellRefund(strapi, after, by, happening[told.state], { from, to: now.stage, facts });
+    logRefund(strapi, now, `refund ${told.state}`, after);
+    if (told.state === 'done') await finish(strapi, now, after, by);
+    if (told.state === 'failed') await raiseFailed(strapi, after, by);
+  }
+  return after;
+}
+
+/** Nothing follows on what was done; and on a failure that the provider has told only that it was done after all. */
+const isFinal = ({ state, providerRefundId }: RefundRecord, told: RefundSnapshot): boolean =>
+  state === 'done' || (state === 'failed' && providerRefundId === told.refundId && told.state !== 'done');
+
+function stateOf(refund: RefundRecord, { state }: RefundSnapshot): Partial<RefundRecord> {
+  const now = new Date();
+  switch (state) {
+    case 'pending':
+      return { state, problem: null, nextAt: nextLook(refund.attempts, now) };
+    case 'done':
+      return { state, problem: null, nextAt: null, doneAt: now };
+    case 'failed':
+      return { state, problem: 'The provider could not carry it out.', nextAt: null };
+  }
+}
+
+/** Only what is different: times come out of the database in another shape than they go in. */
+const changed = (before: RefundRecord, after: RefundRecord): Partial<RefundRecord> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => before[name as keyof RefundRecord] !== value),
+  );
+
+/**
+ * The money is back: the parent is told, and what he had for it ends where nothing of it is left. A refund by the policy
+ * is for all the sessions that are unused.
+ */
+async function finish(strapi: Core.Strapi, order: OrderRecord, refund: RefundRecord, by: By): Promise<void> {
+  const { refunds } = await moneyOf(strapi, order);
+  const isOfTheOrder = ofTheOrder({ order, refunds }).some(({ id }) => id === refund.id);
+  if (isOfTheOrder && (order.stage === 'refunded' || refund.kind === 'policy'))
+    await own(strapi, 'enrolments').end(order.id, by);
+  await queueRefundDone(strapi, order, refund);
+}
+
+/** The parent keeps what he has, and a person looks at it. In a transaction that holds the order. */
+export async function raiseFailed(strapi: Core.Strapi, refund: RefundRecord, by: By): Promise<void> {
+  const facts = { provider: refund.provider, ref: refund.providerRefundId, payment: refund.paymentId };
+  await own(strapi, 'attention').raise(refund.orderId, 'refund_failed', by, facts);
+}

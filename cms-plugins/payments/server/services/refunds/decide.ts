@@ -1,0 +1,80 @@
+import { refundSentences } from '@lanternway/contracts/refunds';
+import type { RefundState } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { refundUid } from '../../content-types/money-records';
+import type { ByStaff } from '../orders/ledger';
+import type { OrderRecord, RefundRecord } from '../orders/records';
+import { holdOrder, logRefund, tellRefund, writeSums } from './money';
+import { disputesOf, isDisputed } from '../orders/disputes';
+import { isBlank, release, type RefundOutcome } from './ask';
+
+type Commit = (then: () => void) => void;
+
+/** Finds a refund and holds its order, so that two who decide at the same moment do so one after the other. */
+export async function onRefund(
+  strapi: Core.Strapi,
+  documentId: string,
+  work: (order: OrderRecord, refund: RefundRecord, onCommit: Commit) => Promise<RefundOutcome>,
+): Promise<RefundOutcome> {
+  const found = await findRefund(strapi, documentId);
+  if (found === null) return { kind: 'missing' };
+  return strapi.db.transaction(async ({ onCommit }): Promise<RefundOutcome> => {
+    const order = await holdOrder(strapi, found.orderId);
+    // As it is now that nobody else can change it.
+    const refund = await findRefund(strapi, documentId);
+    return refund === null ? { kind: 'missing' } : work(order, refund, onCommit);
+  });
+}
+
+export async function findRefund(strapi: Core.Strapi, documentId: string): Promise<RefundRecord | null> {
+  return (await strapi.db.query(refundUid).findOne({ where: { documentId } })) as RefundRecord | null;
+}
+
+const change = (
+  strapi: Core.Strapi,
+  { id }: RefundRecord,
+  data: Partial<RefundRecord> & { state: RefundState },
+) => strapi.db.query(refundUid).updateMany({ where: { id }, data });
+
+/** The second person. */
+export const approveRefund = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise<RefundOutcome> =>
+  onRefund(strapi, documentId, async (order, refund, onCommit) => {
+    if (refund.state !== 'awaiting_approval') return refused(refundSentences.notWaiting);
+    if (refund.requestedById === by.id) return refused(refundSentences.ownRefund);
+    const disputes = await disputesOf(strapi, order.id);
+    if (isDisputed(order, disputes) && isBlank(refund.disputeReason))
+      return refused(refundSentences.disputedSince);
+    const decided = {
+      state: 'queued',
+      approvedById: by.id,
+      approvedByName: by.name,
+      nextAt: new Date(),
+    } as const;
+    await change(strapi, refund, decided);
+    await writeSums(strapi, order);
+    const now: RefundRecord = { ...refund, ...decided };
+    await tellRefund(strapi, now, by, 'refund_approved');
+    logRefund(strapi, order, 'refund approved', now);
+    await release(strapi, order, now, by, onCommit);
+    return { kind: 'done', message: refundSentences.approved, refund: now };
+  });
+
+/** What was promised is free again. Whoever asked may take it back himself. */
+export const declineRefund = (
+  strapi: Core.Strapi,
+  documentId: string,
+  reason: string,
+  by: ByStaff,
+): Promise<RefundOutcome> =>
+  onRefund(strapi, documentId, async (order, refund) => {
+    if (refund.state !== 'awaiting_approval') return refused(refundSentences.notWaiting);
+    const decided = { state: 'declined', problem: reason, nextAt: null } as const;
+    await change(strapi, refund, decided);
+    await writeSums(strapi, order);
+    const now: RefundRecord = { ...refund, ...decided };
+    await tellRefund(strapi, now, by, 'refund_declined', { facts: { reason } });
+    logRefund(strapi, order, 'refund declined', now);
+    return { kind: 'done', message: refundSentences.declined, refund: now };
+  });
+
+export const refused = (sentence: string): RefundOutcome => ({ kind: 'refused', sentence });

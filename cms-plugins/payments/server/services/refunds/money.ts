@@ -1,0 +1,183 @@
+import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { paymentUid, refundUid } from '../../content-types/money-records';
+import { mayMove } from '../orders/transitions';
+import type { By, Happening } from '../orders/ledger';
+import { own } from '../own';
+import { disputesOf } from '../orders/disputes';
+import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
+
+/** The money of an order, as its rows tell. */
+export interface OrderMoney {
+  order: OrderRecord;
+  payments: PaymentRecord[];
+  refunds: RefundRecord[];
+  disputes: DisputeRecord[];
+}
+
+/**
+ * Keeps everybody else from changing the order until the transaction ends, and reads it. Whatever promises or gives back
+ * money does so while it holds the order, so that two at the same moment never give back the same money.
+ */
+export const holdOrder = (strapi: Core.Strapi, id: number): Promise<OrderRecord> =>
+  own(strapi, 'orders').hold(id);
+
+export async function moneyOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderMoney> {
+  const of = { where: { orderId: order.id }, orderBy: [{ id: 'asc' }] };
+  return {
+    order,
+    payments: (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[],
+    refunds: (await strapi.db.query(refundUid).findMany(of)) as RefundRecord[],
+    disputes: await disputesOf(strapi, order.id),
+  };
+}
+
+interface AtProvider {
+  provider: Provider;
+  paymentId: string;
+}
+
+export const isOf = (one: AtProvider, other: AtProvider): boolean =>
+  one.provider === other.provider && one.paymentId === other.paymentId;
+
+/** Promised to the parent, and not yet done. */
+export const isUnderWay = ({ state }: Pick<RefundRecord, 'state'>): boolean =>
+  state === 'awaiting_approval' || state === 'queued' || state === 'pending';
+
+const total = (refunds: readonly RefundRecord[]) =>
+  refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** What is back of a payment, or on its way, whoever of us and the provider knows of more; with what a bank has taken. */
+export const givenOf = (
+  payment: PaymentRecord,
+  refunds: readonly RefundRecord[],
+  disputes: readonly DisputeRecord[],
+): number => Math.min(payment.amountMinor, refundedOf(payment, refunds) + lostOf(payment, refunds, disputes));
+
+/** More is promised of a payment than a lost dispute has left of it. */
+export const isOverdrawn = (
+  payment: PaymentRecord,
+  { refunds, disputes }: Pick<OrderMoney, 'refunds' | 'disputes'>,
+): boolean => {
+  const lost = lostOf(payment, refunds, disputes);
+  return lost > 0 && refundedOf(payment, refunds) + lost > payment.amountMinor;
+};
+
+const refundedOf = (payment: PaymentRecord, refunds: readonly RefundRecord[]): number =>
+  Math.max(
+    total(
+      refunds.filter((refund) => isOf(refund, payment) && (refund.state === 'done' || isUnderWay(refund))),
+    ),
+    payment.refundedMinor,
+  );
+
+/**
+ * What is gone by lost disputes. Razorpay tells of it in the dispute only; PayPal also gives the money back as a refund that
+ * was made elsewhere, which counts once. In doubt it counts: no money is given twice.
+ */
+function lostOf(
+  payment: PaymentRecord,
+  refunds: readonly RefundRecord[],
+  disputes: readonly DisputeRecord[],
+): number {
+  const lost = disputes.filter(
+    ({ provider, paymentId, state }) =>
+      state === 'lost' && provider === payment.provider && paymentId === payment.paymentId,
+  );
+  const amountOf = ({ amountMinor, currency }: DisputeRecord): number =>
+    amountMinor === null || currency !== payment.currency ? payment.amountMinor : amountMinor;
+  const isTold = (amount: number): boolean =>
+    payment.provider === 'paypal' &&
+    refunds.some(
+      (refund) => isOf(refund, payment) && refund.kind === 'dashboard' && refund.amountMinor === amount,
+    );
+  return lost.map(amountOf).reduce((sum, amount) => sum + (isTold(amount) ? 0 : amount), 0);
+}
+
+/** What can still be given back of a payment. What was never taken, or was taken back by a bank, cannot. */
+export const leftOf = (
+  payment: PaymentRecord,
+  { refunds, disputes }: Pick<OrderMoney, 'refunds' | 'disputes'>,
+): number =>
+  payment.state === 'captured' || payment.state === 'refunded'
+    ? Math.max(0, payment.amountMinor - givenOf(payment, refunds, disputes))
+    : 0;
+
+/** The payment that a refund of the order goes back to: the one that paid it, or else the first with something left. */
+export function paymentToRefund({ order, payments, ...beside }: OrderMoney): PaymentRecord | null {
+  const { paidProvider, paidPaymentId } = order;
+  const paying = payments.find(
+    ({ provider, paymentId }) => provider === paidProvider && paymentId === paidPaymentId,
+  );
+  return paying ?? payments.find((payment) => leftOf(payment, beside) > 0) ?? null;
+}
+
+/** The refunds that are of the order's own money; those of a second payment are not. */
+export const ofTheOrder = ({ order, refunds }: Pick<OrderMoney, 'order' | 'refunds'>): RefundRecord[] =>
+  refunds.filter(
+    ({ provider, paymentId }) =>
+      order.paidPaymentId === null || (provider === order.paidProvider && paymentId === order.paidPaymentId),
+  );
+
+/** The sums of an order follow from its refunds, so that nothing counted twice can stay. */
+export function sumsOf(money: Pick<OrderMoney, 'order' | 'refunds'>) {
+  const refunds = ofTheOrder(money);
+  return {
+    refundedMinor: total(refunds.filter(({ state }) => state === 'done')),
+    reservedMinor: total(refunds.filter(isUnderWay)),
+  };
+}
+
+/** Where the order stands with so much given back. What is in review leaves it only when nothing of the money is left. */
+export function stageWith(order: Pick<OrderRecord, 'stage' | 'capturedMinor'>, refunded: number): OrderState {
+  const isAllBack = order.capturedMinor > 0 && refunded >= order.capturedMinor;
+  const wanted = isAllBack ? 'refunded' : refunded > 0 ? 'partially_refunded' : order.stage;
+  const isPartOfReview = order.stage === 'review' && !isAllBack;
+  return isPartOfReview || !mayMove(order.stage, wanted) ? order.stage : wanted;
+}
+
+/**
+ * Writes what follows for the order from its refunds: sums, state, version. To be called while it is held. Returns the
+ * order as it is then, and the state it came from.
+ */
+export async function writeSums(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+): Promise<{ order: OrderRecord; from: OrderState }> {
+  const { refunds } = await moneyOf(strapi, order);
+  const sums = sumsOf({ order, refunds });
+  const stage = stageWith(order, sums.refundedMinor);
+  // As it is by now: what was raised meanwhile in this transaction has counted the version up.
+  const now = await own(strapi, 'orders').change(await holdOrder(strapi, order.id), { ...sums, stage });
+  return { order: now, from: order.stage };
+}
+
+/** One line of the log for each move of money (product rule D15). */
+export function logRefund(
+  strapi: Core.Strapi,
+  { number }: Pick<OrderRecord, 'number'>,
+  what: string,
+  { amountMinor, currency, provider, requestKey }: RefundRecord,
+): void {
+  strapi.log.info(
+    `payments: ${number} ${what} ${String(amountMinor)} ${currency} ${provider} ${requestKey.slice(0, 40)}`,
+  );
+}
+
+/** A line of the order's story. */
+export const tellRefund = (
+  strapi: Core.Strapi,
+  { orderId, provider, providerRefundId, amountMinor, currency, kind }: RefundRecord,
+  by: By,
+  what: Happening,
+  { from, to, facts }: { from?: OrderState; to?: OrderState; facts?: Record<string, unknown> } = {},
+): Promise<void> =>
+  own(strapi, 'ledger').add({
+    orderId,
+    by,
+    what,
+    provider,
+    ref: providerRefundId,
+    ...(from === undefined || to === undefined || from === to ? {} : { from, to }),
+    facts: { amount: amountMinor, currency, kind, ...facts },
+  });

@@ -1,0 +1,87 @@
+import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { noRefundWords } from '@lanternway/contracts/parent-orders';
+import { parentRefundWords, wasPaid } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { refundRequestUid } from '../../content-types/money-records';
+import { isDisputed } from '../orders/disputes';
+import { own } from '../own';
+import { isoOf, type OrderRecord, type RefundRecord, type RefundRequestRecord } from '../orders/records';
+import { isUnderWay, leftOf, moneyOf, ofTheOrder, paymentToRefund } from './money';
+import { retryKeyOf } from './queue';
+
+/** What a parent reads of an order beside its payment. */
+export type ParentSide = Pick<
+  OrderView,
+  'sessions' | 'refunds' | 'refundRequest' | 'mayRequestRefund' | 'whyNoRefund'
+>;
+
+export interface ParentRefunds {
+  of: (order: OrderRecord) => Promise<ParentSide>;
+}
+
+export const parentRefunds = ({ strapi }: { strapi: Core.Strapi }): ParentRefunds => ({
+  async of(order) {
+    const enrolment = await own(strapi, 'enrolments').find(order.id);
+    const request = await latestRequest(strapi, order);
+    const why = await whyNoRefund(strapi, order);
+    const { refunds } = await moneyOf(strapi, order);
+    return {
+      sessions:
+        enrolment === null
+          ? null
+          : {
+              bought: enrolment.bought,
+              used: enrolment.used,
+              left: enrolment.state === 'ended' ? 0 : enrolment.bought - enrolment.used,
+            },
+      refunds: shown(refunds),
+      refundRequest:
+        request === null
+          ? null
+          : { state: request.state, at: isoOf(request.askedAt) ?? '', answer: request.answer },
+      mayRequestRefund: why === null,
+      // Of what was never paid there is nothing to be said.
+      whyNoRefund: why === noRefundWords.notPaid ? null : why,
+    };
+  },
+});
+
+/** A failed one that was tried again is none of his business any more. */
+function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {
+  const isReplaced = (refund: RefundRecord) =>
+    refunds.some(({ requestKey }) => requestKey === retryKeyOf(refund));
+  return refunds.flatMap((refund) => {
+    const words = parentRefundWords[refund.state];
+    if (words === null || (refund.state === 'failed' && isReplaced(refund))) return [];
+    const { amountMinor: amount, state, doneAt, askedAt } = refund;
+    return [{ amount, state, words, at: isoOf(doneAt ?? askedAt) ?? '' }];
+  });
+}
+
+/**
+ * Why a refund cannot be asked for; null where it can. Whether the policy gives anything is not asked here: staff answer
+ * that, and may make an exception.
+ */
+export async function whyNoRefund(strapi: Core.Strapi, order: OrderRecord): Promise<string | null> {
+  if (order.paidAt === null && !wasPaid(order.stage)) return noRefundWords.notPaid;
+  const money = await moneyOf(strapi, order);
+  const payment = paymentToRefund(money);
+  if (payment === null) return noRefundWords.notPaid;
+  if (payment.state === 'reversed' || isDisputed(order, money.disputes)) return noRefundWords.disputed;
+  // One that waits for a second person may still be declined.
+  const isDecided = (refund: RefundRecord) => isUnderWay(refund) && refund.state !== 'awaiting_approval';
+  if (ofTheOrder(money).some(isDecided)) return noRefundWords.underWay;
+  if (leftOf(payment, money) === 0) return noRefundWords.nothingLeft;
+  const request = await latestRequest(strapi, order);
+  return request?.state === 'open' ? noRefundWords.open : null;
+}
+
+export async function latestRequest(
+  strapi: Core.Strapi,
+  { id }: OrderRecord,
+): Promise<RefundRequestRecord | null> {
+  return (await strapi.db.query(refundRequestUid).findOne({
+    where: { orderId: id },
+    orderBy: [{ id: 'desc' }],
+  })) as RefundRequestRecord | null;
+}

@@ -1,0 +1,68 @@
+import type { RefundQuote } from '@lanternway/contracts/refunds';
+import type { Core } from '@strapi/strapi';
+import { refundRequestUid } from '../../content-types/money-records';
+import { deliveryUid } from '../../content-types/service-records';
+import { own } from '../own';
+import { timeOf, type OrderRecord, type RefundRequestRecord } from '../orders/records';
+import { givenOf, leftOf, moneyOf, paymentToRefund } from './money';
+import { decideRefund } from './policy';
+
+/**
+ * What the policy gives of an order now. Null where no money of it is here, or where it is in a currency that only the
+ * provider's own dashboard can give back.
+ */
+export async function quoteOf(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  now = new Date(),
+): Promise<RefundQuote | null> {
+  const money = await moneyOf(strapi, order);
+  const payment = paymentToRefund(money);
+  if (payment === null || payment.currency !== order.currency) return null;
+  const left = leftOf(payment, money);
+  // Taken back by a bank, or never taken.
+  if (payment.state !== 'captured' && payment.state !== 'refunded') return null;
+  const enrolment = await own(strapi, 'enrolments').find(order.id);
+  const bought = enrolment?.bought ?? order.sessions;
+  const used = enrolment?.used ?? 0;
+  const decision = decideRefund(
+    {
+      planKey: order.planKey,
+      currency: order.currency,
+      paid: payment.amountMinor,
+      paidAt: timeOf(order.paidAt ?? payment.changedAt),
+      given: givenOf(payment, money.refunds, money.disputes),
+      bought,
+      used,
+      lastClass: enrolment === null ? null : await lastClassOf(strapi, enrolment.id),
+      askedAt: await askedAt(strapi, order),
+    },
+    now,
+  );
+  const { secondPersonFrom } = await own(strapi, 'settings').read();
+  return {
+    ...decision,
+    amount: Math.min(decision.amount, left),
+    most: left,
+    currency: order.currency,
+    bought,
+    used,
+    secondPersonFrom: secondPersonFrom[order.currency],
+  };
+}
+
+async function lastClassOf(strapi: Core.Strapi, enrolmentId: number): Promise<string | null> {
+  const last = (await strapi.db.query(deliveryUid).findOne({
+    where: { enrolmentId, undoneAt: null },
+    orderBy: [{ heldOn: 'desc' }],
+  })) as { heldOn: string } | null;
+  return last?.heldOn ?? null;
+}
+
+/** The day that counts is the day the parent asked, however long staff take. */
+async function askedAt(strapi: Core.Strapi, { id }: OrderRecord): Promise<Date | null> {
+  const open = (await strapi.db
+    .query(refundRequestUid)
+    .findOne({ where: { orderId: id, state: 'open' } })) as RefundRequestRecord | null;
+  return open === null ? null : timeOf(open.askedAt);
+}

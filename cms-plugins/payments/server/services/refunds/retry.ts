@@ -1,0 +1,103 @@
+import { refundSentences } from '@lanternway/contracts/refunds';
+import type { Core } from '@strapi/strapi';
+import { ProviderError, type RefundSnapshot } from '../../providers/provider';
+import type { ByStaff } from '../orders/ledger';
+import { own } from '../own';
+import type { RefundRecord } from '../orders/records';
+import { applyRefund } from './apply';
+import { isDisputed } from '../orders/disputes';
+import { byStaff, isBlank, messageOf, needsSecondPerson, type RefundOutcome } from './ask';
+import { findRefund, onRefund, refused } from './decide';
+import { leftOf, logRefund, moneyOf, tellRefund, writeSums, isOf } from './money';
+import { addRefund, retryKeyOf } from './queue';
+import { findAtProvider } from './send';
+
+/**
+ * Tries a failed refund once more, as a refund of its own with a key of its own: but only after the provider has said
+ * that the first one is not there after all.
+ */
+export async function retryRefund(
+  strapi: Core.Strapi,
+  documentId: string,
+  by: ByStaff,
+): Promise<RefundOutcome> {
+  const refund = await findRefund(strapi, documentId);
+  if (refund === null) return { kind: 'missing' };
+  if (refund.kind === 'dashboard') return refused(refundSentences.madeElsewhere);
+  if (refund.state !== 'failed') return refused(refundSentences.notFailed);
+  const there = await look(strapi, refund);
+  if (there === 'silent') return refused(refundSentences.providerSilent);
+  if (there !== null && there.state !== 'failed') {
+    await applyRefund(strapi, there, by);
+    const now = (await findRefund(strapi, documentId)) ?? refund;
+    return { kind: 'done', message: refundSentences.thereAlready, refund: now };
+  }
+  return addAgain(strapi, documentId, by);
+}
+
+async function look(strapi: Core.Strapi, refund: RefundRecord): Promise<RefundSnapshot | null | 'silent'> {
+  const provider = own(strapi, 'providers').of(refund.provider);
+  if (provider === null) return 'silent';
+  try {
+    return await findAtProvider(provider, refund);
+  } catch (error) {
+    if (error instanceof ProviderError) return 'silent';
+    throw error;
+  }
+}
+
+const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise<RefundOutcome> =>
+  onRefund(strapi, documentId, async (order, failed, onCommit) => {
+    if (failed.state !== 'failed') return refused(refundSentences.notFailed);
+    const money = await moneyOf(strapi, order);
+    const { payments, refunds, disputes } = money;
+    const earlier = refunds.find(({ requestKey }) => requestKey === retryKeyOf(failed));
+    if (earlier !== undefined) return { kind: 'done', message: refundSentences.retried, refund: earlier };
+    const payment = payments.find((each) => isOf(each, failed));
+    if (payment === undefined || failed.amountMinor > leftOf(payment, money))
+      return refused(refundSentences.tooMuch);
+    if (isDisputed(order, disputes) && isBlank(failed.disputeReason))
+      return refused(refundSentences.disputed);
+    const {
+      amountMinor,
+      currency,
+      kind,
+      reason,
+      message,
+      disputeReason,
+      steps,
+      approvedById,
+      approvedByName,
+    } = failed;
+    const refund = await addRefund(strapi, {
+      orderId: order.id,
+      payment,
+      requestKey: retryKeyOf(failed),
+      state: (await needsApproval(strapi, failed, refunds)) ? 'awaiting_approval' : 'queued',
+      ...{ amountMinor, currency, kind, reason, message, disputeReason, approvedById, approvedByName },
+      steps: steps ?? [],
+      by,
+    });
+    if (refund === null) return { kind: 'stale' };
+    await writeSums(strapi, order);
+    await tellRefund(strapi, refund, by, 'refund_asked', { facts: { isRetry: true } });
+    await own(strapi, 'attention').done(order.id, 'refund_failed', by);
+    logRefund(strapi, order, 'refund tried again', refund);
+    onCommit(() => {
+      own(strapi, 'refundWorker').wake();
+    });
+    const told = refund.state === 'queued' ? refundSentences.retried : messageOf(refund);
+    return { kind: 'done', message: told, refund };
+  });
+
+/** The rule may be another by now than as it was asked for; what a second person has approved once stays approved. */
+async function needsApproval(
+  strapi: Core.Strapi,
+  { kind, approvedById, amountMinor, currency }: RefundRecord,
+  refunds: readonly RefundRecord[],
+): Promise<boolean> {
+  if (approvedById !== null || !byStaff.includes(kind)) return false;
+  const { secondPersonFrom } = await own(strapi, 'settings').read();
+  const quote = { secondPersonFrom: secondPersonFrom[currency] };
+  return needsSecondPerson({ refunds, quote, request: { amount: amountMinor } });
+}

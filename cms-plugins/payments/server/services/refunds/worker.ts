@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { sendSome } from './send';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
+
+const most = 20;
+
+/** Sends the refunds that were decided, by this process or the one that comes after it. */
+export interface RefundWorker extends Worker {
+  /** Looks once, as if it were then. */
+  run: (now?: Date) => Promise<void>;
+}
+
+export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker {
+  const worker = createWorker(
+    {
+      some: () => sendSome(strapi, most),
+      onError(error) {
+        strapi.log.error(`payments: refunds could not be looked after, and will be: ${codeOf(error)}`);
+      },
+    },
+    { lookEveryMs: 5_000, gatherMs: 50 },
+  );
+  return {
+    ...worker,
+    async run(now = new Date()) {
+      let isMore = true;
+      while (isMore) isMore = await sendSome(strapi, most, now);
+    },
+  };
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown reason';

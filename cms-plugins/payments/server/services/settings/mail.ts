@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { financePermissions } from '@lanternway/contracts/finance';
+import { settingsChanged, type SettingsStep } from '@lanternway/contracts/finance-settings-changes';
+import { email } from '@lanternway/contracts/fields';
+import { parse } from '@lanternway/contracts/parse';
+import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
+import type { Core } from '@strapi/strapi';
+import { financeDeskPath } from '../orders/attention/alerts';
+import type { StepRow } from './transitions';
+
+interface StaffRow {
+  id: number;
+  email: string;
+}
+
+const headings: Record<SettingsStep, (by: string) => string> = {
+  proposed: (by) => `${by} proposes to change the settings of finance`,
+  confirmed: (by) => `${by} has confirmed a change of the settings of finance`,
+  applied: (by) => `${by} has changed the settings of finance`,
+  declined: (by) => `${by} has declined a change of the settings of finance`,
+  withdrawn: (by) => `${by} has withdrawn a change of the settings of finance`,
+  superseded: () => 'A proposed change of the settings of finance was overtaken by another',
+  expired: () => 'A proposed change of the settings of finance was not confirmed in time',
+};
+
+/**
+ * Tells everybody who may change the settings, and whoever gets or got the alerts, of a line of their history; not the
+ * person who did it. In the caller's transaction: the mails go out if, and only if, the change holds.
+ */
+export async function mailStep(strapi: Core.Strapi, step: StepRow): Promise<void> {
+  const heading = headings[step.step](step.byName ?? 'The server');
+  const { before, after, reason } = step;
+  const text =
+    step.step === 'proposed'
+      ? 'It holds once somebody else has confirmed it at the finance desk. Is it not right? Decline it there.'
+      : 'Is that not right? Look at the history of the settings at the finance desk.';
+  const rows = settingsChanged(before, after).map((one): [string, string] => [
+    one.what,
+    `${one.before} → ${one.after}`,
+  ]);
+  if (reason !== null) rows.push(['Reason', reason]);
+  const blocks: MailBlock[] = [
+    { kind: 'text', text },
+    { kind: 'facts', rows },
+    { kind: 'button', label: 'Open the settings', path: `${financeDeskPath}/settings` },
+  ];
+  const content = { subject: heading, preheader: text, heading, blocks };
+  const mails = (await addressesFor(strapi, step)).map((to) => ({
+    key: `payments.settings.${String(step.serial)}.${shortHash(to)}`,
+    kind: 'Settings of finance, to staff' as const,
+    to,
+    content,
+  }));
+  if (mails.length > 0) await outboxOf(strapi).queueAll(mails);
+}
+
+async function addressesFor(strapi: Core.Strapi, { byId, before, after }: StepRow): Promise<string[]> {
+  const staff = (await strapi.db.query('admin::user').findMany({
+    where: {
+      isActive: true,
+      $or: [{ blocked: false }, { blocked: null }],
+      roles: { permissions: { action: financePermissions.settings } },
+    },
+  })) as StaffRow[];
+  const actor = byId === null ? null : ((await staffById(strapi, byId))?.email.toLowerCase() ?? null);
+  const told = [...staff.map((one) => one.email), ...before.alertTo, ...after.alertTo].flatMap((address) => {
+    const read = parse(email(), address);
+    return read.kind === 'valid' ? [read.value] : [];
+  });
+  return [...new Set(told)].filter((address) => address !== actor);
+}
+
+const staffById = async (strapi: Core.Strapi, id: number): Promise<StaffRow | null> =>
+  (await strapi.db.query('admin::user').findOne({ where: { id } })) as StaffRow | null;
+
+/** The key of a mail outlives it, and names nobody. */
+const shortHash = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 12);

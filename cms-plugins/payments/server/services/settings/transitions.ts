@@ -1,0 +1,62 @@
+import type { SettingsStep } from '@lanternway/contracts/finance-settings-changes';
+import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { Core } from '@strapi/strapi';
+import { leaseUid, settingsStepUid } from '../../content-types/service-records';
+import { timeOf } from '../orders/records';
+
+/** A line of the settings' history, as it is stored. Lines are only ever added. */
+export interface StepRow {
+  id: number;
+  documentId: string;
+  serial: number;
+  /** The same in a proposal and in what ended it; null where nobody else was needed. */
+  proposalId: string | null;
+  step: SettingsStep;
+  before: FinanceSettings;
+  after: FinanceSettings;
+  byId: number | null;
+  byName: string | null;
+  reason: string | null;
+  at: string | Date;
+}
+
+export type NewStep = Omit<StepRow, 'id' | 'documentId' | 'serial' | 'at'>;
+
+const lockName = 'settings';
+
+const proposalDays = 7;
+
+const rows = (strapi: Core.Strapi) => strapi.db.query(settingsStepUid);
+
+/** To be called first in a transaction: whoever changes settings does so one after the other, on every instance. */
+export async function holdSettings(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.queryBuilder(leaseUid).insert({ name: lockName }).onConflict('name').ignore().execute();
+  await strapi.db.query(leaseUid).updateMany({ where: { name: lockName }, data: { until: null } });
+}
+
+export async function latestSteps(strapi: Core.Strapi, limit: number): Promise<StepRow[]> {
+  return (await rows(strapi).findMany({ orderBy: [{ serial: 'desc' }], limit })) as StepRow[];
+}
+
+export async function addStep(strapi: Core.Strapi, step: NewStep): Promise<StepRow> {
+  const [last] = await latestSteps(strapi, 1);
+  const data = { ...step, serial: (last?.serial ?? 0) + 1, at: new Date() };
+  return (await rows(strapi).create({ data })) as StepRow;
+}
+
+/** The proposal that has not ended yet, though its time may be over. There is one at most. */
+export async function openProposal(strapi: Core.Strapi): Promise<StepRow | null> {
+  const [last] = (await rows(strapi).findMany({
+    where: { step: 'proposed' },
+    orderBy: [{ serial: 'desc' }],
+    limit: 1,
+  })) as StepRow[];
+  if (last === undefined) return null;
+  const ends = await rows(strapi).count({
+    where: { proposalId: last.proposalId, step: { $ne: 'proposed' } },
+  });
+  return ends === 0 ? last : null;
+}
+
+export const endOf = ({ at }: StepRow): Date =>
+  new Date(timeOf(at).getTime() + proposalDays * 24 * 60 * 60_000);

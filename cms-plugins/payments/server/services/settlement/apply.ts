@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import { paymentUid } from '../../content-types/money-records';
+import type { PaymentSnapshot } from '../../providers/provider';
+import { checkAfterReportMs, soon } from '../orders/check-times';
+import type { By, LedgerEntry } from '../orders/ledger';
+import type { OrderChange } from '../orders/orders';
+import { own } from '../own';
+import type { OrderRecord } from '../orders/records';
+import type { Decision, Step } from './decide';
+import { fulfil } from './fulfil';
+import { putRight } from './wrong';
+
+/**
+ * Writes what was decided, in the caller's transaction, which holds the order. Everything that an order brings follows
+ * in the same transaction, so that it happens once or not at all (product rule D8); the number of the receipt comes last.
+ */
+export async function applyDecision(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  { payments, steps, move }: Decision,
+  by: By,
+): Promise<void> {
+  await storePayments(strapi, order, payments);
+  const data = { ...changeOf(order, steps), ...changeByMove(move) };
+  const now = Object.keys(data).length === 0 ? order : await own(strapi, 'orders').change(order, data);
+  await own(strapi, 'ledger').add(...linesOf(order, now, { steps, move }, by));
+  const paying = steps.find((step) => step.kind === 'pays');
+  for (const step of steps) await putRight(strapi, now, step, by);
+  // With the receipt the search text is written, too.
+  if (paying !== undefined) await fulfil(strapi, now, paying.payment, by);
+  else if (payments.length > 0) await own(strapi, 'searchText').refresh(order.id);
+}
+
+async function storePayments(
+  strapi: Core.Strapi,
+  { id }: OrderRecord,
+  payments: readonly PaymentSnapshot[],
+): Promise<void> {
+  const rows = strapi.db.query(paymentUid);
+  const changedAt = new Date();
+  for (const { at, ...payment } of payments) {
+    const { provider, paymentId } = payment;
+    const { count } = await rows.updateMany({
+      where: { provider, paymentId, orderId: id },
+      data: { ...payment, changedAt },
+    });
+    if (count === 0)
+      await rows.create({ data: { ...payment, orderId: id, seenAt: new Date(at), changedAt } });
+  }
+}
+
+function changeOf(order: OrderRecord, steps: readonly Step[]): OrderChange {
+  const change: OrderChange = {};
+  for (const step of steps) {
+    const { amountMinor, currency, provider, paymentId } = step.payment;
+    if (step.kind === 'pays') {
+      // What a person is looking at stays with him; the parent has what he paid for all the same.
+      const stage = order.stage === 'review' ? 'review' : 'paid';
+      const paid = { paidProvider: provider, paidPaymentId: paymentId, paidAt: new Date() };
+      Object.assign(change, { stage, ...paid, capturedMinor: amountMinor, problem: null });
+      Object.assign(change, { openKey: null, checkAt: null, checks: 0 });
+    } else if (step.kind === 'attempt') {
+      if (order.paidAt === null && change.paidAt === undefined) change.problem = step.reason;
+    } else if (takenForNothing.includes(step.kind) && currency === order.currency) {
+      change.capturedMinor = (change.capturedMinor ?? order.capturedMinor) + amountMinor;
+    }
+  }
+  return change;
+}
+
+const takenForNothing: readonly Step['kind'][] = ['mismatch', 'notSold', 'boughtAlready'];
+
+function changeByMove(move: Decision['move']): OrderChange {
+  if (move === null) return {};
+  return move === 'processing'
+    ? { stage: move, problem: null, checkAt: soon(checkAfterReportMs), checks: 0 }
+    : { stage: move, openKey: null };
+}
+
+function linesOf(
+  { id, stage }: OrderRecord,
+  now: OrderRecord,
+  { steps, move }: Pick<Decision, 'steps' | 'move'>,
+  by: By,
+): LedgerEntry[] {
+  const lines = steps.flatMap((step): LedgerEntry[] => {
+    const { provider, paymentId, amountMinor, currency } = step.payment;
+    const line = { orderId: id, by, provider, ref: paymentId };
+    if (step.kind === 'attempt') return [{ ...line, what: 'attempt', facts: { reason: step.reason } }];
+    if (step.kind !== 'pays') return [];
+    const what = step.isLate ? 'late_paid' : 'paid';
+    return [{ ...line, what, from: stage, to: now.stage, facts: { amount: amountMinor, currency } }];
+  });
+  if (move === null) return lines;
+  const facts = move === 'failed' && now.problem !== null ? { reason: now.problem } : {};
+  return [...lines, { orderId: id, by, what: move, from: stage, to: move, facts }];
+}

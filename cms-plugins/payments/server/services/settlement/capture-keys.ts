@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { providerOrderUid } from '../../content-types/money-records';
+import type { ProviderOrderRecord } from '../orders/records';
+
+/**
+ * The key of the present attempt to take money, stored before the first call that carries it: a repeat of one attempt is
+ * one charge (PayPal, docs/orders/v2). After a decline the next attempt gets a new one, for the old key would be answered
+ * with the old decline.
+ */
+export async function captureKeyOf(
+  strapi: Core.Strapi,
+  { id, captureKey }: Pick<ProviderOrderRecord, 'id' | 'captureKey'>,
+): Promise<string> {
+  if (captureKey !== null) return captureKey;
+  const rows = strapi.db.query(providerOrderUid);
+  const where = { id, captureKey: { $null: true } };
+  await rows.updateMany({ where, data: { captureKey: randomUUID() } });
+  const { captureKey: stored } = (await rows.findOne({ where: { id } })) as ProviderOrderRecord;
+  // Dropped again by whoever was declined in between.
+  return stored ?? captureKeyOf(strapi, { id, captureKey: null });
+}
+
+/** The attempt is over: it was declined. */
+export async function dropCaptureKey(
+  strapi: Core.Strapi,
+  { id }: Pick<ProviderOrderRecord, 'id'>,
+  captureKey: string,
+): Promise<void> {
+  await strapi.db
+    .query(providerOrderUid)
+    .updateMany({ where: { id, captureKey }, data: { captureKey: null } });
+}

@@ -1,0 +1,185 @@
+import type { OrderState } from '@lanternway/contracts/orders';
+import type { PaymentSnapshot, PaymentState } from '../../providers/provider';
+import { decide, type OrderFacts, type Situation } from './decide';
+import { laterState } from './payments';
+
+const openOrder: OrderFacts = {
+  stage: 'pending',
+  amountMinor: 649900,
+  currency: 'INR',
+  paidProvider: null,
+  paidPaymentId: null,
+};
+
+const paidOrder: OrderFacts = {
+  ...openOrder,
+  stage: 'paid',
+  paidProvider: 'razorpay',
+  paidPaymentId: 'pay_1',
+};
+
+const payment = (beside: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
+  provider: 'razorpay',
+  paymentId: 'pay_1',
+  providerOrderId: 'order_1',
+  state: 'captured',
+  amountMinor: 649900,
+  currency: 'INR',
+  refundedMinor: 0,
+  method: 'card',
+  reason: null,
+  isInternational: false,
+  at: '2026-11-20T10:00:00.000Z',
+  ...beside,
+});
+
+const decideOn = (beside: Partial<Situation>) =>
+  decide({
+    order: openOrder,
+    known: [],
+    told: [],
+    isOurs: ({ providerOrderId }) => providerOrderId === 'order_1' || providerOrderId === 'PAYPAL1',
+    isStillSold: true,
+    isBoughtAlready: false,
+    ...beside,
+  });
+
+const kinds = (beside: Partial<Situation>): string[] => decideOn(beside).steps.map(({ kind }) => kind);
+
+const inStage = (stage: OrderState): OrderFacts => ({ ...openOrder, stage });
+
+describe('money that is the order’s', () => {
+  it.each<OrderState>(['pending', 'processing', 'failed', 'expired', 'review'])(
+    'pays one that is %s',
+    (stage) => {
+      const isLate = stage === 'failed' || stage === 'expired';
+      expect(decideOn({ order: inStage(stage), told: [payment()] }).steps).toEqual([
+        { kind: 'pays', payment: payment(), isLate },
+      ]);
+    },
+  );
+
+  it('pays where it was given back already: a refund that we hear of first is not lost', () => {
+    expect(kinds({ told: [payment({ state: 'refunded', refundedMinor: 649900 })] })).toEqual(['pays']);
+  });
+
+  it('pays an attempt that had failed before', () => {
+    expect(kinds({ known: [payment({ state: 'failed' })], told: [payment()] })).toEqual(['pays']);
+  });
+
+  it('pays once, however often we are told', () => {
+    const told = { order: paidOrder, known: [payment()], told: [payment(), payment()] };
+    expect(decideOn(told)).toEqual({ payments: [], steps: [], move: null });
+  });
+
+  it('is given back where it comes late for what is no longer sold', () => {
+    expect(kinds({ order: inStage('expired'), told: [payment()], isStillSold: false })).toEqual(['notSold']);
+  });
+
+  it('is given back where another order has paid for the same plan, and nobody asked for it twice', () => {
+    expect(kinds({ told: [payment()], isBoughtAlready: true })).toEqual(['boughtAlready']);
+  });
+
+  it('pays in time, though the plan was taken from sale meanwhile', () => {
+    expect(kinds({ told: [payment()], isStillSold: false })).toEqual(['pays']);
+  });
+});
+
+describe('money that is not as it should be', () => {
+  it.each([
+    ['too little', { amountMinor: 649800 }],
+    ['too much', { amountMinor: 649901 }],
+    ['of another currency', { currency: 'USD' }],
+    ['of another order at the provider', { providerOrderId: 'order_2' }],
+  ])('never pays: %s', (_what, beside) => {
+    expect(decideOn({ told: [payment(beside)] })).toMatchObject({
+      steps: [{ kind: 'mismatch' }],
+      move: null,
+    });
+  });
+
+  it('is a second payment once the order is paid, whoever took it', () => {
+    const second = payment({ provider: 'paypal', paymentId: 'CAP2', providerOrderId: 'PAYPAL1' });
+    expect(kinds({ order: paidOrder, known: [payment()], told: [payment(), second] })).toEqual(['second']);
+  });
+
+  it('is a second payment for the later of two that come together', () => {
+    const later = payment({ paymentId: 'pay_0', at: '2026-11-20T10:00:01.000Z' });
+    expect(decideOn({ told: [later, payment()] }).steps).toMatchObject([
+      { kind: 'pays', payment: { paymentId: 'pay_1' } },
+      { kind: 'second', payment: { paymentId: 'pay_0' } },
+    ]);
+  });
+
+  it('calls a person when a bank takes it back, once', () => {
+    const back = { order: paidOrder, told: [payment({ state: 'reversed' })] };
+    expect(kinds({ ...back, known: [payment()] })).toEqual(['chargeback']);
+    expect(kinds({ ...back, known: [payment({ state: 'reversed' })] })).toEqual([]);
+  });
+});
+
+describe('money that is not there yet', () => {
+  it.each<[PaymentState, OrderState, string | null]>([
+    ['authorized', 'pending', 'processing'],
+    ['pending', 'pending', 'processing'],
+    ['pending', 'failed', 'processing'],
+    ['authorized', 'expired', 'processing'],
+    ['authorized', 'processing', null],
+    ['created', 'pending', null],
+    ['failed', 'pending', null],
+  ])('%s of an order that is %s: %s', (state, stage, move) => {
+    expect(decideOn({ order: inStage(stage), told: [payment({ state })] }).move).toBe(move);
+  });
+
+  it('fails the order once nothing of what was being confirmed is left', () => {
+    const known = [payment({ state: 'authorized' })];
+    const told = [payment({ state: 'failed', reason: 'timed_out' })];
+    const { steps, move } = decideOn({ order: inStage('processing'), known, told });
+    expect(steps).toMatchObject([{ kind: 'attempt', reason: 'timed_out' }]);
+    expect(move).toBe('failed');
+  });
+
+  it('goes on being confirmed while another payment is', () => {
+    const known = [payment({ state: 'authorized' }), payment({ paymentId: 'pay_2', state: 'authorized' })];
+    const told = [payment({ state: 'failed' })];
+    expect(decideOn({ order: inStage('processing'), known, told }).move).toBeNull();
+  });
+
+  it('fails with a capture that PayPal refuses for good', () => {
+    const told = [payment({ provider: 'paypal', paymentId: 'CAP1', state: 'failed' })];
+    expect(decideOn({ told }).move).toBe('failed');
+  });
+
+  it('notes an attempt once', () => {
+    const failed = payment({ state: 'failed', reason: 'declined' });
+    expect(kinds({ told: [failed] })).toEqual(['attempt']);
+    expect(kinds({ known: [failed], told: [failed] })).toEqual([]);
+  });
+
+  it.each<PaymentState>(['created', 'authorized', 'pending', 'failed'])(
+    'never takes back what was paid: %s comes too late',
+    (state) => {
+      const late = { order: paidOrder, known: [payment()], told: [payment({ state })] };
+      expect(decideOn(late)).toEqual({ payments: [], steps: [], move: null });
+    },
+  );
+});
+
+it.each<[PaymentState, PaymentState, PaymentState]>([
+  ['captured', 'authorized', 'captured'],
+  ['captured', 'failed', 'captured'],
+  ['refunded', 'captured', 'refunded'],
+  ['reversed', 'refunded', 'reversed'],
+  ['captured', 'refunded', 'refunded'],
+  ['failed', 'captured', 'captured'],
+  ['pending', 'failed', 'failed'],
+  ['authorized', 'created', 'authorized'],
+  ['created', 'failed', 'failed'],
+])('a payment that was %s and is told to be %s is %s', (known, told, is) => {
+  expect(laterState(known, told)).toBe(is);
+});
+
+it('keeps how much of a payment has gone back', () => {
+  const told = [payment({ refundedMinor: 1000 })];
+  expect(decideOn({ order: paidOrder, known: [payment()], told }).payments).toEqual(told);
+});

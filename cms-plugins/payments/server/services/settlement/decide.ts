@@ -1,0 +1,128 @@
+import type { OrderState } from '@lanternway/contracts/orders';
+import type { AttemptReason, PaymentSnapshot } from '../../providers/provider';
+import type { OrderRecord } from '../orders/records';
+import { isReceived, isUnderWay, mergePayment, type KnownPayment } from './payments';
+
+/*
+ * What becomes of an order by what providers tell of its payments: a pure function, the one place of these rules.
+ */
+
+export type OrderFacts = Pick<
+  OrderRecord,
+  'stage' | 'amountMinor' | 'currency' | 'paidProvider' | 'paidPaymentId'
+>;
+
+export interface Situation {
+  order: OrderFacts;
+  known: readonly KnownPayment[];
+  told: readonly PaymentSnapshot[];
+  /** Whether an order at a provider is one of this order's. */
+  isOurs: (payment: Pick<PaymentSnapshot, 'provider' | 'providerOrderId'>) => boolean;
+  /** Whether the plan is published: asked only of money that comes late. */
+  isStillSold: boolean;
+  /** Whether another order has paid for the same plan within a day, and the parent was never asked whether to buy it again. */
+  isBoughtAlready: boolean;
+}
+
+/** What follows of one payment, in this order of payments. */
+export type Step =
+  | { kind: 'attempt'; payment: PaymentSnapshot; reason: AttemptReason }
+  | { kind: 'pays'; payment: PaymentSnapshot; isLate: boolean }
+  | { kind: 'second'; payment: PaymentSnapshot }
+  /** Fits the order, but the plan is paid by another one (rule D14). */
+  | { kind: 'boughtAlready'; payment: PaymentSnapshot }
+  | { kind: 'mismatch'; payment: PaymentSnapshot }
+  | { kind: 'notSold'; payment: PaymentSnapshot }
+  | { kind: 'chargeback'; payment: PaymentSnapshot };
+
+export interface Decision {
+  /** Payments that are new or have changed, as they are to be stored. */
+  payments: PaymentSnapshot[];
+  steps: Step[];
+  /** Where the order goes without money: the steps say the rest. Null: it stays. */
+  move: 'processing' | 'failed' | null;
+}
+
+const samePayment = (a: Pick<PaymentSnapshot, 'provider' | 'paymentId'>, b: typeof a): boolean =>
+  a.provider === b.provider && a.paymentId === b.paymentId;
+
+export function decide({ order, known, told, isOurs, ...beside }: Situation): Decision {
+  const before = (payment: PaymentSnapshot) => known.find((each) => samePayment(each, payment)) ?? null;
+  const merged = inTime(told).map((payment) => mergePayment(before(payment), payment));
+  const steps: Step[] = [];
+  let hasPaid = order.paidPaymentId !== null;
+  for (const payment of merged) {
+    const was = before(payment)?.state ?? null;
+    if (payment.state === 'failed' && was !== 'failed') {
+      steps.push({ kind: 'attempt', payment, reason: payment.reason ?? 'other' });
+    }
+    if (isReceived(payment.state) && (was === null || !isReceived(was))) {
+      const step = received(payment, { order, hasPaid, isOurs, ...beside });
+      hasPaid ||= step.kind === 'pays';
+      steps.push(step);
+    }
+    if (payment.state === 'reversed' && was !== 'reversed') steps.push({ kind: 'chargeback', payment });
+  }
+  const all = [...known.filter((each) => !merged.some((now) => samePayment(now, each))), ...merged];
+  return {
+    payments: merged.filter((payment) => hasChanged(before(payment), payment)),
+    steps,
+    move: hasPaid ? null : moveWithoutMoney(order, all, steps),
+  };
+}
+
+function received(
+  payment: PaymentSnapshot,
+  {
+    order,
+    hasPaid,
+    isOurs,
+    isStillSold,
+    isBoughtAlready,
+  }: Omit<Situation, 'known' | 'told'> & { hasPaid: boolean },
+): Step {
+  // Whatever its amount, it goes back whole.
+  if (hasPaid) return { kind: 'second', payment };
+  const { amountMinor, currency } = payment;
+  const fits = amountMinor === order.amountMinor && currency === order.currency && isOurs(payment);
+  if (!fits) return { kind: 'mismatch', payment };
+  if (isBoughtAlready) return { kind: 'boughtAlready', payment };
+  const isLate = order.stage === 'expired' || order.stage === 'failed';
+  return isLate && !isStillSold ? { kind: 'notSold', payment } : { kind: 'pays', payment, isLate };
+}
+
+const mayStillBePaid: readonly OrderState[] = ['pending', 'failed', 'expired'];
+
+/** An attempt that fails is no end of the order (rule D6), unless it is PayPal's last word on money it held. */
+function moveWithoutMoney(
+  { stage }: OrderFacts,
+  all: readonly KnownPayment[],
+  steps: readonly Step[],
+): Decision['move'] {
+  if (all.some(({ state }) => isReceived(state))) return null;
+  if (all.some(({ state }) => isUnderWay(state))) {
+    return mayStillBePaid.includes(stage) ? 'processing' : null;
+  }
+  if (stage === 'processing' && all.some(({ state }) => state === 'failed')) return 'failed';
+  // PayPal's order is used up by a capture, also by one that PayPal refuses.
+  const isDenied = steps.some(({ kind, payment }) => kind === 'attempt' && payment.provider === 'paypal');
+  return stage === 'pending' && isDenied ? 'failed' : null;
+}
+
+/** The first payment pays, wherever it was made. */
+const inTime = (payments: readonly PaymentSnapshot[]): PaymentSnapshot[] =>
+  [...payments].sort((a, b) => a.at.localeCompare(b.at) || a.paymentId.localeCompare(b.paymentId));
+
+const compared = [
+  'state',
+  'amountMinor',
+  'currency',
+  'refundedMinor',
+  'method',
+  'reason',
+  'isInternational',
+  'providerOrderId',
+] as const;
+
+const hasChanged = (known: KnownPayment | null, now: PaymentSnapshot): boolean =>
+  known === null || compared.some((name) => known[name] !== now[name]);

@@ -1,0 +1,66 @@
+import { Readable, type Transform } from 'node:stream';
+import { csvOptions } from '@lanternway/contracts/csv';
+import { attentionWords, type OrderFilter, type OrderRow } from '@lanternway/contracts/finance';
+import { toMajor } from '@lanternway/contracts/money';
+import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { stringify } from 'csv-stringify';
+import { inOrder } from './query';
+import { readOrderRows } from './rows';
+
+/** The list of orders as a file. */
+export interface DeskCsv {
+  /** Everything that fits, the newest first. */
+  write: (filter: OrderFilter, now: Date) => Promise<{ name: string; stream: Transform }>;
+}
+
+type Column = [title: string, read: (row: OrderRow) => string | null];
+
+/** Times are UTC and say so: whoever opens the file may sit anywhere. */
+const utc = (at: string | null): string | null =>
+  at === null ? null : `${at.slice(0, 19).replace('T', ' ')} UTC`;
+
+/** A plain number that a spreadsheet can add up; the currency stands beside it. */
+const amount = (minor: number): string => toMajor(minor).toFixed(2);
+
+const columns: readonly Column[] = [
+  ['Order', ({ number }) => number],
+  ['Made', ({ createdAt }) => utc(createdAt)],
+  ['State', ({ state }) => orderStateWords[state]],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Plan', ({ planTitle }) => planTitle],
+  ['Track', ({ trackTitle }) => trackTitle],
+  ['Currency', ({ currency }) => currency],
+  ['Amount', (row) => amount(row.amount)],
+  ['Refunded', ({ refunded }) => amount(refunded)],
+  ['Provider', ({ provider }) => (provider === null ? null : providerNames[provider])],
+  ['Payment', ({ paymentId }) => paymentId],
+  ['Receipt', ({ receiptNumber }) => receiptNumber],
+  ['Paid', ({ paidAt }) => utc(paidAt)],
+  ['Needs a person', ({ attentions }) => attentions.map((attention) => attentionWords[attention]).join('. ')],
+  ['Id', ({ id }) => id],
+];
+
+const atATime = 1_000;
+
+export function deskCsv({ strapi }: { strapi: Core.Strapi }): DeskCsv {
+  async function* cells(ids: readonly number[]): AsyncGenerator<string[]> {
+    for (let start = 0; start < ids.length; start += atATime) {
+      const rows = await readOrderRows(strapi, ids.slice(start, start + atATime));
+      for (const row of rows) yield columns.map(([, read]) => read(row) ?? '');
+    }
+  }
+  return {
+    async write(filter, now) {
+      // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
+      const found = (await inOrder(strapi.db.connection, filter, 'newest')) as { id: number }[];
+      const file = stringify(csvOptions(columns.map(([title]) => title)));
+      const rows = Readable.from(cells(found.map(({ id }) => id)));
+      rows.on('error', (error) => file.destroy(error));
+      file.on('close', () => rows.destroy());
+      rows.pipe(file);
+      return { name: `orders-${now.toISOString().slice(0, 10)}.csv`, stream: file };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { OrderFilter, OrderQuery } from '@lanternway/contracts/finance';
+import type { Core } from '@strapi/strapi';
+import { DateTime } from 'luxon';
+import { providerOrdersTable } from '../../content-types/money-records';
+import { ordersTable } from '../../content-types/order';
+import { searchesOf } from './search';
+
+type Connection = Core.Strapi['db']['connection'];
+type Builder = ReturnType<Connection['queryBuilder']>;
+
+/** All that the list filters, searches and sorts by, so that it reads the rows of one page alone. */
+const columns = [
+  'placed_at',
+  'id',
+  'stage',
+  'currency',
+  'paid_provider',
+  'plan_key',
+  'attention',
+  'amount_minor',
+  'search_text',
+];
+
+/**
+ * Makes the list's index. Once, at every start. Not as one of the content type: Strapi does not see the column `id` in an
+ * index of PostgreSQL, so it would take it for a changed one at every upgrade, and fail to make it again.
+ */
+export async function prepareDeskIndex(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.raw(
+    `create index if not exists ${ordersTable}_desk_ix on ${ordersTable} (${columns.join(', ')})`,
+  );
+}
+
+/** Every order that fits, unordered. */
+export function fitting(knex: Connection, filter: OrderFilter): Builder {
+  const orders = knex(ordersTable);
+  if (filter.state !== undefined) void orders.where('stage', filter.state);
+  if (filter.currency !== undefined) void orders.where('currency', filter.currency);
+  if (filter.plan !== undefined) void orders.where('plan_key', filter.plan);
+  if (filter.attention) void orders.whereNotNull('attention');
+  narrowByProvider(knex, orders, filter);
+  narrowByDay(orders, filter);
+  narrowBySearch(orders, filter);
+  return orders;
+}
+
+/** Of who was paid; where nobody was, of who was to be. */
+function narrowByProvider(knex: Connection, orders: Builder, { provider }: OrderFilter): void {
+  if (provider === undefined) return;
+  const tried = knex(providerOrdersTable)
+    .select(knex.raw('1'))
+    .where(`${providerOrdersTable}.provider`, provider)
+    .whereRaw('?? = ??', [`${providerOrdersTable}.order_id`, `${ordersTable}.id`]);
+  void orders.where((paid) => {
+    void paid.where('paid_provider', provider).orWhere((open) => {
+      void open.whereNull('paid_provider').whereExists(tried);
+    });
+  });
+}
+
+/** A day that is none, as the 31st of April, narrows nothing. */
+function narrowByDay(orders: Builder, { from, to }: OrderFilter): void {
+  const first = DateTime.fromISO(from ?? '', { zone: 'utc' });
+  const last = DateTime.fromISO(to ?? '', { zone: 'utc' });
+  if (first.isValid) void orders.where('placed_at', '>=', first.toJSDate());
+  if (last.isValid) void orders.where('placed_at', '<', last.plus({ days: 1 }).toJSDate());
+}
+
+function narrowBySearch(orders: Builder, { search }: OrderFilter): void {
+  const searches = searchesOf(search);
+  if (searches.length === 0) return;
+  void orders.where((any) => {
+    for (const patterns of searches) {
+      void any.orWhere((all) => {
+        for (const pattern of patterns) void all.whereRaw(`search_text like ? escape '\\'`, [pattern]);
+      });
+    }
+  });
+}
+
+/** The row ids that fit, in an order in which no two are equal, so that no page repeats or leaves out one. */
+export function inOrder(knex: Connection, filter: OrderFilter, sort: OrderQuery['sort']): Builder {
+  const orders = fitting(knex, filter).select('id');
+  // An amount says nothing beside one of another currency.
+  if (sort === 'amount') void orders.orderBy('currency').orderBy('amount_minor', 'desc');
+  const way = sort === 'oldest' ? 'asc' : 'desc';
+  return orders.orderBy([
+    { column: 'placed_at', order: way },
+    { column: 'id', order: way },
+  ]);
+}
+
+export async function countFitting(knex: Connection, filter: OrderFilter): Promise<number> {
+  const [counted] = (await fitting(knex, filter).count({ total: '*' })) as { total: unknown }[];
+  return Number(counted?.total ?? 0);
+}

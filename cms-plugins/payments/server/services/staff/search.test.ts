@@ -1,0 +1,19 @@
+import { searchesOf } from './search';
+
+it('looks for every word, in any order', () => {
+  expect(searchesOf('Rao  ASHA')).toEqual([['%rao%', '%asha%']]);
+});
+
+it('looks for nothing where nothing is asked', () => {
+  expect(searchesOf(undefined)).toEqual([]);
+  expect(searchesOf('  ')).toEqual([]);
+});
+
+it('finds a phone number however it is written, and a receipt by the end of its number', () => {
+  expect(searchesOf('+91 98765 43210')).toEqual([['%+91%', '%98765%', '%43210%'], ['%919876543210%']]);
+  expect(searchesOf('26-27/000001')).toEqual([['%26-27/000001%'], ['%2627000001%']]);
+});
+
+it('takes no sign for a wildcard', () => {
+  expect(searchesOf('100%_\\')).toEqual([['%100\\%\\_\\\\%']]);
+});

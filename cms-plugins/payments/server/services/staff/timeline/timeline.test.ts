@@ -1,0 +1,59 @@
+import { happenings } from '../../orders/ledger';
+import { lineOf, type LedgerRecord } from './timeline';
+
+const line: LedgerRecord = {
+  actor: 'server',
+  byName: null,
+  what: 'created',
+  fromStage: null,
+  toStage: null,
+  provider: null,
+  ref: null,
+  facts: null,
+  at: '2026-11-20T10:00:00.000Z',
+  currency: 'INR',
+};
+
+const wordsOf = (told: Partial<LedgerRecord>): string => lineOf({ ...line, ...told }).words;
+
+it.each([
+  [{ what: 'created', facts: { amount: 649_900, currency: 'INR' } }, 'The order is made for ₹6,499.'],
+  [
+    { what: 'attempt', facts: { reason: 'declined' } },
+    'A payment was tried and did not go through: declined by the bank.',
+  ],
+  [
+    { what: 'mismatch', facts: { amount: 100, currency: 'EUR', expected: 649_900 } },
+    'The amount paid is not the amount of the order. Paid: 1.00 EUR, ordered: ₹6,499.',
+  ],
+  [
+    { what: 'provider_order_failed', provider: 'paypal' as const, facts: { fault: 'auth', code: 'X' } },
+    'PayPal did not take the order: it does not accept our keys.',
+  ],
+  [
+    { what: 'superseded', provider: 'razorpay' as const, facts: { reason: 'the price has changed' } },
+    'The order at Razorpay is handed out no more: the price has changed.',
+  ],
+  [{ what: 'receipt', ref: 'R/26-27/000001' }, 'Receipt R/26-27/000001 is issued.'],
+  [{ what: 'sessions', facts: { sessions: 1, heldOn: '2026-11-20' } }, 'Delivered: 1 session on 2026-11-20.'],
+  [
+    { what: 'attention_done', facts: { attention: 'stuck', note: 'Called Razorpay.' } },
+    'Dealt with (the provider has not said for long what became of it): Called Razorpay.',
+  ],
+])('tells %j in words', (told, words) => {
+  expect(wordsOf(told)).toBe(words);
+});
+
+it('has a whole sentence for everything that can happen, also where nothing more is known of it', () => {
+  for (const what of happenings) expect(wordsOf({ what })).toMatch(/^[A-Z].*\.$/);
+});
+
+it('shows nothing of facts that are not meant for people', () => {
+  const facts = { secret: 'rzp_live_abc', code: 'BAD_REQUEST_ERROR', reason: { nested: 'x' }, amount: '12' };
+  for (const what of happenings)
+    expect(wordsOf({ what, facts })).not.toMatch(/rzp_live|BAD_REQUEST|object|undefined|NaN/);
+});
+
+it('tells of what a later version has written', () => {
+  expect(wordsOf({ what: 'teleported' })).toBe('Something that this version cannot name.');
+});

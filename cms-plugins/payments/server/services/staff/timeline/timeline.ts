@@ -1,0 +1,53 @@
+import type { Actor, StoryLine } from '@lanternway/contracts/finance';
+import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { ledgerUid } from '../../../content-types/money-records';
+import { isoOf } from '../../orders/records';
+import { toldBy } from './facts';
+import { isHappening, sentences } from './sentences';
+
+/** A line of the ledger, as it is stored, with the order's currency. */
+export interface LedgerRecord {
+  actor: Actor;
+  byName: string | null;
+  what: string;
+  fromStage: OrderState | null;
+  toStage: OrderState | null;
+  provider: Provider | null;
+  ref: string | null;
+  facts: Record<string, unknown> | null;
+  at: string | Date;
+  currency: string;
+}
+
+/** All that has happened to an order, oldest first, in words. */
+export async function storyOf(
+  strapi: Core.Strapi,
+  order: { id: number; currency: string },
+): Promise<StoryLine[]> {
+  const lines = (await strapi.db.query(ledgerUid).findMany({
+    where: { orderId: order.id },
+    // Several lines of one transaction may carry the same moment.
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  })) as Omit<LedgerRecord, 'currency'>[];
+  return lines.map((line) => lineOf({ ...line, currency: order.currency }));
+}
+
+export function lineOf(line: LedgerRecord): StoryLine {
+  const { actor, byName, what, fromStage, toStage, provider, ref, at } = line;
+  return {
+    at: isoOf(at) ?? '',
+    actor,
+    by: byName,
+    words: isHappening(what)
+      ? begun(sentences[what](toldBy(line)))
+      : 'Something that this version cannot name.',
+    from: fromStage,
+    to: toStage,
+    provider,
+    ref,
+  };
+}
+
+/** A sentence that begins with 'the provider', where none is named. */
+const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { ledgerUid } from '../../content-types/money-records';
+import { disputesOf, noteDispute } from '../orders/disputes';
+import type { By } from '../orders/ledger';
+import { own } from '../own';
+import type { DisputeRecord, EventRecord } from '../orders/records';
+
+/** An older message that comes later than the decision is no new dispute. */
+const lateWithinMs = 24 * 60 * 60_000;
+
+/** What becomes of an order whose parent, or their bank, disputes the payment. */
+export async function takeDispute(
+  strapi: Core.Strapi,
+  orderRowId: number,
+  event: EventRecord,
+  by: By,
+): Promise<void> {
+  const { provider, told } = event;
+  const about = { provider, ref: told.paymentId };
+  await strapi.db.transaction(async () => {
+    const order = await own(strapi, 'orders').hold(orderRowId);
+    const facts = told.disputeFacts ?? null;
+    const noted = facts === null ? null : await noteDispute(strapi, orderRowId, event, facts);
+    if (noted?.isNews === true) await tellDecision(strapi, noted.dispute, by);
+    if (order.paidAt === null) return;
+    // Of one without an id only the story knows how it ended.
+    const isDecided =
+      noted === null
+        ? await hasBeenWon(strapi, orderRowId, told.paymentId)
+        : noted.dispute.state !== 'open' && told.dispute === 'opened';
+    if (told.dispute === 'won' && noted?.dispute.state !== 'lost') {
+      if (noted === null && !isDecided)
+        await own(strapi, 'ledger').add({ orderId: orderRowId, by, what: 'dispute_won', ...about });
+      if ((await disputesOf(strapi, orderRowId)).some(({ state }) => state === 'open')) return;
+      await own(strapi, 'attention').done(orderRowId, 'chargeback', by, about);
+      // The money stays: so does what was bought with it.
+      await own(strapi, 'enrolments').resume(orderRowId, by);
+    }
+    if (isDecided || (told.dispute !== 'opened' && told.dispute !== 'lost')) return;
+    // Of one that is lost a person decides what follows.
+    await own(strapi, 'attention').review(orderRowId, 'chargeback', by, about);
+    await own(strapi, 'enrolments').suspend(orderRowId, by);
+  });
+}
+
+const decisions = { won: 'dispute_won', lost: 'dispute_lost', closed: 'dispute_closed' } as const;
+
+async function tellDecision(strapi: Core.Strapi, dispute: DisputeRecord, by: By): Promise<void> {
+  const { orderId, provider, paymentId: ref, state, amountMinor: amount, currency, disputeId } = dispute;
+  if (state === 'open') return;
+  const facts = { dispute: disputeId, ...(amount === null ? {} : { amount, currency }) };
+  await own(strapi, 'ledger').add({ orderId, by, what: decisions[state], provider, ref, facts });
+}
+
+async function hasBeenWon(strapi: Core.Strapi, orderId: number, ref: string | null): Promise<boolean> {
+  const since = new Date(Date.now() - lateWithinMs);
+  const where = { orderId, what: 'dispute_won', ref, at: { $gt: since } };
+  return (await strapi.db.query(ledgerUid).findOne({ where })) !== null;
+}

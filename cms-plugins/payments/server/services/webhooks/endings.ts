@@ -1,0 +1,108 @@
+import { cutText } from '@lanternway/contracts/cut-text';
+import { providerNames } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { eventUid } from '../../content-types/money-records';
+import { financeDeskPath } from '../orders/attention/alerts';
+import { own } from '../own';
+import { timeOf, type EventRecord } from '../orders/records';
+
+/** A message may be here before the order it tells of is committed, or on another instance. */
+const ordersComeWithinMs = 10 * 60_000;
+
+/** From then on it is no hiccup any more. */
+const worriesAfterMs = 60 * 60_000;
+
+const foreign =
+  'It belongs to another account, or to the other of test and live mode. Nothing was made of it.';
+const unknownOrder = 'It tells of no order of ours.';
+
+/** In ms, after so many tries. */
+export const eventBackOff = (attempts: number): number =>
+  Math.min(10 * 60_000, 5_000 * 3 ** Math.min(attempts - 1, 6));
+
+/** All is made of it that there was to be made, with a line in the order's story, once. */
+export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId: number): Promise<void> {
+  const { id, provider, eventId, what, told } = event;
+  const problem = told.isForeign ? foreign : null;
+  const done = { processedAt: new Date(), nextAt: null, problem, orderId: orderRowId };
+  await strapi.db.transaction(async () => {
+    const where = { id, processedAt: null };
+    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
+    if (count === 0) return;
+    const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
+    await own(strapi, 'ledger').add({ ...line, ref: eventId, facts: { type: what } });
+    if (told.isForeign) await tellOfForeign(strapi, event);
+  });
+}
+
+/** A message of which we find no order: looked for again, for a while, and then shown to a person. */
+export async function drop(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+  const { id, told, receivedAt } = event;
+  const isOfOrders = told.kind !== 'other' && !told.isForeign;
+  const isFresh = Date.now() - timeOf(receivedAt).getTime() < ordersComeWithinMs;
+  if (isOfOrders && isFresh) return putOff(strapi, event, null, unknownOrder);
+  const problem = told.isForeign ? foreign : isOfOrders ? unknownOrder : null;
+  const done = { processedAt: new Date(), nextAt: null, problem };
+  await strapi.db.transaction(async () => {
+    const where = { id, processedAt: null };
+    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
+    if (count === 0) return;
+    if (told.isForeign) await tellOfForeign(strapi, event);
+    else if (isOfOrders) await tellOfUnknown(strapi, event);
+  });
+}
+
+/** Tried again later; where that goes on for long, a person is told. */
+export async function putOff(
+  strapi: Core.Strapi,
+  event: EventRecord,
+  orderRowId: number | null,
+  problem: string,
+): Promise<void> {
+  const { id, provider, eventId, what, attempts, receivedAt } = event;
+  const nextAt = new Date(Date.now() + eventBackOff(attempts));
+  const where = { id, processedAt: null };
+  const told = cutText(problem, { characters: 200 });
+  const data = { nextAt, problem: told, ...(orderRowId === null ? {} : { orderId: orderRowId }) };
+  await strapi.db.query(eventUid).updateMany({ where, data });
+  strapi.log.warn(`payments ${provider} webhook ${what} ${eventId}: put off. ${problem}`);
+  if (Date.now() - timeOf(receivedAt).getTime() < worriesAfterMs) return;
+  await own(strapi, 'alerts').send({
+    key: `event.${provider}.${eventId}`,
+    subject: `A message of ${providerNames[provider]} waits for more than an hour`,
+    words: 'It is tried again and again, and nothing is lost. Please have a look at why.',
+    facts: [...factsOf(event), ['Problem', problem]],
+    path: financeDeskPath,
+  });
+}
+
+function tellOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+  const name = providerNames[event.provider];
+  return own(strapi, 'alerts').send({
+    // Another account that tells us of everything is one thing to look at a day.
+    key: `foreign.${event.provider}.${timeOf(event.receivedAt).toISOString().slice(0, 10)}`,
+    subject: `${name} tells us of what is not ours`,
+    words: `A message of ${name} belongs to another account, or to the other of test and live mode. It is kept, and nothing was made of it.`,
+    facts: factsOf(event),
+    path: financeDeskPath,
+  });
+}
+
+function tellOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+  const { provider, told, eventId } = event;
+  const name = providerNames[provider];
+  return own(strapi, 'alerts').send({
+    key: `unknown.${provider}.${told.paymentId ?? told.providerOrderId ?? eventId}`,
+    subject: `${name} tells of an order that we do not know`,
+    words: `A message of ${name} tells of an order or a payment that is none of ours. It is kept. If the account takes money for something else as well, all is in order; otherwise somebody may have paid for nothing.`,
+    facts: factsOf(event),
+    path: financeDeskPath,
+  });
+}
+
+const factsOf = ({ provider, what, eventId, told }: EventRecord): [string, string][] => [
+  ['Provider', providerNames[provider]],
+  ['Message', `${what}, ${eventId}`],
+  ...(told.paymentId === null ? [] : [['Payment', told.paymentId] as [string, string]]),
+  ...(told.providerOrderId === null ? [] : [['Order there', told.providerOrderId] as [string, string]]),
+];

@@ -1,0 +1,85 @@
+import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { ProviderError, type ProviderEvent } from '../../providers/provider';
+import { financeDeskPath, type Alert } from '../orders/attention/alerts';
+import { workOnEvents } from './work';
+import { createFlood } from './flood';
+import { keepOnce } from './keep';
+import { own } from '../own';
+import { createWorker, type Worker } from '@lanternway/mailer/worker';
+
+/** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
+export type Received = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';
+
+export interface Inbox extends Worker {
+  /**
+   * Verifies and keeps a message: once it is `stored` it is safe, and need not be told again. Nothing is kept of one that
+   * is forged. `unproven`: whoever knows whether it is genuine cannot be asked now.
+   */
+  receive: (provider: Provider, raw: string, header: (name: string) => string) => Promise<Received>;
+  /** Works on what is due now, all of it. */
+  workThrough: () => Promise<void>;
+}
+
+export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
+  const flood = createFlood();
+  const some = () => workOnEvents(strapi);
+  const worker = createWorker(
+    {
+      some,
+      onError(error) {
+        const why = error instanceof Error ? error.name : 'unknown reason';
+        strapi.log.error(`payments: providers' messages could not be worked on, and will be: ${why}`);
+      },
+    },
+    { lookEveryMs: 5_000, gatherMs: 150 },
+  );
+
+  async function keep(provider: Provider, raw: string, event: ProviderEvent): Promise<'stored' | 'repeat'> {
+    const isStored = await keepOnce(strapi, provider, raw, event);
+    const kind = isStored ? 'stored' : 'repeat';
+    strapi.log.info(`payments ${provider} webhook ${event.what} ${event.eventId}: ${kind}`);
+    worker.wake();
+    return kind;
+  }
+
+  /** Of one that is forged nothing is kept; many of them in an hour are worth a look. */
+  async function refuse(provider: Provider): Promise<void> {
+    strapi.log.warn(`payments ${provider} webhook: the signature is not right, nothing is kept`);
+    const hour = flood.isOneTooMany(provider);
+    if (hour !== null) await own(strapi, 'alerts').send(forgedAlert(provider, hour));
+  }
+
+  return {
+    ...worker,
+
+    async receive(name, raw, header) {
+      const provider = own(strapi, 'providers').of(name);
+      if (provider === null) return 'unused';
+      const verified = await provider.readWebhook(raw, header).catch(asUnproven);
+      if (verified.kind === 'genuine') return keep(name, raw, verified.event);
+      if (verified.kind === 'forged') await refuse(name);
+      return verified.kind;
+    },
+
+    async workThrough() {
+      while (await some());
+    },
+  };
+}
+
+function asUnproven(error: unknown): { kind: 'unproven' } {
+  if (error instanceof ProviderError) return { kind: 'unproven' };
+  throw error;
+}
+
+function forgedAlert(provider: Provider, hour: string): Alert {
+  const name = providerNames[provider];
+  return {
+    key: `forged.${provider}.${hour}`,
+    subject: `${name}: messages with a wrong signature`,
+    words: `Several messages in the name of ${name} came with a wrong signature within an hour. If its webhook secret was changed, we miss what it tells us: please have the operators compare the two. Otherwise somebody is trying to deceive us; nothing came of it.`,
+    facts: [['Provider', name]],
+    path: financeDeskPath,
+  };
+}

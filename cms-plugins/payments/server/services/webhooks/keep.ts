@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cutText } from '@lanternway/contracts/cut-text';
+import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import { ownEntry } from '@lanternway/contracts/own-entry';
+import type { Core } from '@strapi/strapi';
+import { eventUid } from '../../content-types/money-records';
+import type { ProviderEvent } from '../../providers/provider';
+import { financeDeskPath } from '../orders/attention/alerts';
+import { own } from '../own';
+import type { EventRecord } from '../orders/records';
+
+/** Tells of an approval that the browser that was shown it is about to act on: it goes first. */
+const patienceMs: Record<string, number> = { 'CHECKOUT.ORDER.APPROVED': 20_000 };
+
+/**
+ * Keeps a message, once: a repeat has the same id and the same text. Another text under an id that is known is a message of
+ * its own, and finance hears of it. Returns whether it is new.
+ */
+export async function keepOnce(
+  strapi: Core.Strapi,
+  provider: Provider,
+  raw: string,
+  event: ProviderEvent,
+): Promise<boolean> {
+  const digest = digestOf(raw);
+  // An id that is too long for its column stands as what it comes to.
+  const eventId = event.eventId.length > longestId ? digestOf(event.eventId) : event.eventId;
+  const row = rowOf(provider, raw, { ...event, eventId }, digest);
+  if (await add(strapi, row)) return true;
+  const where = { provider, eventId };
+  const before = (await strapi.db.query(eventUid).findOne({ where })) as EventRecord | null;
+  if (before === null || (before.digest ?? digestOf(before.raw ?? '')) === digest) return false;
+  const another = { ...event, eventId: `${eventId}~${digest.slice(0, 16)}` };
+  return strapi.db.transaction(async () => {
+    if (!(await add(strapi, rowOf(provider, raw, another, digest)))) return false;
+    strapi.log.warn(`payments ${provider} webhook ${event.what} ${eventId}: another message under this id`);
+    await tellOfReused(strapi, provider, another);
+    return true;
+  });
+}
+
+const longestId = 64;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function add(strapi: Core.Strapi, row: ReturnType<typeof rowOf>): Promise<boolean> {
+  const stored: unknown[] = await strapi.db
+    .queryBuilder(eventUid)
+    .insert(row)
+    .onConflict(['provider', 'event_id'])
+    .ignore()
+    .execute();
+  return stored.length > 0;
+}
+
+function rowOf(provider: Provider, raw: string, event: ProviderEvent, digest: string) {
+  const now = new Date();
+  const { eventId, what } = event;
+  return {
+    documentId: randomUUID(),
+    provider,
+    eventId,
+    digest,
+    what: cutText(what, { characters: 80 }),
+    raw,
+    told: event,
+    attempts: 0,
+    receivedAt: now,
+    nextAt: new Date(now.getTime() + (ownEntry(patienceMs, what) ?? 0)),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function tellOfReused(
+  strapi: Core.Strapi,
+  provider: Provider,
+  { what, eventId }: ProviderEvent,
+): Promise<void> {
+  const name = providerNames[provider];
+  return own(strapi, 'alerts').send({
+    // A provider that does so does it often: one mail a day.
+    key: `reused.${provider}.${new Date().toISOString().slice(0, 10)}`,
+    subject: `${name} has used the id of a message twice`,
+    words: `${name} has sent two different messages under one id. Both are kept and worked on, so nothing is lost. Please have the operators ask ${name} about it.`,
+    facts: [
+      ['Provider', name],
+      ['Message', `${what}, ${eventId}`],
+    ],
+    path: financeDeskPath,
+  });
+}

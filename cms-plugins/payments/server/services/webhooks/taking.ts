@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { paymentUid } from '../../content-types/money-records';
+import type { PaymentSnapshot } from '../../providers/provider';
+import { takeDispute } from './dispute';
+import type { By } from '../orders/ledger';
+import { mayCapture } from '../reconciliation/reconciler-capture';
+import { own } from '../own';
+import type { EventRecord, OrderRecord, PaymentRecord } from '../orders/records';
+
+const by: By = { actor: 'webhook' };
+
+/**
+ * Makes of messages about one order what is to be made of them. A message is a hint: what counts is what its provider says
+ * when it is asked (product rule D7). May be repeated as often as you like.
+ */
+export async function takeToHeart(
+  strapi: Core.Strapi,
+  orderRowId: number,
+  events: readonly EventRecord[],
+): Promise<void> {
+  // Test events must not touch live orders, nor those of another account ours.
+  const ours = events.filter(({ told }) => !told.isForeign && told.kind !== 'other');
+  if (ours.length === 0) return;
+  const order = await own(strapi, 'orders').byId(orderRowId);
+  if (order === null) return;
+  for (const event of ours) await doubt(strapi, order, event);
+  const isApproval = ours.some(({ told }) => told.kind === 'order');
+  await own(strapi, 'settle').refresh(orderRowId, by, {
+    capture: isApproval && (await mayCapture(strapi, order)),
+  });
+  for (const { provider } of ours) own(strapi, 'circuits').answered(provider);
+  for (const event of ours) {
+    if (event.told.kind === 'refund') await takeRefund(strapi, event);
+    if (event.told.kind === 'dispute') await takeDispute(strapi, orderRowId, event, by);
+  }
+  for (const event of ours) await doubtAgain(strapi, order, event);
+}
+
+/** A message of another amount than the order's: whatever it means, a person looks before anything is delivered. */
+async function doubt(strapi: Core.Strapi, order: OrderRecord, event: EventRecord): Promise<void> {
+  const { claims } = event.told;
+  if (claims === null || isSameMoney(claims, order)) return;
+  await toReview(strapi, order, claims);
+}
+
+/** A message that says something else than its own provider, once that was asked. */
+async function doubtAgain(strapi: Core.Strapi, order: OrderRecord, event: EventRecord): Promise<void> {
+  const { claims } = event.told;
+  if (claims === null) return;
+  const where = { provider: claims.provider, paymentId: claims.paymentId };
+  const known = (await strapi.db.query(paymentUid).findOne({ where })) as PaymentRecord | null;
+  if (known !== null && !isSameMoney(claims, known)) await toReview(strapi, order, claims);
+}
+
+const isSameMoney = (
+  claims: PaymentSnapshot,
+  { amountMinor, currency }: { amountMinor: number; currency: string },
+): boolean => claims.amountMinor === amountMinor && claims.currency === currency;
+
+async function toReview(strapi: Core.Strapi, order: OrderRecord, claims: PaymentSnapshot): Promise<void> {
+  const { provider, paymentId, amountMinor, currency } = claims;
+  await own(strapi, 'attention').review(order.id, 'mismatch', by, {
+    provider,
+    ref: paymentId,
+    paid: amountMinor,
+    currency,
+  });
+}
+
+/** The refund as the provider tells of it now: of the order's own state it was settled before. */
+async function takeRefund(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<void> {
+  const { refundId, paymentId } = told;
+  const from = own(strapi, 'providers').of(provider);
+  if (from === null || refundId === null || paymentId === null) return;
+  const refund = await from.readRefund({ refundId, paymentId });
+  if (refund === null) throw new Error('The provider does not know a refund of its own yet.');
+  const applied = await own(strapi, 'refunds').apply(refund, by);
+  if (applied.kind === 'unknown') throw new Error('The payment of a refund is not known yet.');
+}

@@ -1,0 +1,103 @@
+import { providers, type Provider } from '@lanternway/contracts/orders';
+import type { Core } from '@strapi/strapi';
+import { eventUid } from '../../content-types/money-records';
+import { isUnreadable } from '../../providers/patience';
+import { ProviderError } from '../../providers/provider';
+import { drop, finish, putOff } from './endings';
+import { takeToHeart } from './taking';
+import { inParallel } from '../jobs/map-concurrent';
+import { own } from '../own';
+import type { EventRecord } from '../orders/records';
+
+/** Of each provider. */
+const atATime = 60;
+const lanes = 8;
+
+/** Longer than any of our calls to a provider takes: whoever has not ended by then is dead. */
+const holdMs = 2 * 60_000;
+
+/** Works on some of the messages that are due. Returns whether there may be more. */
+export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
+  const found = await Promise.all(providers.map((provider) => askable(strapi, provider)));
+  const claimed = await claim(strapi, found.flat());
+  const groups = await byOrder(strapi, claimed);
+  await inParallel(groups, lanes, (group) => workOnGroup(strapi, group));
+  // What could not be asked about is due still, and must not be looked at in circles.
+  return claimed.length > 0 && found.some(({ length }) => length === atATime);
+}
+
+/** What is due of a provider that may be asked: of one that is left alone nothing, and nobody waits behind it. */
+async function askable(strapi: Core.Strapi, provider: Provider): Promise<EventRecord[]> {
+  const due = (await strapi.db.query(eventUid).findMany({
+    where: { provider, processedAt: null, nextAt: { $lte: new Date() } },
+    orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
+    limit: atATime,
+  })) as EventRecord[];
+  if (due.length === 0) return [];
+  const leave = own(strapi, 'circuits').mayAsk(provider);
+  if (leave === 'no') return [];
+  return leave === 'once' ? due.slice(0, 1) : due;
+}
+
+/** Of several processes that found the same message one has it, for a while. */
+async function claim(strapi: Core.Strapi, due: readonly EventRecord[]): Promise<EventRecord[]> {
+  const claimed: EventRecord[] = [];
+  for (const event of due) {
+    const { id, attempts } = event;
+    const held = { attempts: attempts + 1, nextAt: new Date(Date.now() + holdMs) };
+    const where = { id, attempts, processedAt: null };
+    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: held });
+    if (count === 1) claimed.push({ ...event, ...held });
+  }
+  return claimed;
+}
+
+interface Group {
+  /** Null where it is no order of ours, as far as we know. */
+  orderRowId: number | null;
+  events: EventRecord[];
+}
+
+/** Several messages tell of one fact: the provider is asked about it once. */
+async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const orderRowId = await orderOf(strapi, event);
+    const group = orderRowId === null ? undefined : groups.find((each) => each.orderRowId === orderRowId);
+    if (group === undefined) groups.push({ orderRowId, events: [event] });
+    else group.events.push(event);
+  }
+  return groups;
+}
+
+function orderOf(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<number | null> {
+  const { providerOrderId, paymentId, orderHint } = told;
+  return own(strapi, 'settle').findOrderRow({ provider, providerOrderId, paymentId, hint: orderHint });
+}
+
+async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): Promise<void> {
+  try {
+    if (orderRowId === null) {
+      for (const event of events) await drop(strapi, event);
+      return;
+    }
+    await takeToHeart(strapi, orderRowId, events);
+    for (const event of events) await finish(strapi, event, orderRowId);
+  } catch (error) {
+    // One of them cannot be made sense of: the others do not wait for it.
+    const isOfOne = !(error instanceof ProviderError) || isUnreadable(error);
+    if (isOfOne && events.length > 1) {
+      for (const event of events) await workOnGroup(strapi, { orderRowId, events: [event] });
+      return;
+    }
+    if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);
+    for (const event of events) await putOff(strapi, event, orderRowId, whyOf(error));
+  }
+}
+
+/** Errors of databases hold what stood in the row, so only their code is told. */
+function whyOf(error: unknown): string {
+  if (error instanceof ProviderError) return `The provider could not be asked: ${error.fault}.`;
+  if (typeof error === 'object' && error !== null && 'code' in error) return `Error ${String(error.code)}.`;
+  return error instanceof Error ? `Error ${error.name}.` : 'Unknown error.';
+}

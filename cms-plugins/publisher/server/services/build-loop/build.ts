@@ -1,0 +1,106 @@
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { removeUnfinished } from '../../providers/releases';
+import { readLive } from '../../providers/site-folder';
+import { clearOld, mendDisk, storeEnd } from './end';
+import type { Gathering } from './debounce';
+import { createJournal, stagesInWords, type Journal } from '../builds/log';
+import type { Seen } from './poll';
+import type { PressRoom } from './site-builder';
+import { reasonOf } from './reason';
+import { runBuild, type Order, type Outcome } from './run';
+import { breakOff } from './recover';
+import type { Cause } from './survey';
+import type { Tenure } from '../leadership/leadership';
+import type { Lease } from '../leadership/leases';
+import { own } from '../own';
+
+export interface BuilderParts {
+  tenure: Tenure;
+  room: PressRoom;
+  gathering: Gathering;
+  isStopped: () => boolean;
+}
+
+interface ToBuild {
+  lease: Lease;
+  cause: Cause;
+  seen: Seen;
+  /** When the first of it was heard; null where nobody here has heard it. */
+  since: Date | null;
+}
+
+/** One build, from its row's beginning to its end. */
+export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given: ToBuild): Promise<void> {
+  const { lease, cause, seen, since } = given;
+  const { snapshot, pending, wishes, tries } = seen;
+  const builds = own(strapi, 'builds');
+  const number = Math.max(await builds.highestNumber(), seen.survey.live?.build ?? 0) + 1;
+  const by = [...new Set([...wishes.by, ...pending.by])];
+  const reason = reasonOf(cause, pending.titles);
+  const begunAt = Date.now();
+  const waitedSince = since ?? wishes.since ?? new Date(begunAt);
+  await builds.begin({
+    number,
+    reason,
+    by,
+    fingerprint: snapshot.fingerprint,
+    holder: lease.holder,
+    tries,
+    since: waitedSince,
+    wishes: wishes.ids,
+  });
+  strapi.log.info(`publisher: build ${String(number)} begins: ${reason}`);
+  own(strapi, 'status').tell({ isCurrent: false });
+  const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
+  const journal = createJournal(strapi, number, { stage: 'waiting', ms: waitedMs });
+  // A press that runs has compiled the code that stood there when it began.
+  if (wishes.isAfresh) await parts.room.discard({ isWiped: false });
+  const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, journal);
+  await journal.stored();
+  await end(strapi, parts, { outcome, journal, tries });
+  const took = `${String(Date.now() - begunAt)} ms (${stagesInWords(journal.whole().stages)})`;
+  strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
+}
+
+/** Whatever goes wrong is an outcome, but where it went wrong once the release was live: then rows have to be settled. */
+async function run(
+  strapi: Core.Strapi,
+  { room, tenure }: BuilderParts,
+  order: Order,
+  journal: Journal,
+): Promise<Outcome> {
+  let outcome: Outcome;
+  try {
+    outcome = await runBuild(strapi, room, order, journal);
+  } catch (error) {
+    if ((await readLive(readConfig(strapi).siteLink))?.build === order.number) throw error;
+    outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
+  }
+  // Its press was ended under it.
+  return outcome.kind === 'broken' && tenure.current() !== order.lease ? { kind: 'overtaken' } : outcome;
+}
+
+interface Ended {
+  outcome: Outcome;
+  journal: Journal;
+  tries: number;
+}
+
+async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Promise<void> {
+  const { outcome, journal, tries } = ended;
+  if (outcome.kind === 'live') return clearOld(strapi);
+  if (outcome.kind !== 'broken') {
+    await removeUnfinished(readConfig(strapi).siteLink, journal.number);
+    return storeEnd(strapi, outcome, journal, tries);
+  }
+  if (parts.isStopped()) return breakOff(strapi, journal.number, tries);
+  parts.room.tail().forEach(journal.note);
+  const message = await mendDisk(strapi, outcome.message);
+  strapi.log.error(`publisher: build ${String(journal.number)} broke: ${outcome.message}`);
+  await storeEnd(strapi, { kind: 'broken', message }, journal, tries);
+  // It begins cold, and from the second time on without what it remembers.
+  await parts.room.discard({ isWiped: tries >= 1 });
+  await removeUnfinished(readConfig(strapi).siteLink, journal.number);
+  parts.room.warm();
+}

@@ -1,0 +1,82 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { cutText } from '@lanternway/contracts/cut-text';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { buildUid } from '../../content-types';
+import { liveName, removeRelease } from '../../providers/releases';
+import type { Journal } from '../builds/log';
+import type { Outcome } from './run';
+import { tryAgainAfterMs } from './survey';
+import { own } from '../own';
+
+/** So many releases are kept, and so many where the disk is full. */
+const keptReleases = 10;
+const keptWhereFull = 3;
+
+const leastFreeBytes = 64 * 1024 * 1024;
+
+/** Builds are told of for so long. */
+const keptForMs = 400 * 24 * 60 * 60_000;
+
+/** Stores how a build ended that did not go live. What it made is cleared away. */
+export async function storeEnd(
+  strapi: Core.Strapi,
+  outcome: Exclude<Outcome, { kind: 'live' }>,
+  journal: Journal,
+  triesBefore: number,
+): Promise<void> {
+  const { number } = journal;
+  const builds = own(strapi, 'builds');
+  const end = { ...journal.whole(), endedAt: new Date() };
+  if (outcome.kind === 'refused') {
+    await builds.saveBuilding(number, { ...end, state: 'refused', faults: outcome.faults, tries: 0 });
+  } else if (outcome.kind === 'broken') {
+    const tries = triesBefore + 1;
+    const tryAgainAt = new Date(Date.now() + tryAgainAfterMs(tries));
+    const message = cutText(outcome.message, { characters: 5_000 });
+    await builds.saveBuilding(number, { ...end, state: 'broken', message, tries, tryAgainAt });
+  } else {
+    const message = 'Another release went live meanwhile.';
+    await builds.saveBuilding(number, { ...end, state: 'overtaken', message });
+    // Where somebody rolled back, the row says so already.
+    await builds.save(number, journal.whole());
+  }
+}
+
+/** Keeps the last releases, and the live one always. */
+export async function clearOld(strapi: Core.Strapi, kept = keptReleases): Promise<void> {
+  const { siteLink } = readConfig(strapi);
+  const builds = own(strapi, 'builds');
+  const live = await liveName(siteLink);
+  const released = await builds.released();
+  for (const { number, release } of released.slice(kept)) {
+    if (release === null || release === live) continue;
+    // First the row: what staff could roll back to must be there.
+    await builds.save(number, { release: null });
+    await removeRelease(siteLink, release);
+  }
+  const startedAt = { $lt: new Date(Date.now() - keptForMs) };
+  await strapi.db.query(buildUid).deleteMany({ where: { startedAt, release: { $null: true } } });
+}
+
+const fullSentence =
+  'The disk of the server is full. Earlier releases were cleared away to make room; if this is said again, somebody who runs the server has to make more.';
+
+/** Where the disk is full, says so, and makes room. */
+export async function mendDisk(strapi: Core.Strapi, message: string): Promise<string> {
+  const folder = path.dirname(readConfig(strapi).siteLink);
+  const isFull = /ENOSPC|EDQUOT|no space left|disk is full/i.test(message) || (await hasNoRoom(folder));
+  if (!isFull) return message;
+  await clearOld(strapi, keptWhereFull);
+  return fullSentence;
+}
+
+async function hasNoRoom(folder: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < leastFreeBytes;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { readLive } from '../../providers/site-folder';
+import { buildOnce, type BuilderParts } from './build';
+import { longestMs, quietMs } from './debounce';
+import type { PressRoom } from './site-builder';
+import { markLive, readPending, type Pending } from './reason';
+import { settle } from './recover';
+import { decide, type Survey } from './survey';
+import { readWishes, type Wishes } from '../builds/manual-requests';
+import type { Snapshot } from '../content/content';
+import { own } from '../own';
+
+/** What was found at a look. */
+export interface Seen {
+  survey: Survey;
+  snapshot: Snapshot;
+  pending: Pending;
+  wishes: Wishes;
+  /** How often in a row something of ours broke. */
+  tries: number;
+}
+
+/** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
+export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
+  const { tenure, room, gathering, isStopped } = parts;
+  let isUnsettled = false;
+
+  async function look(): Promise<boolean> {
+    const lease = await tenure.ensure();
+    // When a burst is over there is another look.
+    if (lease === null || isStopped() || gathering.isOn()) return false;
+    if (isUnsettled) await settle(strapi);
+    isUnsettled = false;
+    room.warm();
+    const seen = await lookAround(strapi, room);
+    const next = decide(seen.survey);
+    const since = gathering.takeSince();
+    if (next.kind === 'rest') {
+      await rest(strapi, seen, next.isCurrent);
+      return false;
+    }
+    // Another instance has heard of it: the burst may still go on there.
+    const isUnheard = since === null && next.cause === 'content';
+    const quiet = isUnheard ? await untilQuiet(strapi, room, seen) : seen;
+    await buildOnce(strapi, parts, { lease, cause: next.cause, seen: quiet, since });
+    return !isStopped();
+  }
+
+  return async () => {
+    try {
+      return await look();
+    } catch (error) {
+      // A row may still say that something is being built.
+      isUnsettled = true;
+      throw error;
+    }
+  };
+}
+
+/** What was heard is read first: whatever is known of then is in the snapshot. */
+async function lookAround(strapi: Core.Strapi, room: PressRoom): Promise<Seen> {
+  const pending = await readPending(strapi);
+  const snapshot = await own(strapi, 'content').snapshot();
+  const { fingerprint } = snapshot;
+  const wishes = await readWishes(strapi);
+  const last = await own(strapi, 'builds').newestEnded();
+  const survey: Survey = {
+    live: await readLive(readConfig(strapi).siteLink),
+    fingerprint,
+    code: room.code(),
+    last,
+    isHeld: await own(strapi, 'hold').keepsBack(fingerprint),
+    isAskedFor: wishes.ids.length > 0,
+    now: new Date(),
+  };
+  const tries = last?.state === 'broken' ? last.tries : 0;
+  return { survey, snapshot, pending, wishes, tries };
+}
+
+/** What was heard and came to nothing, or was live already, waits no more. */
+async function rest(strapi: Core.Strapi, seen: Seen, isCurrent: boolean | null): Promise<void> {
+  const { live, fingerprint } = seen.survey;
+  if (live !== null && live.fingerprint === fingerprint) await markLive(strapi, seen.pending.ids, live.build);
+  own(strapi, 'status').tell({ isCurrent });
+}
+
+async function untilQuiet(strapi: Core.Strapi, room: PressRoom, first: Seen): Promise<Seen> {
+  const end = Date.now() + longestMs;
+  let seen = first;
+  for (;;) {
+    await wait(quietMs);
+    const next = await lookAround(strapi, room);
+    const isQuiet = next.survey.fingerprint === seen.survey.fingerprint;
+    seen = next;
+    if (isQuiet || Date.now() >= end) return seen;
+  }
+}

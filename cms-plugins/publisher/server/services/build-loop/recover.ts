@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { buildUid } from '../../content-types';
+import { liveName, sweep, sweepLinks } from '../../providers/releases';
+import { readLive } from '../../providers/site-folder';
+import { tryAgainAfterMs } from './survey';
+import { leaseName } from '../leadership/leadership';
+import { own } from '../own';
+import type { BuildRecord } from '../builds/records';
+
+const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
+
+/**
+ * Done by who has just become the builder: the link is the truth of what is live, and rows are made to agree with it; what
+ * somebody left unfinished is marked and cleared away.
+ */
+export async function settle(strapi: Core.Strapi): Promise<void> {
+  const { siteLink } = readConfig(strapi);
+  await strapi.db.transaction(async () => {
+    // Who rolls back at this moment is waited for.
+    await own(strapi, 'leases').lock(leaseName);
+    await sweepLinks(siteLink);
+  });
+  await agreeWithLink(strapi);
+  await endUnfinished(strapi);
+  const released = await own(strapi, 'builds').released();
+  const kept = new Set(released.map(({ release }) => release ?? ''));
+  const gone = await sweep(siteLink, kept);
+  if (gone.length > 0) strapi.log.info(`publisher: cleared away ${gone.join(', ')}`);
+}
+
+/** Also right after something went wrong in the moment of the switch. */
+export async function agreeWithLink(strapi: Core.Strapi): Promise<void> {
+  const { siteLink } = readConfig(strapi);
+  const [live, release] = await Promise.all([readLive(siteLink), liveName(siteLink)]);
+  const builds = own(strapi, 'builds');
+  if (live === null) {
+    const where = { state: 'live' };
+    await strapi.db.query(buildUid).updateMany({ where, data: { state: 'replaced' } });
+    return;
+  }
+  const row = await builds.find(live.build);
+  if (row?.state === 'live') return;
+  const { at, by, fingerprint, code, pages } = live;
+  const end = row?.endedAt ?? new Date(at);
+  await strapi.db.transaction(async () => {
+    if (row === null) await adopt(strapi, live.build, { reason: 'Found on the site', by, startedAt: at });
+    await builds.makeLive(live.build, { release, fingerprint, code, pages, endedAt: end });
+  });
+  strapi.log.info(`publisher: build ${String(live.build)} is live, as the site's folder says`);
+}
+
+/** The folder is older than the database, as after a restore. */
+async function adopt(strapi: Core.Strapi, number: number, told: object): Promise<void> {
+  const data = {
+    ...told,
+    number,
+    state: 'live',
+    stage: 'switching',
+    stageAt: new Date(),
+    stages: [],
+    log: [],
+  };
+  await strapi.db.query(buildUid).create({ data });
+}
+
+async function endUnfinished(strapi: Core.Strapi): Promise<void> {
+  const rows = strapi.db.query(buildUid);
+  const left = (await rows.findMany({
+    where: { state: 'building' },
+  })) as BuildRecord[];
+  for (const { number, tries } of left) await breakOff(strapi, number, tries);
+}
+
+/** Begun again at once, unless it brings the server down each time. */
+export async function breakOff(strapi: Core.Strapi, number: number, triesBefore: number): Promise<void> {
+  const tries = triesBefore + 1;
+  const now = Date.now();
+  await own(strapi, 'builds').saveBuilding(number, {
+    state: 'broken',
+    message: broughtDown,
+    endedAt: new Date(now),
+    tries,
+    tryAgainAt: new Date(tries === 1 ? now : now + tryAgainAfterMs(tries)),
+  });
+  strapi.log.warn(`publisher: build ${String(number)} was broken off, and is begun again`);
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { buildUid } from '../../content-types';
+import { placeLink, prepareLink, readNote, releasesOf } from '../../providers/releases';
+import { leaseName } from '../leadership/leadership';
+import { own } from '../own';
+import type { BuildRecord } from '../builds/records';
+
+export type RollBack =
+  | { kind: 'done' }
+  /** There is no such build. */
+  | { kind: 'missing' }
+  | { kind: 'isLive' }
+  /** It never went live, or its release is no longer kept. */
+  | { kind: 'gone' };
+
+export interface RollBackHow {
+  /** Stay there, whatever is published, until somebody presses Publish now. */
+  hold: boolean;
+}
+
+/**
+ * Points the link at an earlier release, at once and whoever builds: what is being built then does not go live. The site
+ * stays there until something is published, or longer where that is asked for.
+ */
+export async function rollBackTo(
+  strapi: Core.Strapi,
+  number: number,
+  by: string | null,
+  { hold }: RollBackHow,
+): Promise<RollBack> {
+  const { siteLink } = readConfig(strapi);
+  const builds = own(strapi, 'builds');
+  const { fingerprint } = await own(strapi, 'content').snapshot();
+  return strapi.db.transaction(async (): Promise<RollBack> => {
+    // Whoever wants to switch at this moment, too, waits for us.
+    await own(strapi, 'leases').lock(leaseName);
+    const build = await builds.find(number);
+    if (build === null) return { kind: 'missing' };
+    if (build.state === 'live') return { kind: 'isLive' };
+    const { release } = build;
+    if (release === null || (await readNote(path.join(releasesOf(siteLink), release))) === null) {
+      return { kind: 'gone' };
+    }
+    const at = new Date();
+    const names = [...new Set([...(build.by ?? []), ...(by === null ? [] : [by])])];
+    const text = `The site was rolled back to this release${by === null ? '' : ` by ${by}`}.`;
+    const line = { at: at.toISOString(), text };
+    await overtakeBuilding(
+      strapi,
+      at,
+      `Somebody rolled the site back to release ${String(number)} meanwhile.`,
+    );
+    await builds.makeLive(number, { by: names, log: [...(build.log ?? []), line] });
+    const until = hold ? 'asked' : 'publish';
+    await own(strapi, 'hold').begin({ number, at: at.toISOString(), by, until }, fingerprint);
+    // Last: where the rows cannot be stored they agree with the link at the next start.
+    await placeLink(siteLink, await prepareLink(siteLink, release));
+    strapi.log.info(`publisher: rolled back to release ${String(number)}`);
+    return { kind: 'done' };
+  });
+}
+
+async function overtakeBuilding(strapi: Core.Strapi, endedAt: Date, message: string): Promise<void> {
+  const rows = strapi.db.query(buildUid);
+  const where = { state: { $in: ['waiting', 'building'] } };
+  const left = (await rows.findMany({ where })) as BuildRecord[];
+  for (const { id } of left) {
+    await rows.updateMany({ where: { id }, data: { state: 'overtaken', endedAt, message } });
+  }
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type { ContentFault } from '@lanternway/contracts/press';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';
+import type { Journal } from '../builds/log';
+import type { PressRoom } from './site-builder';
+import { readPending, type Pending } from './reason';
+import { goLive } from './switch';
+import type { Snapshot } from '../content/content';
+import { differencesOf } from '../content/differences';
+import type { Lease } from '../leadership/leases';
+import { own } from '../own';
+import { verifyRelease } from '../verify/verify';
+import { readContent } from '../verify/files';
+
+/** What is to be built, and what was known when that was decided. */
+export interface Order {
+  number: number;
+  by: string[];
+  snapshot: Snapshot;
+  pending: Pending;
+  lease: Lease;
+}
+
+export type Outcome =
+  | { kind: 'live' }
+  | { kind: 'refused'; faults: ContentFault[] }
+  /** Something of ours; the message is for staff. */
+  | { kind: 'broken'; message: string }
+  /** Somebody rolled back, or took over, meanwhile. */
+  | { kind: 'overtaken' };
+
+/** So often content is read again; where it still changes then, it goes on, and another build follows. */
+const mostReadings = 5;
+
+/** Makes a release beside the live one, looks at it, and makes it the live one. Rejects where something unforeseen fails. */
+export async function runBuild(
+  strapi: Core.Strapi,
+  room: PressRoom,
+  order: Order,
+  journal: Journal,
+): Promise<Outcome> {
+  const { siteLink } = readConfig(strapi);
+  const at = new Date();
+  const name = releaseName(order.number, at);
+  const into = await prepareUnfinished(siteLink, name);
+  const liveFolder = await liveName(siteLink);
+  const before = liveFolder === null ? null : path.join(releasesOf(siteLink), liveFolder);
+
+  const press = room.get();
+  const code = await press.ready;
+  await own(strapi, 'builds').saveBuilding(order.number, { code });
+  const read = createReading(strapi, order, journal);
+  const pressed = await press.build(
+    { build: order.number, into, before },
+    { onStage: journal.stage, onRead: read.again },
+  );
+  if (pressed.kind !== 'built') return pressed;
+
+  journal.stage('verifying');
+  const { snapshots, pending } = read;
+  const verified = await verifyRelease(strapi, { root: into, snapshots: snapshots(), code, before });
+  if (verified.kind === 'wrong') {
+    verified.faults.forEach(journal.note);
+    return { kind: 'broken', message: `The new release was not right: ${verified.faults.join(' ')}` };
+  }
+  const { content } = verified;
+  const former = before === null ? null : await readContent(before);
+  const differences = await differencesOf(strapi, former, content);
+
+  journal.stage('switching');
+  const { fingerprint } = snapshots()[0] ?? order.snapshot;
+  const note = { build: order.number, at: at.toISOString(), by: order.by, fingerprint, code };
+  const isLive = await goLive(strapi, {
+    lease: order.lease,
+    journal,
+    unfinished: into,
+    name,
+    note: { ...note, pages: pressed.pages },
+    differences,
+    changes: pending().ids,
+  });
+  return { kind: isLive ? 'live' : 'overtaken' };
+}
+
+/** Compares what is published with what it was before content was read. */
+function createReading(strapi: Core.Strapi, order: Order, journal: Journal) {
+  let readings = 0;
+  let known = { snapshots: [order.snapshot], pending: order.pending };
+
+  async function again(): Promise<'goOn' | 'readAgain'> {
+    readings += 1;
+    const pending = await readPending(strapi);
+    const snapshot = await own(strapi, 'content').snapshot();
+    const [former] = known.snapshots;
+    if (snapshot.fingerprint === former?.fingerprint) {
+      known = { snapshots: [snapshot], pending };
+      return 'goOn';
+    }
+    if (readings > mostReadings) {
+      journal.note('Content is published faster than it can be read. Another build follows this one.');
+      known = { ...known, snapshots: [...known.snapshots, snapshot] };
+      return 'goOn';
+    }
+    journal.note('Something was published while content was read. It is read again.');
+    known = { snapshots: [snapshot], pending };
+    const { fingerprint } = snapshot;
+    await own(strapi, 'builds').saveBuilding(order.number, { fingerprint });
+    return 'readAgain';
+  }
+
+  return { again, snapshots: () => known.snapshots, pending: () => known.pending };
+}

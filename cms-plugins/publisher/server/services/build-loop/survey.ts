@@ -1,0 +1,55 @@
+import type { ReleaseNote } from '@lanternway/contracts/site-folder';
+import { contentPart } from '../content/fingerprint';
+import { timeOf, type BuildRecord } from '../builds/records';
+
+/** What a builder looks at before it builds, or does not. */
+export interface Survey {
+  live: ReleaseNote | null;
+  /** Of what is published now. */
+  fingerprint: string;
+  /** The present code's; null until the press has said it. */
+  code: string | null;
+  /** The newest build that came to an end of its own. */
+  last: Pick<BuildRecord, 'state' | 'fingerprint' | 'code' | 'tries' | 'tryAgainAt'> | null;
+  isHeld: boolean;
+  isAskedFor: boolean;
+  now: Date;
+}
+
+/** `again`: the site shows what it should, and what was asked for by hand broke. */
+export type Cause = 'first' | 'content' | 'day' | 'code' | 'asked' | 'again';
+
+/** `isCurrent`: whether the live release shows what it should; null while that is not known. */
+export type Next = { kind: 'build'; cause: Cause } | { kind: 'rest'; isCurrent: boolean | null };
+
+const rest = (isCurrent: boolean | null): Next => ({ kind: 'rest', isCurrent });
+
+/** Compares what is live with what is published. Nothing that was heard of counts here, so nothing can be missed. */
+export function decide(survey: Survey): Next {
+  if (survey.isAskedFor) return { kind: 'build', cause: 'asked' };
+  if (survey.isHeld) return rest(true);
+  const cause = causeOf(survey);
+  if (cause === null) return rest(survey.code === null ? null : true);
+  return isPutOff(survey) ? rest(cause === 'again') : { kind: 'build', cause };
+}
+
+function causeOf({ live, fingerprint, code, last }: Survey): Cause | null {
+  if (live === null) return 'first';
+  if (contentPart(live.fingerprint) !== contentPart(fingerprint)) return 'content';
+  if (live.fingerprint !== fingerprint) return 'day';
+  if (code !== null && live.code !== code) return 'code';
+  return last?.state === 'broken' ? 'again' : null;
+}
+
+/** The same content was refused, or something of ours broke and its time has not come. */
+function isPutOff({ last, fingerprint, code, now }: Survey): boolean {
+  if (last === null || last.fingerprint !== fingerprint) return false;
+  if (last.state === 'refused') return code === null || last.code === code;
+  return last.state === 'broken' && last.tryAgainAt !== null && timeOf(last.tryAgainAt) > now;
+}
+
+const secondMs = 1_000;
+const pausesMs = [5 * secondMs, 30 * secondMs, 120 * secondMs];
+
+/** @param tries how often in a row it broke, this time included */
+export const tryAgainAfterMs = (tries: number): number => pausesMs[tries - 1] ?? 600 * secondMs;

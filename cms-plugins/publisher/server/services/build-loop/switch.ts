@@ -1,0 +1,91 @@
+import type { Differences } from '@lanternway/contracts/publishing';
+import type { ReleaseNote } from '@lanternway/contracts/site-folder';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { finishRelease, placeLink, prepareLink, removeLink, removeRelease } from '../../providers/releases';
+import { readLive } from '../../providers/site-folder';
+import type { Journal } from '../builds/log';
+import { markLive } from './reason';
+import { agreeWithLink } from './recover';
+import type { Lease } from '../leadership/leases';
+import { own } from '../own';
+
+interface Finished {
+  lease: Lease;
+  journal: Journal;
+  unfinished: string;
+  /** The release's name once it is finished. */
+  name: string;
+  note: ReleaseNote;
+  differences: Differences | null;
+  /** Changes that it shows. */
+  changes: readonly number[];
+}
+
+const leaseSeconds = 15;
+
+/**
+ * Makes a finished release the live one, unless somebody else builds by now, or rolled back: then false. The lease's row is
+ * locked meanwhile, so two that switch do it one after the other. The link is renamed last: where rows cannot be stored
+ * after that, they are made to agree with it.
+ *
+ * A process may pause between any two of these steps, for so long that the database gives its lock to another. So the link
+ * is prepared before the lease is looked at: whoever takes over sweeps it away, and then it can be put in place no more.
+ */
+export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<boolean> {
+  const { siteLink } = readConfig(strapi);
+  const { unfinished, name, note, journal } = finished;
+  await finishRelease(unfinished, name, note);
+  let next: string | undefined;
+  let isLive = false;
+  try {
+    await journal.stored();
+    next = await prepareLink(siteLink, name);
+    isLive = await switchTo(strapi, finished, next);
+  } catch (error) {
+    // Until it is known: a live release is never removed.
+    isLive = true;
+    isLive = (await readLive(siteLink))?.build === note.build;
+    if (!isLive) throw error;
+    await agreeWithLink(strapi);
+  } finally {
+    if (next !== undefined) await removeLink(next);
+    if (!isLive) await removeRelease(siteLink, name);
+  }
+  return isLive;
+}
+
+async function switchTo(strapi: Core.Strapi, finished: Finished, next: string): Promise<boolean> {
+  return strapi.db.transaction(async () => {
+    if (!(await maySwitch(strapi, finished))) return false;
+    await storeLive(strapi, finished);
+    await placeLink(readConfig(strapi).siteLink, next);
+    return true;
+  });
+}
+
+async function maySwitch(strapi: Core.Strapi, { lease, note }: Finished): Promise<boolean> {
+  if (!(await own(strapi, 'leases').keep(lease, leaseSeconds))) return false;
+  const row = await own(strapi, 'builds').find(note.build);
+  if (row?.state !== 'building') return false;
+  const live = await readLive(readConfig(strapi).siteLink);
+  return live === null || live.build < note.build;
+}
+
+async function storeLive(strapi: Core.Strapi, finished: Finished): Promise<void> {
+  const { name, note, differences, changes, journal } = finished;
+  journal.note(`Live: ${String(note.pages)} pages.`);
+  const { fingerprint, code, pages } = note;
+  await own(strapi, 'builds').makeLive(note.build, {
+    ...journal.whole(),
+    endedAt: new Date(),
+    tries: 0,
+    fingerprint,
+    code,
+    pages,
+    release: name,
+    differences,
+  });
+  await markLive(strapi, changes, note.build);
+  await own(strapi, 'hold').end();
+}

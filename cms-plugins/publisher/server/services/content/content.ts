@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { fingerprintOf } from './fingerprint';
+import { readEntries, readFiles } from './rows';
+
+/** A published version of an entry. */
+export interface SnapshotEntry {
+  uid: string;
+  documentId: string;
+  /** Of the published row: publishing makes a new one. */
+  rowId: number;
+  /** ISO 8601, as REST tells them. */
+  updatedAt: string | null;
+  publishedAt: string | null;
+  title: string;
+}
+
+/** A medium that published content may show. */
+export interface SnapshotFile {
+  documentId: string;
+  updatedAt: string | null;
+  /** Of its content and of the words about it. */
+  hash: string;
+}
+
+/** What the site should show at a moment. */
+export interface Snapshot {
+  entries: SnapshotEntry[];
+  files: SnapshotFile[];
+  /** ISO 8601 day in UTC: policies begin on their day. */
+  day: string;
+  /** Two snapshots with the same one make the same site. */
+  fingerprint: string;
+}
+
+export interface Content {
+  /** Everything that is published now; two statements. Not to be asked for inside a transaction. */
+  snapshot: () => Promise<Snapshot>;
+}
+
+export function content({ strapi }: { strapi: Core.Strapi }): Content {
+  return {
+    async snapshot() {
+      const { types } = readConfig(strapi);
+      const [entries, files] = await Promise.all([readEntries(strapi, types), readFiles(strapi)]);
+      const day = new Date().toISOString().slice(0, 10);
+      return { entries, files, day, fingerprint: fingerprintOf({ entries, files, day }) };
+    },
+  };
+}

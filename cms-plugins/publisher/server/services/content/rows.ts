@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { WatchedType } from '../../config';
+import type { SnapshotEntry, SnapshotFile } from './content';
+
+type Time = string | number | Date | null;
+
+interface EntryRow {
+  uid: string;
+  document_id: string;
+  id: number;
+  updated_at: Time;
+  published_at: Time;
+  title: string | null;
+}
+
+const isoOf = (time: Time): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** One statement for all types. Asked of the tables: the document service would take a transaction for each type. */
+export async function readEntries(
+  strapi: Core.Strapi,
+  types: Readonly<Record<string, WatchedType>>,
+): Promise<SnapshotEntry[]> {
+  const knex = strapi.db.connection;
+  const [first, ...others] = Object.entries(types).map(([uid, { title }]) => {
+    const { tableName, attributes } = strapi.db.metadata.get(uid);
+    const attribute = attributes[title] as { columnName?: string } | undefined;
+    const rows = knex(tableName).select(
+      knex.raw('? as uid', [uid]),
+      'document_id',
+      'id',
+      'updated_at',
+      'published_at',
+      knex.raw('?? as title', [attribute?.columnName ?? title]),
+    );
+    return hasDrafts(strapi, uid) ? rows.whereNotNull('published_at') : rows;
+  });
+  if (first === undefined) return [];
+  const rows = (await first.unionAll(others)) as EntryRow[];
+  return rows.map((row) => ({
+    uid: row.uid,
+    documentId: row.document_id,
+    rowId: row.id,
+    updatedAt: isoOf(row.updated_at),
+    publishedAt: isoOf(row.published_at),
+    title: (row.title ?? '').trim(),
+  }));
+}
+
+function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
+  const options = strapi.contentTypes[uid as keyof typeof strapi.contentTypes]?.options;
+  return options?.draftAndPublish === true;
+}
+
+interface FileRow {
+  document_id: string;
+  updated_at: Time;
+}
+
+/** The words about a picture, and where its eye rests, stand in its own row and move nothing else. */
+const told = ['name', 'alternative_text', 'caption', 'focal_point', 'hash', 'url', 'width', 'height'];
+
+export async function readFiles(strapi: Core.Strapi): Promise<SnapshotFile[]> {
+  const { tableName, attributes } = strapi.db.metadata.get('plugin::upload.file');
+  const known = new Set(
+    Object.values(attributes).map((attribute) => (attribute as { columnName?: string }).columnName),
+  );
+  const columns = ['document_id', 'updated_at', ...told.filter((column) => known.has(column))];
+  const rows = (await strapi.db.connection(tableName).select(columns)) as FileRow[];
+  return rows.map(({ document_id, updated_at, ...words }) => ({
+    documentId: document_id,
+    updatedAt: isoOf(updated_at),
+    hash: createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16),
+  }));
+}

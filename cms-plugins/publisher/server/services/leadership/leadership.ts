@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import type { Lease } from './leases';
+import { own } from '../own';
+
+export const leaseName = 'builder';
+
+const leaseSeconds = 15;
+const keepEveryMs = 4_000;
+
+/**
+ * Being the builder among all instances. It is kept while this one lives, idle too: one press stays warm and no two work
+ * in one folder. Where it dies, another takes over within seconds.
+ */
+export interface Tenure {
+  /** The lease, taken where it was free; null while another has it. */
+  ensure: () => Promise<Lease | null>;
+  current: () => Lease | null;
+  end: () => Promise<void>;
+}
+
+export function createTenure(
+  strapi: Core.Strapi,
+  on: { begun: () => Promise<void>; lost: () => void },
+): Tenure {
+  let lease: Lease | null = null;
+  let beat: NodeJS.Timeout | undefined;
+
+  function lose(): void {
+    clearInterval(beat);
+    lease = null;
+    strapi.log.warn('publisher: another instance builds from now on');
+    on.lost();
+  }
+
+  async function keep(mine: Lease): Promise<void> {
+    try {
+      const isOurs = await own(strapi, 'leases').keep(mine, leaseSeconds);
+      if (!isOurs && lease === mine) lose();
+    } catch {
+      // Where the database is away nobody else can take it, and nothing goes live.
+    }
+  }
+
+  return {
+    current: () => lease,
+
+    async ensure() {
+      if (lease !== null) return lease;
+      const taken = await own(strapi, 'leases').take(leaseName, leaseSeconds);
+      if (taken === null) return null;
+      lease = taken;
+      beat = setInterval(() => void keep(taken), keepEveryMs);
+      beat.unref();
+      strapi.log.info(`publisher: this instance builds (${taken.holder}, ${String(taken.token)})`);
+      try {
+        await on.begun();
+      } catch (error) {
+        await this.end();
+        throw error;
+      }
+      return taken;
+    },
+
+    async end() {
+      clearInterval(beat);
+      const ended = lease;
+      lease = null;
+      if (ended !== null) await own(strapi, 'leases').release(ended);
+    },
+  };
+}

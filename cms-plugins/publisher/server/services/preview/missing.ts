@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { attributesOf } from './populate';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** How a field is named for staff: 'minAge' is 'Min age'. */
+function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What a page can do without, though no entry is published without it. */
+const notNeeded = new Set(['media', 'relation', 'component', 'blocks']);
+
+/**
+ * The required fields that a draft has not been given yet, as staff know them. A draft may be saved without them, but no
+ * page can be drawn of it.
+ */
+export function missingIn(strapi: Core.Strapi, uid: string, entry: Entry): string[] {
+  return attributesOf(strapi, uid).flatMap(([name, { type, required = false, component }]) => {
+    const value = entry[name];
+    if (required && isEmpty(value) && !notNeeded.has(type)) return [labelOf(name)];
+    if (type !== 'component' || component === undefined) return [];
+    const parts = (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]) as Entry[];
+    const within = parts.flatMap((part) => missingIn(strapi, component, part));
+    return [...new Set(within)].map((field) => `${labelOf(name)}: ${field}`);
+  });
+}

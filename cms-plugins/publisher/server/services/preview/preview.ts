@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/contracts/publishing';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { createDarkroom } from '../../providers/darkroom';
+import { own } from '../own';
+import { findDraft, type FoundDraft } from './draft';
+import { createDrawings } from './drawings';
+import { readToken, signToken, type PreviewToken } from './token';
+
+type Asked = Pick<PreviewToken, 'uid' | 'documentId' | 'status' | 'staffId'>;
+
+export interface Drawing {
+  kind: 'drawn';
+  title: string;
+  status: PreviewToken['status'];
+  path: string;
+  html: string;
+  pageData: string;
+  styleHashes: string[];
+}
+
+/** What there is to see at a link. */
+export type Preview =
+  | { kind: 'wrong' }
+  | { kind: 'ended' }
+  /** To be asked for again in a moment. */
+  | { kind: 'preparing' }
+  | { kind: 'cannot'; sentence: string }
+  | (Drawing & { endsAt: string });
+
+export interface PreviewService {
+  /** A link to what an entry will look like; or a sentence for staff why there is none. */
+  link: (asked: Asked) => Promise<({ kind: 'link' } & PreviewLink) | { kind: 'none'; sentence: string }>;
+  /** Makes the first preview a quick one. Never throws, never waits. */
+  warmUp: () => void;
+  /** Draws what a link leads to, as it is by now. */
+  open: (token: string) => Promise<Preview>;
+  /** The data of a previewed page, as it was drawn last; null for what the link does not lead to. */
+  pageData: (token: string, pagePath: string) => Promise<string | null>;
+  /** The place of a file that only a previewed page shows; null where the link opens nothing. */
+  fileOf: (token: string, sitePath: string) => Promise<string | null>;
+  stop: () => Promise<void>;
+}
+
+type Made = Drawing | { kind: 'cannot'; sentence: string };
+
+export const offSentence = 'Previews are switched off in this installation.';
+
+const failedSentence =
+  'The preview could not be drawn just now. Try again in a moment. If it stays so, tell whoever looks after the site.';
+
+/** How long a page is waited for before the reader is told that it is being prepared. */
+const patienceMs = 8_000;
+const coldPatienceMs = 300;
+
+export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
+  const { isAwake, darkroom: helper, publicUrl, secret } = readConfig(strapi);
+  const darkroom = createDarkroom({ helper, log: strapi.log });
+  const drawings = createDrawings<Made>();
+
+  const read = (token: string) => readToken(token, secret, Date.now());
+
+  async function draw(token: PreviewToken): Promise<Made> {
+    const found = await findDraft(strapi, token);
+    if (found.kind === 'none') return { kind: 'cannot', sentence: found.sentence };
+    const { fingerprint } = await own(strapi, 'content').snapshot();
+    const begunAt = Date.now();
+    const drawn = await darkroom.draw({ ...orderOf(token, found), fingerprint });
+    strapi.log.info(`publisher: a preview of ${token.uid} was drawn in ${String(Date.now() - begunAt)} ms`);
+    if (drawn.kind === 'cannotDraw') return { kind: 'cannot', sentence: drawn.reason };
+    const { path: drawnPath, html, pageData, styleHashes } = drawn;
+    const { title } = found;
+    return { kind: 'drawn', title, status: token.status, path: drawnPath, html, pageData, styleHashes };
+  }
+
+  async function lastOf(token: string): Promise<Drawing | null> {
+    const opened = read(token);
+    if (opened.kind !== 'good' || !isAwake) return null;
+    const made = await drawings.last(token, () => draw(opened.token));
+    return made.kind === 'drawn' ? made : null;
+  }
+
+  return {
+    async link(asked) {
+      if (!isAwake) return { kind: 'none', sentence: offSentence };
+      const found = await findDraft(strapi, asked);
+      if (found.kind === 'none') return found;
+      darkroom.warmUp();
+      const endsAt = Date.now() + previewMinutes * 60_000;
+      const address = new URL(found.path, publicUrl);
+      address.searchParams.set(previewParameter, signToken({ ...asked, endsAt }, secret));
+      address.hash = found.place;
+      return { kind: 'link', url: address.href, endsAt: new Date(endsAt).toISOString() };
+    },
+
+    warmUp() {
+      if (isAwake) darkroom.warmUp();
+    },
+
+    async open(token) {
+      const opened = read(token);
+      if (opened.kind !== 'good') return { kind: opened.kind };
+      if (!isAwake) return { kind: 'cannot', sentence: offSentence };
+      try {
+        const patience = darkroom.isReady() ? patienceMs : coldPatienceMs;
+        const made = await drawings.fresh(token, () => draw(opened.token), patience);
+        if (made === 'late') return { kind: 'preparing' };
+        if (made.kind === 'cannot') return made;
+        return { ...made, endsAt: new Date(opened.token.endsAt).toISOString() };
+      } catch (error) {
+        strapi.log.error(`publisher: a preview could not be drawn: ${String(error)}`);
+        return { kind: 'cannot', sentence: failedSentence };
+      }
+    },
+
+    async pageData(token, pagePath) {
+      const drawing = await lastOf(token);
+      return drawing?.path === pagePath ? drawing.pageData : null;
+    },
+
+    async fileOf(token, sitePath) {
+      if ((await lastOf(token)) === null) return null;
+      const folder = darkroom.publicFolder();
+      return folder === null ? null : path.join(folder, sitePath);
+    },
+
+    stop: () => darkroom.stop(),
+  };
+}
+
+/** What is published is drawn from what is published, without a draft in its place. */
+const orderOf = ({ documentId, status }: PreviewToken, found: Extract<FoundDraft, { kind: 'found' }>) => ({
+  entry: { type: found.type, documentId },
+  path: found.path,
+  draft: status === 'draft' ? found.entry : null,
+});

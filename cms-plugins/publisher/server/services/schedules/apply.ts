@@ -1,0 +1,69 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { scheduleUid } from '../../content-types';
+import { lockEntry } from '../content/locks';
+import { actingFor, currentActor } from '../changes/actor';
+import { tell } from '../changes/track';
+import { own } from '../own';
+import type { ScheduleRecord } from '../builds/records';
+import { setPrices } from './prices';
+import { scheduleWords } from './labels';
+
+const actorOf = ({ byId, byName }: ScheduleRecord) => (byName === null ? null : { id: byId, name: byName });
+
+/** What publishes does so as staff do it, through the document service: rules, hearing and addresses are the same. */
+export async function publishEntry(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+  const { publish } = strapi.documents(uid as UID.ContentType) as unknown as {
+    publish: (of: { documentId: string }) => Promise<{ entries: unknown[] }>;
+  };
+  const { entries } = await publish({ documentId });
+  if (entries.length === 0) throw new errors.ApplicationError(scheduleWords.deleted);
+}
+
+async function act(strapi: Core.Strapi, { uid, entryId, action, prices }: ScheduleRecord): Promise<void> {
+  const entries = own(strapi, 'entries');
+  const versions = await entries.versions(uid, entryId);
+  const { draft, published } = versions;
+  if (draft === null && published === null) throw new errors.ApplicationError(scheduleWords.deleted);
+  if (action === 'publish') {
+    if (!entries.differs(versions)) throw new errors.ApplicationError(scheduleWords.wasUnchanged);
+    await publishEntry(strapi, uid, entryId);
+  } else if (action === 'unpublish') {
+    if (published === null) throw new errors.ApplicationError(scheduleWords.wasNotPublished);
+    const { unpublish } = strapi.documents(uid as UID.ContentType) as unknown as {
+      unpublish: (of: { documentId: string }) => Promise<unknown>;
+    };
+    await unpublish({ documentId: entryId });
+  } else {
+    await setPrices(strapi, { uid, entryId }, prices ?? []);
+    const title = published === null ? '' : entries.titleOf(uid, published);
+    await tell(strapi, { action: 'update', uid, entryId, title, wasShown: true, by: currentActor(strapi) });
+  }
+}
+
+/**
+ * Does what is due, and remembers in the same transaction that it was done: never twice, and never half. False: another
+ * process, or somebody who cancelled it, was quicker.
+ */
+export async function apply(strapi: Core.Strapi, schedule: ScheduleRecord, now: Date): Promise<boolean> {
+  const { id, entryId } = schedule;
+  return strapi.db.transaction(async () => {
+    // First of all: a deletion of the entry holds it while it cancels what waits.
+    await lockEntry(strapi, entryId);
+    const { count } = await strapi.db
+      .query(scheduleUid)
+      .updateMany({ where: { id, state: 'waiting' }, data: { state: 'done', doneAt: now, problem: null } });
+    if (count !== 1) return false;
+    await actingFor(actorOf(schedule), () => act(strapi, schedule));
+    return true;
+  });
+}
+
+/** Why the content could not be published, for people; null where the fault is not in the content. */
+export function refusalOf(error: unknown): string | null {
+  const { name, message } = error as { name?: string; message?: string };
+  if (name === 'ValidationError') return scheduleWords.wasRefused(inOneLine(message ?? ''));
+  return name === 'ApplicationError' || name === 'NotFoundError' ? (message ?? '') : null;
+}
+
+export const inOneLine = (sentences: string): string => sentences.split('\n').join(' ');

@@ -1,0 +1,60 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { own } from '../own';
+import { scheduleWords } from './labels';
+
+interface PriceRow {
+  id: number;
+  currency: string;
+  amountMinor: number;
+}
+
+interface PricedRow {
+  publishedAt: string | Date | null;
+  prices: PriceRow[] | null;
+}
+
+/** The prices of what is published of an entry. */
+export async function publishedPrices(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<PriceRow[]> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const row = (await strapi.db.query(uid).findOne({ where, populate: ['prices'] })) as PricedRow | null;
+  return row?.prices ?? [];
+}
+
+/**
+ * New amounts in what is published, so that they hold at once, and in the draft, so that its next publish keeps them.
+ * Nothing else of the draft becomes public.
+ */
+export async function setPrices(
+  strapi: Core.Strapi,
+  { uid, entryId }: { uid: string; entryId: string },
+  prices: readonly { currency: string; amountMinor: number }[],
+): Promise<void> {
+  const where = { documentId: entryId };
+  const versions = (await strapi.db.query(uid).findMany({ where, populate: ['prices'] })) as PricedRow[];
+  const published = versions.find(({ publishedAt }) => publishedAt !== null);
+  if (published === undefined) throw new errors.ApplicationError(scheduleWords.hadNoPrices);
+  for (const { currency, amountMinor } of prices) {
+    if (!published.prices?.some((price) => price.currency === currency)) {
+      throw new errors.ApplicationError(scheduleWords.noLongerSoldIn(currency));
+    }
+    const rows = versions
+      .flatMap((version) => version.prices ?? [])
+      .filter((row) => row.currency === currency);
+    const ids = rows.map(({ id }) => id);
+    await strapi.db
+      .query(priceUid(strapi, uid))
+      .updateMany({ where: { id: { $in: ids } }, data: { amountMinor } });
+  }
+  await own(strapi, 'entries').touch(uid, entryId);
+}
+
+function priceUid(strapi: Core.Strapi, uid: string): string {
+  const { attributes } = strapi.getModel(uid as UID.ContentType);
+  const { component } = attributes['prices'] as unknown as { component: string };
+  return component;
+}

@@ -1,0 +1,105 @@
+import { cutText } from '@lanternway/contracts/cut-text';
+import { createWorker } from '@lanternway/mailer/worker';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { scheduleUid } from '../../content-types';
+import { timeOf, type ScheduleRecord } from '../builds/records';
+import { apply, refusalOf } from './apply';
+import { scheduleWords } from './labels';
+
+/** Does what was planned when its time has come, by whichever process looks first. */
+export interface ScheduleWorker {
+  start: () => void;
+  stop: () => Promise<void>;
+  /** Looks once, as if it were then. */
+  run: (now: Date) => Promise<void>;
+}
+
+const lookEveryMs = 5_000;
+
+/** What fails for a reason of ours is tried so often, a beat apart. */
+const mostTries = 5;
+
+const soonestFirst = [{ at: 'asc' }, { id: 'asc' }];
+
+export function scheduleWorker({ strapi }: { strapi: Core.Strapi }): ScheduleWorker {
+  const rows = () => strapi.db.query(scheduleUid);
+  const tries = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const next = async (): Promise<ScheduleRecord | null> =>
+    rows().findOne({ where: { state: 'waiting' }, orderBy: soonestFirst });
+
+  async function fail(
+    { id, uid, entryId, action }: ScheduleRecord,
+    problem: string,
+    now: Date,
+  ): Promise<void> {
+    const data = { state: 'failed', doneAt: now, problem: cutText(problem, { characters: 500 }) };
+    await rows().updateMany({ where: { id, state: 'waiting' }, data });
+    strapi.log.warn(`publisher: the planned ${action} of ${uid} ${entryId} failed`);
+  }
+
+  async function work(schedule: ScheduleRecord, now: Date): Promise<void> {
+    const { id, uid, entryId, action } = schedule;
+    try {
+      const isDone = await apply(strapi, schedule, now);
+      if (isDone) strapi.log.info(`publisher: did the planned ${action} of ${uid} ${entryId}`);
+      tries.delete(id);
+    } catch (error) {
+      const count = (tries.get(id) ?? 0) + 1;
+      const refusal = refusalOf(error);
+      // What comes after it waits as well: it may be planned upon this.
+      if (refusal === null && count < mostTries) {
+        tries.set(id, count);
+        throw error;
+      }
+      tries.delete(id);
+      await fail(schedule, refusal ?? scheduleWords.server, now);
+    }
+  }
+
+  /** The one that is due first, whichever it is by then; true where there may be more. */
+  async function some(now: Date): Promise<boolean> {
+    const due = await next();
+    if (due === null || timeOf(due.at) > now) return false;
+    await work(due, now);
+    return true;
+  }
+
+  /** Between two beats the next one is awaited to the moment. */
+  async function awaitNext(): Promise<void> {
+    clearTimeout(timer);
+    const soon = await next();
+    const waitMs = soon === null ? Infinity : timeOf(soon.at).getTime() - Date.now();
+    if (waitMs > 0 && waitMs <= lookEveryMs) timer = setTimeout(() => worker.wake(), waitMs).unref();
+  }
+
+  const worker = createWorker(
+    {
+      async some() {
+        const isMore = await some(new Date());
+        if (!isMore) await awaitNext();
+        return isMore;
+      },
+      onError(error) {
+        strapi.log.error('publisher: what is planned could not be looked after, and will be');
+        strapi.log.error(error);
+      },
+    },
+    { lookEveryMs, gatherMs: 10 },
+  );
+
+  return {
+    start() {
+      if (readConfig(strapi).isAwake) worker.start();
+    },
+    async stop() {
+      clearTimeout(timer);
+      await worker.stop();
+    },
+    async run(now) {
+      while (await some(now));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReleaseContent } from '@lanternway/contracts/press';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { listFiles, syncFiles } from '../../providers/releases';
+import type { Snapshot } from '../content/content';
+import { entryFaults, namer } from './entries';
+import { readContent, readSiteRecord } from './files';
+import { expectedPages, pageFaults } from './pages';
+import { routeFaults } from './routes';
+
+export interface ToVerify {
+  /** The folder that is about to go live. */
+  root: string;
+  /** What was published before its content was read, and after, where that is not the same. */
+  snapshots: readonly Snapshot[];
+  /** What the press says that it is made of. */
+  code: string;
+  /** The folder that is live; null before the first release. */
+  before: string | null;
+}
+
+export type Verified = { kind: 'right'; content: ReleaseContent } | { kind: 'wrong'; faults: string[] };
+
+const mostFaults = 5;
+
+/**
+ * Looks by itself whether a release shows what is published, and all of it, whatever the press believes: what is wrong
+ * here is never content's fault. Nothing goes live that was not looked at.
+ */
+export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promise<Verified> {
+  const { root, snapshots, code } = given;
+  const files = await listFiles(root, given.before);
+  const read = await readContent(root);
+  if (read === null) return wrong(['The release does not say what it holds.']);
+  const faults = [
+    ...(await readSiteRecord(root)),
+    ...files.filter(({ size }) => size === 0).map((file) => `${file.path} is empty.`),
+    ...(read.code === code ? [] : ['The release is of other code than the press.']),
+    ...(snapshots.some(({ day }) => day === read.day) ? [] : [`The release is of another day: ${read.day}.`]),
+    ...entryFaults(read, snapshots, namer(readConfig(strapi).types)),
+  ];
+  const before = given.before === null ? null : await readContent(given.before);
+  faults.push(...routeFaults(read, before, new Set(files.map((file) => file.path))));
+  const pages = await expectedPages(strapi, snapshots);
+  faults.push(...(await pageFaults({ read, before, root, files, pages })));
+  if (faults.length > 0) return wrong(faults);
+  await syncFiles(root, files);
+  return { kind: 'right', content: read };
+}
+
+function wrong(faults: readonly string[]): Verified {
+  const more = faults.length - mostFaults;
+  const told = faults.slice(0, mostFaults);
+  return { kind: 'wrong', faults: more > 0 ? [...told, `There are ${String(more)} more.`] : told };
+}
