@@ -2,7 +2,7 @@
  * The shape of every seed record. Fields carry the names of the content types; a picture is named by its media key
  * and a related entry by its own key (slug or plan key): the engine turns both into identifiers.
  */
-import type { Currency } from '@lanternway/contracts/money';
+import type { Currency } from '@lanternway/contracts/money/money';
 import type { Block } from './blocks';
 import type { MediaKey } from './media-keys';
 

@@ -8,7 +8,7 @@ import { lintConfig } from './config.mjs';
 
 /** One small file in every room of the house, so that an import of it can be resolved. */
 const house = [
-  'cms-plugins/contracts/src/money.ts',
+  'cms-plugins/contracts/src/money/money.ts',
   'cms-plugins/desk/src/parts/panel.ts',
   'cms-plugins/accounts/server/services/sessions/sessions.ts',
   'cms-plugins/payments/server/controllers/orders.ts',
@@ -80,11 +80,17 @@ const closed = [
   ['cms/src/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms/config/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['frontend/src/ui/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
-  ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/accounts/server/services/sessions/sessions.ts'],
+  [
+    'cms-plugins/payments/server/services/new.ts',
+    'cms-plugins/accounts/server/services/sessions/sessions.ts',
+  ],
   ['cms-plugins/payments/server/services/new.ts', 'cms/src/env.ts'],
   ['cms-plugins/mailer/server/new.ts', 'cms-plugins/payments/server/services/orders/orders.ts'],
   ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/payments/server/controllers/orders.ts'],
-  ['cms-plugins/payments/server/providers/paypal/new.ts', 'cms-plugins/payments/server/services/orders/orders.ts'],
+  [
+    'cms-plugins/payments/server/providers/paypal/new.ts',
+    'cms-plugins/payments/server/services/orders/orders.ts',
+  ],
   ['cms-plugins/payments/server/routes/new.ts', 'cms-plugins/payments/server/services/orders/orders.ts'],
   ['cms/src/new.ts', 'cms-plugins/accounts/server/services/sessions/sessions.ts'],
   ['cms/src/new.ts', 'frontend/src/content/plan.ts'],
@@ -112,7 +118,7 @@ const closed = [
 /** @type {[from: string, to: string][]} */
 const open = [
   ['cms/config/new.ts', 'cms-plugins/accounts/server/services/sessions/sessions.ts'],
-  ['cms-plugins/desk/src/parts/new.ts', 'cms-plugins/contracts/src/money.ts'],
+  ['cms-plugins/desk/src/parts/new.ts', 'cms-plugins/contracts/src/money/money.ts'],
   ['cms-plugins/payments/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms-plugins/mailer/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/mailer/server/outbox.ts'],
@@ -122,7 +128,7 @@ const open = [
   ],
   ['cms-plugins/payments/server/routes/new.ts', 'cms-plugins/payments/server/controllers/orders.ts'],
   ['seeds/new.ts', 'cms/types/generated/content-types.ts'],
-  ['frontend/src/content/new.ts', 'cms-plugins/contracts/src/money.ts'],
+  ['frontend/src/content/new.ts', 'cms-plugins/contracts/src/money/money.ts'],
   ['frontend/src/pages/new.ts', 'frontend/src/views/home/hero.ts'],
   ['frontend/src/pages/new.ts', 'frontend/src/content/plan.ts'],
   ['frontend/src/views/faq/new.ts', 'frontend/src/features/pricing/currency.ts'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
-/** @typedef {import('@lanternway/contracts/press').FromPress} FromPress */
+/** @typedef {import('@lanternway/contracts/publishing/build-protocol').FromPress} FromPress */
 
 /**
  * The press, as the publisher runs it.

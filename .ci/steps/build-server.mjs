@@ -23,7 +23,7 @@ const packagesStamp = stampOf(
   'packages',
   () => hashOf(['cms-plugins', 'frontend/press', 'frontend/src/build', 'tsconfig.base.json']),
   () =>
-    existsSync(inRoot('cms-plugins/contracts/dist/cjs/money.js')) &&
+    existsSync(inRoot('cms-plugins/contracts/dist/cjs/money/money.js')) &&
     pluginProjects.every((project) => existsSync(compiledOf(project))),
 );
 

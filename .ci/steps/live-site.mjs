@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** @typedef {import('@lanternway/contracts/site-folder').SiteStatus} SiteStatus */
+/** @typedef {import('@lanternway/contracts/publishing/site-folder').SiteStatus} SiteStatus */
 /** @typedef {(progress: string) => void} Say */
 /**
  * `siteLink` leads to the live release; the times are for tests.
@@ -47,7 +47,7 @@ export class SiteNotLive extends Error {
 
 /** What the publisher wrote last, or null. Names come from the contracts, which a fresh clone has yet to build. @param {string} siteLink @returns {Promise<SiteStatus | null>} */
 async function readStatus(siteLink) {
-  const { statusFile } = await import('@lanternway/contracts/site-folder');
+  const { statusFile } = await import('@lanternway/contracts/publishing/site-folder');
   try {
     return JSON.parse(readFileSync(path.join(path.dirname(siteLink), statusFile), 'utf8'));
   } catch (error) {
@@ -113,7 +113,7 @@ export const untilLive = (where, since) =>
 
 /** Leaves a wish for a build where the publisher looks. @param {string} siteLink */
 async function leaveWish(siteLink) {
-  const { publishNowFile } = await import('@lanternway/contracts/site-folder');
+  const { publishNowFile } = await import('@lanternway/contracts/publishing/site-folder');
   const folder = path.dirname(siteLink);
   const word = randomUUID();
   const file = path.join(folder, publishNowFile);

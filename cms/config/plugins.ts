@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sessionDays } from '@lanternway/contracts/accounts';
+import { sessionDays } from '@lanternway/contracts/accounts/accounts';
 import { shownTypes } from '../src/access/shown-types';
 import { env } from '../src/env';
 

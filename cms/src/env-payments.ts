@@ -1,5 +1,5 @@
-import type { Currency } from '@lanternway/contracts/money';
-import { currencies } from '@lanternway/contracts/money';
+import type { Currency } from '@lanternway/contracts/money/money';
+import { currencies } from '@lanternway/contracts/money/money';
 import { EnvError, oneOf, readAll, text, webAddress, type Source } from './env-values';
 
 /** The providers' own addresses. In production, and with keys that move money, nothing else is spoken to. */

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { readCountry, readRates } from '@lanternway/contracts/site';
+import { readCountry, readRates } from '@lanternway/contracts/site/site';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';
 import { startStubService, type StubService } from './stub-service';
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { ToPress } from '@lanternway/contracts/press';
+import type { ToPress } from '@lanternway/contracts/publishing/build-protocol';
 import { openChannel } from './channel';
 
 function fakeProcess() {

@@ -1,4 +1,4 @@
-import type { FromPress, ToPress } from '@lanternway/contracts/press';
+import type { FromPress, ToPress } from '@lanternway/contracts/publishing/build-protocol';
 
 /** The messages between the publisher and this process. */
 export interface Channel {

@@ -6,7 +6,7 @@ import { digestOfCode } from './code-digest';
 const sources = [
   ...['src/pages/index.tsx', 'static/robots.txt', 'press/press.ts', 'package.json'],
   ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
-  ...['../cms-plugins/contracts/src/money.ts', '../package-lock.json'],
+  ...['../cms-plugins/contracts/src/money/money.ts', '../package-lock.json'],
 ];
 
 let frontend: string;

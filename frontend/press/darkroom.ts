@@ -1,4 +1,4 @@
-import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
+import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
 import { drawDrafts, readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from './env';
 import { enterWorkFolder } from './work-folder';
 

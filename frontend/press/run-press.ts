@@ -1,6 +1,6 @@
 import { memoryUsage } from 'node:process';
 import path from 'node:path';
-import type { FromPress, PressStage, ToPress } from '@lanternway/contracts/press';
+import type { FromPress, PressStage, ToPress } from '@lanternway/contracts/publishing/build-protocol';
 import type { Channel } from './channel';
 import { digestOfCode } from './code-digest';
 import { openGatsby, type WarmGatsby } from './gatsby/warm-gatsby';

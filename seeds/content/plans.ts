@@ -1,4 +1,4 @@
-import { toMinor } from '@lanternway/contracts/money';
+import { toMinor } from '@lanternway/contracts/money/money';
 import type { PlanSeed, PriceSeed } from '../types';
 
 const features: PlanSeed['features'] = [

@@ -1,6 +1,6 @@
 import { median } from '../statistics.mjs';
 
-/** @typedef {import('@lanternway/contracts/publishing').StageTime} StageTime */
+/** @typedef {import('@lanternway/contracts/publishing/staff').StageTime} StageTime */
 /** From a publish to the new words being served, with the stages of the build that brought them. @typedef {{ ms: number, stages: StageTime[] }} Round */
 /**
  * @typedef {object} Measured

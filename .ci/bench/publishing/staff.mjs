@@ -2,8 +2,8 @@
 
 /** @typedef {{ documentId: string, title: string, slug: string }} Post */
 /** @typedef {{ url: string, token: string }} Desk */
-/** @typedef {import('@lanternway/contracts/publishing').PublishingState} PublishingState */
-/** @typedef {import('@lanternway/contracts/publishing').BuildDetail} BuildDetail */
+/** @typedef {import('@lanternway/contracts/publishing/staff').PublishingState} PublishingState */
+/** @typedef {import('@lanternway/contracts/publishing/staff').BuildDetail} BuildDetail */
 
 export const postUid = 'api::post.post';
 export const planUid = 'api::plan.plan';
@@ -60,19 +60,19 @@ export const saveSettings = ({ url, token }, changes) =>
 
 /** @param {Desk} desk @returns {Promise<PublishingState>} */
 export const publishingState = async ({ url, token }) =>
-  await import('@lanternway/contracts/publishing').then(({ statePath }) =>
+  await import('@lanternway/contracts/publishing/staff').then(({ statePath }) =>
     ask(`${url}${statePath}`, { token }),
   );
 
 /** @param {Desk} desk @param {number} build @returns {Promise<BuildDetail>} */
 export async function readBuild({ url, token }, build) {
-  const { buildPath } = await import('@lanternway/contracts/publishing');
+  const { buildPath } = await import('@lanternway/contracts/publishing/staff');
   return ask(`${url}${buildPath(build)}`, { token });
 }
 
 /** @param {Desk} desk @param {string} documentId @returns {Promise<string>} the signed link */
 export async function previewLink({ url, token }, documentId) {
-  const { previewPath } = await import('@lanternway/contracts/publishing');
+  const { previewPath } = await import('@lanternway/contracts/publishing/staff');
   const body = { uid: postUid, documentId };
   return (await ask(`${url}${previewPath}`, { method: 'POST', token, body })).url;
 }

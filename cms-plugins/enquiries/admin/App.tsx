@@ -1,4 +1,4 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { InboxPage } from './inbox/InboxPage';

@@ -1,4 +1,4 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { Discuss } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { deskPage } from './paths';

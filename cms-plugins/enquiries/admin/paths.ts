@@ -1,4 +1,4 @@
-import { type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 
 /** Where the desk's pages stand in the admin. */
 export const deskPage = '/plugins/enquiries';

@@ -1,4 +1,4 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { useRBAC } from '@strapi/strapi/admin';
 
 const permissions = Object.values(deskPermissions).map((action) => ({ action, subject: null }));

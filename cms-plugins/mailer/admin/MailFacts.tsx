@@ -1,4 +1,4 @@
-import type { MailDetail } from '@lanternway/contracts/mails';
+import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Box, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { StateBadge } from './StateBadge';

@@ -1,4 +1,4 @@
-import type { MailDetail } from '@lanternway/contracts/mails';
+import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Box, Tabs, Typography } from '@strapi/design-system';
 
 /** What the mail says. Its HTML runs in a frame that may do nothing. */

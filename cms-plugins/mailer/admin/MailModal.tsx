@@ -1,4 +1,4 @@
-import type { MailDetail } from '@lanternway/contracts/mails';
+import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { MailFacts } from './MailFacts';

@@ -1,4 +1,4 @@
-import { mailPageSizes, mailStates, testMailPath } from '@lanternway/contracts/mails';
+import { mailPageSizes, mailStates, testMailPath } from '@lanternway/contracts/mail/mails';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Button, EmptyStateLayout, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';

@@ -1,4 +1,4 @@
-import type { MailRow } from '@lanternway/contracts/mails';
+import type { MailRow } from '@lanternway/contracts/mail/mails';
 import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import type { ReactNode } from 'react';

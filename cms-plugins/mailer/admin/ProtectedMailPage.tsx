@@ -1,4 +1,4 @@
-import { mailPermissions } from '@lanternway/contracts/mails';
+import { mailPermissions } from '@lanternway/contracts/mail/mails';
 import { Page } from '@strapi/strapi/admin';
 import { MailPage } from './MailPage';
 

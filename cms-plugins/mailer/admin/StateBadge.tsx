@@ -1,4 +1,4 @@
-import type { MailState } from '@lanternway/contracts/mails';
+import type { MailState } from '@lanternway/contracts/mail/mails';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { stateWords } from './words';
 

@@ -1,4 +1,4 @@
-import { mailPermissions } from '@lanternway/contracts/mails';
+import { mailPermissions } from '@lanternway/contracts/mail/mails';
 import { Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 

@@ -1,4 +1,4 @@
-import { mailsPath, type MailDetail, type MailPage } from '@lanternway/contracts/mails';
+import { mailsPath, type MailDetail, type MailPage } from '@lanternway/contracts/mail/mails';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { mailPermissions, mailsPath, type testMailPath } from '@lanternway/contracts/mails';
+import { mailPermissions, mailsPath, type testMailPath } from '@lanternway/contracts/mail/mails';
 import { useAPIErrorHandler, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { MailState } from '@lanternway/contracts/mails';
+import type { MailState } from '@lanternway/contracts/mail/mails';
 
 /** How staff read what became of a mail, and the colours it is read in. */
 export const stateWords: Record<

@@ -1,5 +1,5 @@
 /** The mailer's public service: what other plugins import and call. */
-import type { MailKind } from '@lanternway/contracts/mail-kinds';
+import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Core } from '@strapi/strapi';
 
 export interface Mail {

@@ -1,4 +1,4 @@
-import { financePermissions } from '@lanternway/contracts/finance';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { OrderPage } from './order/OrderPage';

@@ -1,4 +1,4 @@
-import { toMajor, toMinor, type Currency } from '@lanternway/contracts/money';
+import { toMajor, toMinor, type Currency } from '@lanternway/contracts/money/money';
 
 /* Amounts as staff type them: in rupees, dollars or pounds; kept in minor units. */
 

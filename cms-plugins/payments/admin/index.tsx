@@ -1,4 +1,4 @@
-import { financePermissions } from '@lanternway/contracts/finance';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { deskPage } from './paths';

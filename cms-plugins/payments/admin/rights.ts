@@ -1,4 +1,4 @@
-import { financePermissions } from '@lanternway/contracts/finance';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { useRBAC } from '@strapi/strapi/admin';
 
 const permissions = Object.values(financePermissions).map((action) => ({ action, subject: null }));

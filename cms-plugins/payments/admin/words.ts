@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency } from '@lanternway/contracts/money';
+import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 
 /** A day is the same everywhere, so it is read in UTC, where it was written. */
 const plainDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });

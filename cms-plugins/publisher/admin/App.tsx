@@ -1,4 +1,4 @@
-import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { BuildPage } from './history/BuildPage';

@@ -1,4 +1,4 @@
-import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntryPanel } from './entry/EntryPanel';

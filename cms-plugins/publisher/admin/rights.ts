@@ -1,4 +1,4 @@
-import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { useRBAC } from '@strapi/strapi/admin';
 
 const permissions = Object.values(publishingPermissions).map((action) => ({ action, subject: null }));

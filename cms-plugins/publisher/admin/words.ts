@@ -1,5 +1,5 @@
-import type { BuildState, ChangeAction, ScheduleAction } from '@lanternway/contracts/publishing';
-import type { BuildStage } from '@lanternway/contracts/press';
+import type { BuildState, ChangeAction, ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol';
 
 /* How staff read what the publisher does, and how long it takes. */
 

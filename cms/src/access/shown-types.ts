@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { ContentType } from './content-types';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Entry } from './entry';
 import type { Problem, Rule, Subject } from './rule';
 import type { Schema } from './schema';

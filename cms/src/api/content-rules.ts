@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
 import { checkComponent } from './component-rules';

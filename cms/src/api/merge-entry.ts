@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { isEntry, isFilled, type Entry } from './entry';
 import type { Schema } from './schema';
 

@@ -1,4 +1,4 @@
-import { login, tooBusy, tooManyRequests } from '@lanternway/contracts/accounts';
+import { login, tooBusy, tooManyRequests } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { answerUnavailable } from '../unavailable';

@@ -1,5 +1,5 @@
-import { career } from '@lanternway/contracts/enquiries';
-import { withoutEnd } from '@lanternway/contracts/text-ends';
+import { career } from '@lanternway/contracts/enquiries/site';
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 import type { Context, Next } from 'koa';
 import { isAccountPath } from './reply-shape/account-path';
 import { takesMedia } from './media-files';

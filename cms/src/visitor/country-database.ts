@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readCountry } from '@lanternway/contracts/site';
+import { readCountry } from '@lanternway/contracts/site/site';
 import maxmind, { type CountryResponse, type Reader } from 'maxmind';
 
 /** Countries by address, public domain (CC0), delivered with the application. Its records name a `country_code`. */

@@ -1,4 +1,4 @@
-import { readCountry } from '@lanternway/contracts/site';
+import { readCountry } from '@lanternway/contracts/site/site';
 
 const patienceMs = 1_000;
 const pauseAfterFailureMs = 30_000;

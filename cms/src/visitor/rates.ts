@@ -1,4 +1,4 @@
-import { readRates, type Rates } from '@lanternway/contracts/site';
+import { readRates, type Rates } from '@lanternway/contracts/site/site';
 
 const patienceMs = 5_000;
 const freshMs = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
-import { career, contact, freeClass } from '@lanternway/contracts/enquiries';
-import { providers } from '@lanternway/contracts/orders';
-import * as parentOrders from '@lanternway/contracts/parent-orders';
-import * as payments from '@lanternway/contracts/payments';
+import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
+import { providers } from '@lanternway/contracts/payments/orders';
+import * as parentOrders from '@lanternway/contracts/payments/parent-orders';
+import * as payments from '@lanternway/contracts/payments/checkout';
 import { endpoints, endpointsIn } from '../accounts/endpoints';
 import { isWalked, type Actor } from './walk';
 

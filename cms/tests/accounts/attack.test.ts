@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
-import { forgotPassword, login, me, register } from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import { forgotPassword, login, me, register } from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { logInStaff } from '../staff';
 import {

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { endpoints, fieldsOf } from './endpoints';
 import { call, logIn, newParent, plentiful } from './parent';

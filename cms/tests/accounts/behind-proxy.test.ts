@@ -1,5 +1,5 @@
 import type request from 'supertest';
-import { forgotPassword, login } from '@lanternway/contracts/accounts';
+import { forgotPassword, login } from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { countUntilRefused } from './counting';
 import { call, forgetLimits, newParent, password } from './parent';

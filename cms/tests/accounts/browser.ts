@@ -1,5 +1,5 @@
 import type request from 'supertest';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Cms } from '../start-cms';
 import { call } from './parent';
 

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@lanternway/contracts/accounts';
+import { tooManyRequests } from '@lanternway/contracts/accounts/accounts';
 
 export interface Answer {
   status: number;

@@ -1,14 +1,14 @@
 import request from 'supertest';
-import { me } from '@lanternway/contracts/accounts';
-import { career, contact, freeClass } from '@lanternway/contracts/enquiries';
+import { me } from '@lanternway/contracts/accounts/accounts';
+import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import {
   listOrders,
   readOrder,
   receiptPdf,
   requestRefund,
   withdrawRefundRequest,
-} from '@lanternway/contracts/parent-orders';
-import { providers } from '@lanternway/contracts/orders';
+} from '@lanternway/contracts/payments/parent-orders';
+import { providers } from '@lanternway/contracts/payments/orders';
 import {
   capturePayPal,
   createOrder,
@@ -16,7 +16,7 @@ import {
   paymentOptions,
   updatePayment,
   webhookPath,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { endpoints } from './endpoints';
 import { call, logIn, newParent } from './parent';

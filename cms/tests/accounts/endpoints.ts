@@ -1,5 +1,5 @@
-import * as contract from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import * as contract from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 
 type Named = [name: string, endpoint: Endpoint];
 

@@ -6,7 +6,7 @@ import {
   register,
   verifyOtp,
   wrongPassword,
-} from '@lanternway/contracts/accounts';
+} from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import {
   call,

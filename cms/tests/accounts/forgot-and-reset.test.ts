@@ -6,8 +6,8 @@ import {
   resetPassword,
   verifyOtp,
   wrongOtp,
-} from '@lanternway/contracts/accounts';
-import { passwordSentences } from '@lanternway/contracts/fields';
+} from '@lanternway/contracts/accounts/accounts';
+import { passwordSentences } from '@lanternway/contracts/fields/fields';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import {
   call,

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { forgotPassword, login, register, tooManyAtAccount } from '@lanternway/contracts/accounts';
+import { forgotPassword, login, register, tooManyAtAccount } from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { countUntilRefused, expectTooMany } from './counting';
 import { call, forgetLimits, logIn, newAddress, newParent, password } from './parent';

@@ -11,7 +11,7 @@ import {
   notLoggedIn,
   otherSessionsEnded,
   sessionEnded,
-} from '@lanternway/contracts/accounts';
+} from '@lanternway/contracts/accounts/accounts';
 import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { logInStaff } from '../staff';

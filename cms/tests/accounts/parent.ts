@@ -9,8 +9,8 @@ import {
   verified,
   verifyOtp,
   type OtpPurpose,
-} from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+} from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Cms } from '../start-cms';
 
 /** Network addresses are counted in every test; where that is not the story, they may do as much as they like. */

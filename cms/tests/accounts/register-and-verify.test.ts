@@ -5,9 +5,9 @@ import {
   registered,
   verifyOtp,
   wrongOtp,
-} from '@lanternway/contracts/accounts';
-import { passwordSentences } from '@lanternway/contracts/fields';
-import { checkFields } from '@lanternway/contracts/parse';
+} from '@lanternway/contracts/accounts/accounts';
+import { passwordSentences } from '@lanternway/contracts/fields/fields';
+import { checkFields } from '@lanternway/contracts/wire/parse';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import {
   call,

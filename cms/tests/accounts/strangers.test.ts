@@ -7,7 +7,7 @@ import {
   resendOtp,
   resetPassword,
   verifyOtp,
-} from '@lanternway/contracts/accounts';
+} from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { openBrowser, type Browser } from './browser';
 import { forgetLimits, mailsTo, newAddress, password, plentiful, untilCode, untilMail } from './parent';

@@ -1,4 +1,4 @@
-import { freeClass } from '@lanternway/contracts/enquiries';
+import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { findRows, until } from '../mailer/mails';
 import { spawnCms, untilReady } from '../spawn-cms';

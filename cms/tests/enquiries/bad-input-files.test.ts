@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import request from 'supertest';
-import { career } from '@lanternway/contracts/enquiries';
+import { career } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { pdf, pdfOf } from './documents';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { resumeBytes, resumeSentences } from '@lanternway/contracts/enquiries';
+import { resumeBytes, resumeSentences } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { releaseSite } from '../site/fixture';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

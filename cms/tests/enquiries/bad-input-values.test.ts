@@ -1,4 +1,4 @@
-import { freeClass } from '@lanternway/contracts/enquiries';
+import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { countEnquiries, faultsAt } from './refusals';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { contact, freeClass } from '@lanternway/contracts/enquiries';
+import { contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { countEnquiries, faultsAt, faultsIn, uids } from './refusals';

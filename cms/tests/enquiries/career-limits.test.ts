@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { career } from '@lanternway/contracts/enquiries';
+import { career } from '@lanternway/contracts/enquiries/site';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { multipartType } from './multipart';
 

@@ -1,7 +1,7 @@
 import fs, { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { careerReceived, resumeSentences } from '@lanternway/contracts/enquiries';
+import { careerReceived, resumeSentences } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { docx, pdf } from './documents';

@@ -1,4 +1,4 @@
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 

@@ -1,4 +1,4 @@
-import type { Summary } from '@lanternway/contracts/desk';
+import type { Summary } from '@lanternway/contracts/enquiries/staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { hoursFromNow, lead, openDesk, type Desk } from './desk';
 

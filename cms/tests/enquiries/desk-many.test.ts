@@ -1,4 +1,4 @@
-import type { SavedView } from '@lanternway/contracts/desk-many';
+import type { SavedView } from '@lanternway/contracts/enquiries/staff-many';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 

@@ -1,7 +1,7 @@
-import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
-import type { InboxPage } from '@lanternway/contracts/desk';
-import { itemPath } from '@lanternway/contracts/desk-item';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import type { InboxPage } from '@lanternway/contracts/enquiries/staff';
+import { itemPath } from '@lanternway/contracts/enquiries/staff-item';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';

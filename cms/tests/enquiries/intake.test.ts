@@ -4,7 +4,7 @@ import {
   freeClass,
   freeClassReceived,
   honeypotField,
-} from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { newSender, rightCodingClass, rightFreeClass, rightMessage, sendJson } from './sending';

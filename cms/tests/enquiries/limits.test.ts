@@ -1,4 +1,4 @@
-import { contact, freeClass } from '@lanternway/contracts/enquiries';
+import { contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { newSender, rightFreeClass, rightMessage, sendJson } from './sending';
 

@@ -1,4 +1,4 @@
-import { contact, freeClass, honeypotField } from '@lanternway/contracts/enquiries';
+import { contact, freeClass, honeypotField } from '@lanternway/contracts/enquiries/site';
 import { mailsTo, plentiful, untilMail } from '../accounts/parent';
 import { findRows, mailUid, until, untilState } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { closeAccount, exportData } from '@lanternway/contracts/accounts';
-import { deskSentences } from '@lanternway/contracts/desk';
-import { type Erased, type PrivacyFindings } from '@lanternway/contracts/desk-privacy';
+import { closeAccount, exportData } from '@lanternway/contracts/accounts/accounts';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { type Erased, type PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { call, logIn, newParent, password, plentiful, statusOf } from '../accounts/parent';
 import { until } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contact, contactReceived, freeClass } from '@lanternway/contracts/enquiries';
+import { contact, contactReceived, freeClass } from '@lanternway/contracts/enquiries/site';
 import { mailsTo, plentiful } from '../accounts/parent';
 import { untilState } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

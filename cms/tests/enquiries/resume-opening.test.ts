@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { deskSentences } from '@lanternway/contracts/desk';
-import { resumePath } from '@lanternway/contracts/desk-item';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { resumePath } from '@lanternway/contracts/enquiries/staff-item';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

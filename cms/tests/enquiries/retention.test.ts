@@ -1,4 +1,4 @@
-import { type DeskSettings, type SettingsReply } from '@lanternway/contracts/desk-privacy';
+import { type DeskSettings, type SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { until } from '../mailer/mails';

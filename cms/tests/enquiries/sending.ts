@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { career, idempotencyHeader } from '@lanternway/contracts/enquiries';
+import { career, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import type { Cms } from '../start-cms';
 import { pdf } from './documents';
 import { multipart, multipartType, type Part } from './multipart';

@@ -6,7 +6,7 @@ import {
   freeClass,
   idempotencyHeader,
   type EnquiryKind,
-} from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/site';
 import type { Cms } from '../start-cms';
 import { pdf } from './documents';
 import { multipart, multipartType } from './multipart';

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { career } from '@lanternway/contracts/enquiries';
+import { career } from '@lanternway/contracts/enquiries/site';
 import { until } from '../mailer/mails';
 import { createTestHome, type TestHome } from '../start-cms';
 import { pdfOf } from './documents';

@@ -1,4 +1,4 @@
-import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { until } from '../mailer/mails';
 import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach, expectStoredOnce } from './kept-once';

@@ -1,9 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import { inboxFilter, inboxQuery } from '@lanternway/contracts/desk';
-import * as item from '@lanternway/contracts/desk-item';
-import { bulkChange, newView } from '@lanternway/contracts/desk-many';
-import { deskSettings, privacyErase, privacyQuery } from '@lanternway/contracts/desk-privacy';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import { inboxFilter, inboxQuery } from '@lanternway/contracts/enquiries/staff';
+import * as item from '@lanternway/contracts/enquiries/staff-item';
+import { bulkChange, newView } from '@lanternway/contracts/enquiries/staff-many';
+import { deskSettings, privacyErase, privacyQuery } from '@lanternway/contracts/enquiries/staff-privacy';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
 import type { Known } from './longest';

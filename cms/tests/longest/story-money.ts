@@ -1,18 +1,18 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import { orderFilter, orderNote, orderQuery, sessionsDelivered } from '@lanternway/contracts/finance';
-import { reconciliationRequest } from '@lanternway/contracts/finance-reconciliation';
-import { financeSettings } from '@lanternway/contracts/finance-settings';
+import { orderFilter, orderNote, orderQuery, sessionsDelivered } from '@lanternway/contracts/payments/staff';
+import { reconciliationRequest } from '@lanternway/contracts/payments/reconciliation';
+import { financeSettings } from '@lanternway/contracts/payments/finance-settings';
 import {
   proposalDecline,
   settingsSeen,
   type SettingsReply,
-} from '@lanternway/contracts/finance-settings-changes';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
-import { providers } from '@lanternway/contracts/orders';
-import * as parents from '@lanternway/contracts/parent-orders';
-import * as payments from '@lanternway/contracts/payments';
-import { receiptFilter, receiptQuery } from '@lanternway/contracts/receipts';
-import * as refunds from '@lanternway/contracts/refunds';
+} from '@lanternway/contracts/payments/finance-settings-changes';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import { providers } from '@lanternway/contracts/payments/orders';
+import * as parents from '@lanternway/contracts/payments/parent-orders';
+import * as payments from '@lanternway/contracts/payments/checkout';
+import { receiptFilter, receiptQuery } from '@lanternway/contracts/payments/receipts';
+import * as refunds from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';
 import type { Test } from 'supertest';
 import { approve, payByCard, type Buyer, type CardOrder, type PayPalOrder } from '../payments/buyer';

@@ -1,7 +1,13 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import * as accounts from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
-import { campaignParts, career, contact, freeClass, honeypotField } from '@lanternway/contracts/enquiries';
+import * as accounts from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import {
+  campaignParts,
+  career,
+  contact,
+  freeClass,
+  honeypotField,
+} from '@lanternway/contracts/enquiries/site';
 import { untilCode } from '../accounts/parent';
 import { pdf } from '../enquiries/documents';
 import { multipart, multipartType } from '../enquiries/multipart';

@@ -1,13 +1,13 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import { geo, rates } from '@lanternway/contracts/site';
-import { mailQuery } from '@lanternway/contracts/mails';
+import { geo, rates } from '@lanternway/contracts/site/site';
+import { mailQuery } from '@lanternway/contracts/mail/mails';
 import {
   buildQuery,
   previewRequest,
   rollBackRequest,
   scheduleRequest,
-} from '@lanternway/contracts/publishing';
-import { entryQuery } from '@lanternway/contracts/publishing-desk';
+} from '@lanternway/contracts/publishing/staff';
+import { entryQuery } from '@lanternway/contracts/publishing/entry';
 import { until } from '../mailer/mails';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';

@@ -1,5 +1,5 @@
-import { mailKinds, mailTopics, type MailKind } from '@lanternway/contracts/mail-kinds';
-import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mails';
+import { mailKinds, mailTopics, type MailKind } from '@lanternway/contracts/mail/kinds';
+import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mail/mails';
 import request from 'supertest';
 import { staffRoles } from '../../src/access/roles';
 import { logInStaff, type Staff } from '../staff';

@@ -1,4 +1,4 @@
-import type { MailKind } from '@lanternway/contracts/mail-kinds';
+import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import request from 'supertest';
 import type { Cms } from '../start-cms';
 

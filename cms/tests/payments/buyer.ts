@@ -1,6 +1,11 @@
 import request from 'supertest';
-import { listOrders, readOrder, type OrderView } from '@lanternway/contracts/parent-orders';
-import { capturePayPal, createOrder, createPayPalOrder, updatePayment } from '@lanternway/contracts/payments';
+import { listOrders, readOrder, type OrderView } from '@lanternway/contracts/payments/parent-orders';
+import {
+  capturePayPal,
+  createOrder,
+  createPayPalOrder,
+  updatePayment,
+} from '@lanternway/contracts/payments/checkout';
 import { call } from '../accounts/parent';
 import type { Cms } from '../start-cms';
 import { monthlyPrices } from './goods';

@@ -3,7 +3,7 @@ import {
   noSuchOrder,
   paymentConfirming,
   paymentReceived,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import {

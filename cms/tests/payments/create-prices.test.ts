@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@lanternway/contracts/payments';
+import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { assertBooks } from './assert-books';
 import { askForOrder, askForPayPal, newBuyer, orderByCard, orderByPayPal } from './buyer';
 import { publishTrack, republishPlan, unpublishPlan } from './goods';

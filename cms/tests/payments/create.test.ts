@@ -4,7 +4,7 @@ import {
   createPayPalFailed,
   paymentOptions,
   paymentRefusals,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import { call } from '../accounts/parent';
 import { assertBooks } from './assert-books';
 import {

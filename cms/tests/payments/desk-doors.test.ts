@@ -1,4 +1,4 @@
-import { financePermissions } from '@lanternway/contracts/finance';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { authorize, listRoutes, whoIsLetIn, type Authorization } from '../access/walk';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,5 +1,5 @@
-import type { OrderDetail, OrderPage } from '@lanternway/contracts/finance';
-import type { OrderChanged, OrderedPlan, Rechecked } from '@lanternway/contracts/finance-desk';
+import type { OrderDetail, OrderPage } from '@lanternway/contracts/payments/staff';
+import type { OrderChanged, OrderedPlan, Rechecked } from '@lanternway/contracts/payments/staff-order';
 import { buyByCard, buyByPayPal, newBuyer, orderByCard, payByCard, type Buyer } from './buyer';
 import { makeOrder } from './order-row';
 import { openFinance, messageOf, type Finance } from './finance';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noRefundWords } from '@lanternway/contracts/parent-orders';
-import { refundSentences } from '@lanternway/contracts/refunds';
+import { noRefundWords } from '@lanternway/contracts/payments/parent-orders';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf } from './buyer';

@@ -1,4 +1,4 @@
-import type { FinanceSummary, OrderDetail, OrderPage } from '@lanternway/contracts/finance';
+import type { FinanceSummary, OrderDetail, OrderPage } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';

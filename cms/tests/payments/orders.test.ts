@@ -1,5 +1,5 @@
-import { listOrders, readOrder } from '@lanternway/contracts/parent-orders';
-import { noSuchOrder } from '@lanternway/contracts/payments';
+import { listOrders, readOrder } from '@lanternway/contracts/payments/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
 import { call } from '../accounts/parent';
 import { askForOneOrder, askForOrder, buyByCard, newBuyer, orderByCard, orderOf, ordersOf } from './buyer';
 import { openShop, type Shop } from './shop';

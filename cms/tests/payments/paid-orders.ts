@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency } from '@lanternway/contracts/money';
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 import type { Cms } from '../start-cms';
 
 export const orderUid = 'plugin::payments.order';

@@ -1,5 +1,5 @@
-import { closeAccount, exportData } from '@lanternway/contracts/accounts';
-import { requestRefund } from '@lanternway/contracts/parent-orders';
+import { closeAccount, exportData } from '@lanternway/contracts/accounts/accounts';
+import { requestRefund } from '@lanternway/contracts/payments/parent-orders';
 import { call, password } from '../accounts/parent';
 import { assertBooks } from './assert-books';
 import { askForOrder, buyByCard, newBuyer, orderByCard, payByCard, type Buyer } from './buyer';

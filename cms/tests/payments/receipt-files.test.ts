@@ -1,7 +1,7 @@
-import { receiptPdf } from '@lanternway/contracts/parent-orders';
-import { noSuchOrder } from '@lanternway/contracts/payments';
-import type { ReceiptRow } from '@lanternway/contracts/finance';
-import { receiptSentences, type ReceiptPage } from '@lanternway/contracts/receipts';
+import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
+import type { ReceiptRow } from '@lanternway/contracts/payments/staff';
+import { receiptSentences, type ReceiptPage } from '@lanternway/contracts/payments/receipts';
 import request from 'supertest';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';

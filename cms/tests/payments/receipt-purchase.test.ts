@@ -1,4 +1,4 @@
-import { receiptPdf } from '@lanternway/contracts/parent-orders';
+import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
 import request from 'supertest';
 import { shownMails, until } from '../mailer/mails';
 import { assertBooks } from './assert-books';

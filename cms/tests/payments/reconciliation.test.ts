@@ -4,7 +4,7 @@ import {
   type ReconciliationRow,
   type ReconciliationsDone,
   type ReconciliationsReply,
-} from '@lanternway/contracts/finance-reconciliation';
+} from '@lanternway/contracts/payments/reconciliation';
 import { findRows } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';
 import { assertBooks } from './assert-books';

@@ -1,4 +1,4 @@
-import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/parent-orders';
+import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
 import { call } from '../accounts/parent';
 import { findRows } from '../mailer/mails';
 import { assertBooks } from './assert-books';

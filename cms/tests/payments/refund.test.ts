@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refundSentences } from '@lanternway/contracts/refunds';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';

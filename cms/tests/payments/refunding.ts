@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import type { DisputeRow } from '@lanternway/contracts/disputes';
-import type { Attention } from '@lanternway/contracts/finance';
-import type { OrderState } from '@lanternway/contracts/orders';
-import type { RefundKind, RefundPage, RefundQuote, RefundRequestPage } from '@lanternway/contracts/refunds';
+import type { DisputeRow } from '@lanternway/contracts/payments/disputes';
+import type { Attention } from '@lanternway/contracts/payments/staff';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
+import type {
+  RefundKind,
+  RefundPage,
+  RefundQuote,
+  RefundRequestPage,
+} from '@lanternway/contracts/payments/refunds';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

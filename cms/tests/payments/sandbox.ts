@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { webhookPath } from '@lanternway/contracts/payments';
+import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import { searchPath } from '../env';
 import { cmsRoot } from '../start-cms';
 

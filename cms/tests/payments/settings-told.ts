@@ -1,4 +1,4 @@
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 
 export const usual: FinanceSettings = {
   secondPersonFrom: { INR: null, USD: null, GBP: null },

@@ -1,9 +1,9 @@
-import { settingsKept } from '@lanternway/contracts/finance-settings';
+import { settingsKept } from '@lanternway/contracts/payments/finance-settings';
 import {
   settingsSentences,
   type SettingsLine,
   type SettingsReply,
-} from '@lanternway/contracts/finance-settings-changes';
+} from '@lanternway/contracts/payments/finance-settings-changes';
 import request from 'supertest';
 import { findRows } from '../mailer/mails';
 import { addStaff, logInStaff, type Staff } from '../staff';

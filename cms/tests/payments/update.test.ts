@@ -5,7 +5,7 @@ import {
   notProven,
   paymentConfirming,
   paymentReceived,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import { assertBooks } from './assert-books';
 import {
   askForOrder,

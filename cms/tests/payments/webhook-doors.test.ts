@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
-import { webhookPath } from '@lanternway/contracts/payments';
+import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import { findRows } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 

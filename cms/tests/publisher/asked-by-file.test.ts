@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteStatus } from '@lanternway/contracts/site-folder';
+import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { until } from '../mailer/mails';
 import { liveNote, planPress, pressDid, startPublishing, untilBuild, type Publishing } from './publishing';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Hold } from '@lanternway/contracts/publishing';
+import type { Hold } from '@lanternway/contracts/publishing/staff';
 import { until } from '../mailer/mails';
 import {
   buildUid,

@@ -1,4 +1,4 @@
-import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { authorize, listRoutes, whoIsLetIn, type Authorization } from '../access/walk';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { openDesk, type Desk } from './desk';

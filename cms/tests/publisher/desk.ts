@@ -1,5 +1,5 @@
-import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing';
-import type { EntryChoice, EntryState } from '@lanternway/contracts/publishing-desk';
+import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing/staff';
+import type { EntryChoice, EntryState } from '@lanternway/contracts/publishing/entry';
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';

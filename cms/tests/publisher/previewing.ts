@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { previewPath } from '@lanternway/contracts/publishing';
+import { previewPath } from '@lanternway/contracts/publishing/staff';
 import request from 'supertest';
 import { releaseSite } from '../site/fixture';
 import { logInStaff, type Staff } from '../staff';

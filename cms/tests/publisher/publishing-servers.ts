@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing';
+import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';

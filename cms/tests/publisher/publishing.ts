@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseContent } from '@lanternway/contracts/press';
-import type { BuildRow } from '@lanternway/contracts/publishing';
-import type { ReleaseNote } from '@lanternway/contracts/site-folder';
+import type { ReleaseContent } from '@lanternway/contracts/publishing/build-protocol';
+import type { BuildRow } from '@lanternway/contracts/publishing/staff';
+import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import { until } from '../mailer/mails';
 import { buildToken, createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteStatus } from '@lanternway/contracts/site-folder';
+import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 
 interface Status {

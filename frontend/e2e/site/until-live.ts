@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { statePath, type PublishingState } from '@lanternway/contracts/publishing';
+import { statePath, type PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { StaffCalls } from './staff-calls';
 
 const lookEveryMs = 300;

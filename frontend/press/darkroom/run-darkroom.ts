@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
+import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
 import { readPage } from '../../src/build/after/built-page';
 import { writeLoader } from '../../src/build/after/late-loader';
 import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';

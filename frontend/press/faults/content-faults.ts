@@ -1,4 +1,4 @@
-import type { ContentFault } from '@lanternway/contracts/press';
+import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 import { faultsOfContent } from '../../src/build/faults-of-content';
 import type { WarmGatsby } from '../gatsby/warm-gatsby';
 import { ownersOf, refOfNode } from './owners';

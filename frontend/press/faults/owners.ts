@@ -1,4 +1,4 @@
-import type { EntryRef } from '@lanternway/contracts/press';
+import type { EntryRef } from '@lanternway/contracts/publishing/build-protocol';
 import type { GatsbyNode } from '../gatsby/internals';
 
 const componentPrefix = 'STRAPI__COMPONENT_';

@@ -1,4 +1,4 @@
-import type { ReleasedEntry } from '@lanternway/contracts/press';
+import type { ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { GatsbyNode, Page } from '../gatsby/internals';
 import { traceFaults } from './page-faults';
 

@@ -1,4 +1,4 @@
-import type { ContentFault, EntryRef, ReleasedEntry } from '@lanternway/contracts/press';
+import type { ContentFault, EntryRef, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { Fault } from '../../src/build/after/fault';
 import { keyOfStaticPage } from '../../src/build/routes/static-pages';
 import type { GatsbyNode, Page } from '../gatsby/internals';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import { isKeptNode, typeOfNode } from '../faults/owners';
 import type { GatsbyNode } from '../gatsby/internals';
 

@@ -1,4 +1,4 @@
-import type { ContentFault, PressStage } from '@lanternway/contracts/press';
+import type { ContentFault, PressStage } from '@lanternway/contracts/publishing/build-protocol';
 import { nestedNotFoundPages } from '../../src/build/after/built-page';
 import { checkSite } from '../../src/build/after/check-site';
 import { hashesOfStyles } from '../../src/build/after/find-styles';

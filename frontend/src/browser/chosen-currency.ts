@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@lanternway/contracts/money';
+import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
 import { keep, readKept } from './storage';
 
 const key = 'currency';

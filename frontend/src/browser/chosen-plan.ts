@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@lanternway/contracts/money';
+import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
 import { property, textProperty } from './record';
 import { keep, readKept } from './storage';
 

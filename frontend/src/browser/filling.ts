@@ -1,4 +1,4 @@
-import { honeypotField, leastFillMs } from '@lanternway/contracts/enquiries';
+import { honeypotField, leastFillMs } from '@lanternway/contracts/enquiries/site';
 import { type DraftName, forgetDraft, keepDraft, readDraft } from './draft';
 import { forgetRequestKey, requestKey } from './request-key';
 

@@ -1,4 +1,4 @@
-import type { FormVariant, Origin } from '@lanternway/contracts/enquiries';
+import type { FormVariant, Origin } from '@lanternway/contracts/enquiries/site';
 import { readVisit } from './visit';
 
 interface Filling {

@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@lanternway/contracts/accounts';
+import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { property, textProperty } from './record';
 import { forget, keep, readKept } from './storage';
 

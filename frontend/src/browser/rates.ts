@@ -1,4 +1,4 @@
-import { readRates, type Rates } from '@lanternway/contracts/site';
+import { readRates, type Rates } from '@lanternway/contracts/site/site';
 import { property } from './record';
 import { keep, readKept } from './storage';
 

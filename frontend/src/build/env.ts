@@ -1,4 +1,4 @@
-import { withoutEnd } from '@lanternway/contracts/text-ends';
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 
 /** What the site's build is told from outside, read and checked once. */
 export interface BuildEnv {

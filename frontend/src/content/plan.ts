@@ -1,4 +1,4 @@
-import type { Currency } from '@lanternway/contracts/money';
+import type { Currency } from '@lanternway/contracts/money/money';
 
 export type Subject = 'coding' | 'math';
 

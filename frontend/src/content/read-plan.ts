@@ -1,4 +1,4 @@
-import { type Currency, isCurrency } from '@lanternway/contracts/money';
+import { type Currency, isCurrency } from '@lanternway/contracts/money/money';
 import { graphql } from 'gatsby';
 import type { IconName, Plan, PricesMinor, Subject } from './plan';
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@lanternway/contracts/text-ends';
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 
 interface NavigationItem {
   label: string;

@@ -1,4 +1,4 @@
-import { geo, readCountry } from '@lanternway/contracts/site';
+import { geo, readCountry } from '@lanternway/contracts/site/site';
 import { keepCountry, readKnownCountry } from '../browser/country';
 import { ask } from './client';
 

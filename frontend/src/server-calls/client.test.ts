@@ -1,4 +1,4 @@
-import { endpoint, nothing } from '@lanternway/contracts/endpoint';
+import { endpoint, nothing } from '@lanternway/contracts/wire/endpoint';
 import { number, object, string } from 'yup';
 import { readSession, startSession, watchSession } from '../browser/session';
 import { ask, send, tell } from './client';

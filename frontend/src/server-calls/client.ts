@@ -1,5 +1,5 @@
-import type { Endpoint } from '@lanternway/contracts/endpoint';
-import { readRefusal, type Refusal, type Success } from '@lanternway/contracts/reply';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import { readRefusal, type Refusal, type Success } from '@lanternway/contracts/wire/reply';
 import type { AnyObject } from 'yup';
 import { property, textProperty } from '../browser/record';
 import { loseSession, readSession } from '../browser/session';

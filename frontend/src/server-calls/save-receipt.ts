@@ -1,4 +1,4 @@
-import { receiptPdf } from '@lanternway/contracts/parent-orders';
+import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
 import { saveFile } from '../browser/save-file';
 import { fetchFile } from './client';
 

@@ -1,4 +1,4 @@
-import { endpoint, nothing } from '@lanternway/contracts/endpoint';
+import { endpoint, nothing } from '@lanternway/contracts/wire/endpoint';
 import { stallMs, upload } from './upload';
 
 const apply = endpoint({

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { AnyObject } from 'yup';
 import { type Exchanged, type Outcome, readOutcome } from './client';
 

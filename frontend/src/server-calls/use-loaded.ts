@@ -1,4 +1,4 @@
-import type { Success } from '@lanternway/contracts/reply';
+import type { Success } from '@lanternway/contracts/wire/reply';
 import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from './client';
 import { wordsOf } from './words-of';

@@ -1,4 +1,4 @@
-import { paymentOptions } from '@lanternway/contracts/payments';
+import { paymentOptions } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useState } from 'react';
 import { send } from './client';
 

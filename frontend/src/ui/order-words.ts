@@ -1,4 +1,4 @@
-import { toMajor } from '@lanternway/contracts/money';
+import { toMajor } from '@lanternway/contracts/money/money';
 
 interface Named {
   plan: string;

@@ -6,7 +6,7 @@ import {
   wrongPassword,
   yourAccount,
   yourData,
-} from '@lanternway/contracts/accounts';
+} from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answering, blame, done } from './answer';

@@ -1,7 +1,7 @@
-import { tooBusy, tooManyRequests } from '@lanternway/contracts/accounts';
-import { endpoint, nothing } from '@lanternway/contracts/endpoint';
-import { email } from '@lanternway/contracts/fields';
-import { checkFields } from '@lanternway/contracts/parse';
+import { tooBusy, tooManyRequests } from '@lanternway/contracts/accounts/accounts';
+import { endpoint, nothing } from '@lanternway/contracts/wire/endpoint';
+import { email } from '@lanternway/contracts/fields/fields';
+import { checkFields } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { object } from 'yup';

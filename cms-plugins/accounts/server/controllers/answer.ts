@@ -1,7 +1,7 @@
-import { notLoggedIn, tooBusy, tooManyRequests } from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
-import { checkFields, parse } from '@lanternway/contracts/parse';
-import type { Refusal } from '@lanternway/contracts/reply';
+import { notLoggedIn, tooBusy, tooManyRequests } from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import { checkFields, parse } from '@lanternway/contracts/wire/parse';
+import type { Refusal } from '@lanternway/contracts/wire/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';

@@ -1,4 +1,4 @@
-import { knownDeviceDays } from '@lanternway/contracts/accounts';
+import { knownDeviceDays } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Device } from '../services/login/devices';

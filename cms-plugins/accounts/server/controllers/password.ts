@@ -10,8 +10,8 @@ import {
   tooManyAtAccount,
   verifyPasswordChange,
   wrongOtp,
-} from '@lanternway/contracts/accounts';
-import { passwordSentences } from '@lanternway/contracts/fields';
+} from '@lanternway/contracts/accounts/accounts';
+import { passwordSentences } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import type { PasswordEnding } from '../services/passwords/reset';

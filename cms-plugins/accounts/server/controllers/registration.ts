@@ -7,8 +7,8 @@ import {
   verifyOtp,
   wrongOtp,
   type OtpPurpose,
-} from '@lanternway/contracts/accounts';
-import { passwordSentences } from '@lanternway/contracts/fields';
+} from '@lanternway/contracts/accounts/accounts';
+import { passwordSentences } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answering, blame, done } from './answer';

@@ -16,7 +16,7 @@ import {
   wrongPass,
   yourSessions,
   type LoginRefusal,
-} from '@lanternway/contracts/accounts';
+} from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answering, blame, done, refuse } from './answer';

@@ -15,8 +15,8 @@ import {
   resetPassword,
   verifyOtp,
   verifyPasswordChange,
-} from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+} from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Core } from '@strapi/strapi';
 import { account } from '../controllers/account';
 import type { Handler } from '../controllers/answer';

@@ -1,5 +1,5 @@
-import * as accounts from '@lanternway/contracts/accounts';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import * as accounts from '@lanternway/contracts/accounts/accounts';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Core } from '@strapi/strapi';
 import { routes } from './index';
 

@@ -1,4 +1,4 @@
-import type { Parsed } from '@lanternway/contracts/parse';
+import type { Parsed } from '@lanternway/contracts/wire/parse';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { faultsOf, sentenceOf } from '../asking/sentence-of';

@@ -1,4 +1,4 @@
-import { staffPath, type Staff } from '@lanternway/contracts/desk';
+import { staffPath, type Staff } from '@lanternway/contracts/enquiries/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { useAuth } from '@strapi/strapi/admin';
 

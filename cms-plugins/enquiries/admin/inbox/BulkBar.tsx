@@ -1,5 +1,10 @@
-import { bulkPath, type BulkResult } from '@lanternway/contracts/desk-many';
-import { statusesOf, statusWords, type EnquiryStatus, type InboxRow } from '@lanternway/contracts/desk';
+import { bulkPath, type BulkResult } from '@lanternway/contracts/enquiries/staff-many';
+import {
+  statusesOf,
+  statusWords,
+  type EnquiryStatus,
+  type InboxRow,
+} from '@lanternway/contracts/enquiries/staff';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { counted } from '@lanternway/desk/words/counted';
 import {

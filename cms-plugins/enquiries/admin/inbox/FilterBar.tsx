@@ -1,5 +1,5 @@
-import { allStatuses, kindWords, statusWords } from '@lanternway/contracts/desk';
-import { courses, enquiryKinds } from '@lanternway/contracts/enquiries';
+import { allStatuses, kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
+import { courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { ManyChoice, OneChoice } from '@lanternway/desk/parts/Choice';
 import { DayField } from '@lanternway/desk/parts/DayField';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';

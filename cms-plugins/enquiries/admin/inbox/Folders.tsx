@@ -1,4 +1,4 @@
-import { folders } from '@lanternway/contracts/desk';
+import { folders } from '@lanternway/contracts/enquiries/staff';
 import { withChange } from '@lanternway/desk/lists/address';
 import { Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';

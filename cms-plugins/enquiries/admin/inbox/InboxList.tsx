@@ -1,4 +1,4 @@
-import type { InboxRow } from '@lanternway/contracts/desk';
+import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Box } from '@strapi/design-system';
 import { useState } from 'react';
 import type { useStaff } from '../asking/use-staff';

@@ -4,8 +4,8 @@ import {
   summaryPath,
   type InboxPage as Found,
   type Summary,
-} from '@lanternway/contracts/desk';
-import { exportPath } from '@lanternway/contracts/desk-many';
+} from '@lanternway/contracts/enquiries/staff';
+import { exportPath } from '@lanternway/contracts/enquiries/staff-many';
 import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';

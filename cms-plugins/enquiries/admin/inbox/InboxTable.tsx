@@ -1,4 +1,4 @@
-import { kindWords, type InboxRow } from '@lanternway/contracts/desk';
+import { kindWords, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Time } from '@lanternway/desk/parts/Time';
 import {
   Box,

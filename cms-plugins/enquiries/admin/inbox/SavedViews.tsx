@@ -1,5 +1,10 @@
-import { newView, viewNameLength, viewsPath, type SavedView } from '@lanternway/contracts/desk-many';
-import { parse } from '@lanternway/contracts/parse';
+import {
+  newView,
+  viewNameLength,
+  viewsPath,
+  type SavedView,
+} from '@lanternway/contracts/enquiries/staff-many';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import {

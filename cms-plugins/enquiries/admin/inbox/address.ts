@@ -5,8 +5,8 @@ import {
   inboxPageSizes,
   inboxSorts,
   type EnquiryStatus,
-} from '@lanternway/contracts/desk';
-import { courses, enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/staff';
+import { courses, enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import {
   askFor,
   fitting,

@@ -1,4 +1,4 @@
-import type { Summary } from '@lanternway/contracts/desk';
+import type { Summary } from '@lanternway/contracts/enquiries/staff';
 import { counted } from '@lanternway/desk/words/counted';
 
 /** What waits, in one line: '3 new, 2 overdue, 1 due today, 4 open enquiries of yours.'. */

@@ -1,4 +1,4 @@
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';

@@ -1,5 +1,5 @@
-import { classCancel } from '@lanternway/contracts/desk-item';
-import { parse } from '@lanternway/contracts/parse';
+import { classCancel } from '@lanternway/contracts/enquiries/staff-item';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { WorkProps } from './WhoAndWhere';

@@ -1,5 +1,5 @@
-import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/desk-item';
-import { parse } from '@lanternway/contracts/parse';
+import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ScheduledClass } from '@lanternway/contracts/desk-item';
+import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InboxRow } from '@lanternway/contracts/desk';
+import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { counted } from '@lanternway/desk/words/counted';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Grid, IconButton, Link, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';

@@ -1,6 +1,6 @@
-import { kindWords, statusWords } from '@lanternway/contracts/desk';
-import { type EnquiryDetail } from '@lanternway/contracts/desk-item';
-import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
+import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { timeInFull } from '@lanternway/desk/words/times';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';

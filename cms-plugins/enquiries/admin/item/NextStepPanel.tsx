@@ -1,5 +1,5 @@
-import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/desk-item';
-import { parse } from '@lanternway/contracts/parse';
+import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';

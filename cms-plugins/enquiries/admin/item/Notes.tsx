@@ -1,5 +1,5 @@
-import { newNote } from '@lanternway/contracts/desk-item';
-import { parse } from '@lanternway/contracts/parse';
+import { newNote } from '@lanternway/contracts/enquiries/staff-item';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { NotePanel } from '@lanternway/desk/parts/NotePanel';
 import type { PartProps } from './ItemPage';
 

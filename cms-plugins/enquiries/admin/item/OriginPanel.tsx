@@ -1,5 +1,5 @@
-import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
-import type { FormVariant } from '@lanternway/contracts/enquiries';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import type { FormVariant } from '@lanternway/contracts/enquiries/site';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Typography } from '@strapi/design-system';
 

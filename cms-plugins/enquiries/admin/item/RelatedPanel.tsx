@@ -1,4 +1,4 @@
-import type { InboxRow } from '@lanternway/contracts/desk';
+import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex } from '@strapi/design-system';
 import { RowSummary } from './RowSummary';

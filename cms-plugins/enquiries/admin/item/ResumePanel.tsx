@@ -1,5 +1,5 @@
-import { deskSentences } from '@lanternway/contracts/desk';
-import { resumePath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { resumePath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { saveFile } from '@lanternway/desk/asking/save-file';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { Panel } from '@lanternway/desk/parts/Panel';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@lanternway/contracts/desk-item';
+import type { TimelineEntry } from '@lanternway/contracts/enquiries/staff-item';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import { statusWords, type Staff } from '@lanternway/contracts/desk';
+import { statusWords, type Staff } from '@lanternway/contracts/enquiries/staff';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { SpamButton } from './SpamButton';

@@ -1,5 +1,5 @@
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/desk-item';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { useChange, type Changed } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 

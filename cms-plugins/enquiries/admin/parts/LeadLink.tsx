@@ -1,4 +1,4 @@
-import type { InboxRow } from '@lanternway/contracts/desk';
+import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Flex, Typography, Badge, Link } from '@strapi/design-system';
 import { NavLink, useLocation } from 'react-router-dom';
 import { itemPage } from '../paths';

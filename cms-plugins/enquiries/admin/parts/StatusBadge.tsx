@@ -1,4 +1,4 @@
-import { closedStatuses, statusWords, type EnquiryStatus } from '@lanternway/contracts/desk';
+import { closedStatuses, statusWords, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import { Badge } from '@strapi/design-system';
 
 type Colour = 'primary' | 'success' | 'warning' | 'neutral';

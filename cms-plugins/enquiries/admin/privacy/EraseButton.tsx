@@ -1,6 +1,6 @@
-import { deskSentences } from '@lanternway/contracts/desk';
-import { privacyErase } from '@lanternway/contracts/desk-privacy';
-import { parse } from '@lanternway/contracts/parse';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { privacyErase } from '@lanternway/contracts/enquiries/staff-privacy';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Button, Flex, Modal, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';

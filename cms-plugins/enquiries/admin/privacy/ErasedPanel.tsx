@@ -1,4 +1,4 @@
-import type { Erased } from '@lanternway/contracts/desk-privacy';
+import type { Erased } from '@lanternway/contracts/enquiries/staff-privacy';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
 import { classesInWords, erasedInWords } from './found-words';

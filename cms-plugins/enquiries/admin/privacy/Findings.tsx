@@ -1,4 +1,4 @@
-import type { PrivacyFindings } from '@lanternway/contracts/desk-privacy';
+import type { PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { counted } from '@lanternway/desk/words/counted';

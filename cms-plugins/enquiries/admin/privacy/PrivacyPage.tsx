@@ -1,6 +1,6 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
-import { privacyQuery } from '@lanternway/contracts/desk-privacy';
-import { parse } from '@lanternway/contracts/parse';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { privacyQuery } from '@lanternway/contracts/enquiries/staff-privacy';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, TextInput } from '@strapi/design-system';

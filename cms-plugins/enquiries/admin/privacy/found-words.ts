@@ -1,4 +1,4 @@
-import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk-privacy';
+import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { counted } from '@lanternway/desk/words/counted';
 
 /** Whether anything at all is kept. What was done before is no longer the person's data. */

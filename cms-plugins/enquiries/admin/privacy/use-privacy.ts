@@ -4,7 +4,7 @@ import {
   privacyFindPath,
   type Erased,
   type PrivacyFindings,
-} from '@lanternway/contracts/desk-privacy';
+} from '@lanternway/contracts/enquiries/staff-privacy';
 import { saveFile } from '@lanternway/desk/asking/save-file';
 import { faultsOf, sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';

@@ -1,4 +1,4 @@
-import type { SettingsReply } from '@lanternway/contracts/desk-privacy';
+import type { SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';

@@ -1,5 +1,5 @@
-import { settingsPath, type DeskSettings } from '@lanternway/contracts/desk-privacy';
-import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { settingsPath, type DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import {
   useSettingsForm,
   type SettingsFormProps,

@@ -1,5 +1,5 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
-import { settingsPath, type SettingsReply } from '@lanternway/contracts/desk-privacy';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { settingsPath, type SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';

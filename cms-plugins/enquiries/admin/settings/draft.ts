@@ -1,6 +1,6 @@
-import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk-privacy';
-import { parse, type Parsed } from '@lanternway/contracts/parse';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { deskSettings, type DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { parse, type Parsed } from '@lanternway/contracts/wire/parse';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 
 export type Period = keyof DeskSettings['retentionDays'];
 

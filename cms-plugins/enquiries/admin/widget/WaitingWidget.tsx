@@ -1,5 +1,5 @@
-import { kindWords, summaryPath, type Summary } from '@lanternway/contracts/desk';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { kindWords, summaryPath, type Summary } from '@lanternway/contracts/enquiries/staff';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Time } from '@lanternway/desk/parts/Time';
 import { counted } from '@lanternway/desk/words/counted';

@@ -5,8 +5,8 @@ import {
   resumeField,
   resumeSentences,
   type CareerApplication,
-} from '@lanternway/contracts/enquiries';
-import { parse } from '@lanternway/contracts/parse';
+} from '@lanternway/contracts/enquiries/site';
+import { parse } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { own } from '../services/own';

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
-import { deskSentences, type Staff } from '@lanternway/contracts/desk';
-import { parse } from '@lanternway/contracts/parse';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
+import { parse } from '@lanternway/contracts/wire/parse';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { Context } from 'koa';
 import type { Look } from '../services/inbox/query';
 import type { Changed } from '../services/item/changes';

@@ -8,7 +8,7 @@ import {
   ownerChange,
   statusChange,
   suspectChange,
-} from '@lanternway/contracts/desk-item';
+} from '@lanternway/contracts/enquiries/staff-item';
 import type { Context } from 'koa';
 import type { Changed, Target } from '../services/item/changes';
 import { own } from '../services/own';

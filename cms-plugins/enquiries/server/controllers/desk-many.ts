@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { bulkChange, newView } from '@lanternway/contracts/desk-many';
-import { inboxQuery } from '@lanternway/contracts/desk';
+import { bulkChange, newView } from '@lanternway/contracts/enquiries/staff-many';
+import { inboxQuery } from '@lanternway/contracts/enquiries/staff';
 import type { Context } from 'koa';
 import { own } from '../services/own';
 import { bodyOf, lookOf, readAs, staffOf } from './desk-answers';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { deskSentences, inboxFilter, inboxQuery } from '@lanternway/contracts/desk';
+import { deskSentences, inboxFilter, inboxQuery } from '@lanternway/contracts/enquiries/staff';
 import type { Context } from 'koa';
 import { own } from '../services/own';
 import { itemOf, lookOf, readAs } from './desk-answers';

@@ -1,4 +1,4 @@
-import { contact, contactReceived, freeClass, freeClassReceived } from '@lanternway/contracts/enquiries';
+import { contact, contactReceived, freeClass, freeClassReceived } from '@lanternway/contracts/enquiries/site';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answerForm } from './answer';

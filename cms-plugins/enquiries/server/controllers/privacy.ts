@@ -1,10 +1,10 @@
-import { deskSentences } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import {
   privacyErase,
   privacyQuery,
   type Erased,
   type PrivacyFindings,
-} from '@lanternway/contracts/desk-privacy';
+} from '@lanternway/contracts/enquiries/staff-privacy';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { own } from '../services/own';

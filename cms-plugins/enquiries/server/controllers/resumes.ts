@@ -1,4 +1,4 @@
-import { deskSentences } from '@lanternway/contracts/desk';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

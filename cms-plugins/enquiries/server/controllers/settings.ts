@@ -1,5 +1,5 @@
-import { deskSentences } from '@lanternway/contracts/desk';
-import { deskSettings, type SettingsReply } from '@lanternway/contracts/desk-privacy';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { deskSettings, type SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { own } from '../services/own';

@@ -1,4 +1,4 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { only } from './only';
 
 const reading = only(deskPermissions.read);

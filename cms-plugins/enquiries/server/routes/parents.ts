@@ -1,5 +1,5 @@
-import { contact, freeClass } from '@lanternway/contracts/enquiries';
-import type { Endpoint } from '@lanternway/contracts/endpoint';
+import { contact, freeClass } from '@lanternway/contracts/enquiries/site';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Core } from '@strapi/strapi';
 import type { Handler } from '../controllers/answer';
 import { enquiries } from '../controllers/enquiries';

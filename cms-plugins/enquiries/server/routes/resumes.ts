@@ -1,5 +1,5 @@
-import { deskPermissions } from '@lanternway/contracts/desk';
-import { career as careerEndpoint } from '@lanternway/contracts/enquiries';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { career as careerEndpoint } from '@lanternway/contracts/enquiries/site';
 import type { Core } from '@strapi/strapi';
 import { career } from '../controllers/career';
 import { only } from './only';

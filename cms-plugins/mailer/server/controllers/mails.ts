@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mailQuery, mailSentences } from '@lanternway/contracts/mails';
-import { parse } from '@lanternway/contracts/parse';
+import { mailQuery, mailSentences } from '@lanternway/contracts/mail/mails';
+import { parse } from '@lanternway/contracts/wire/parse';
 import type { Context } from 'koa';
 import type { MailDesk, Outcome } from '../services/mail-desk';
 import { sightOf, type Asking, type Sight } from '../services/sight';

@@ -1,4 +1,4 @@
-import type { DeliveryFault } from '@lanternway/contracts/mails';
+import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
 
 /** A mail in its final form. */
 export interface Letter {

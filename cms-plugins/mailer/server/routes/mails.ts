@@ -1,4 +1,4 @@
-import { mailPermissions } from '@lanternway/contracts/mails';
+import { mailPermissions } from '@lanternway/contracts/mail/mails';
 
 const only = (permission: string) => ({
   policies: [

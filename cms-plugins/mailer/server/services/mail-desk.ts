@@ -7,7 +7,7 @@ import {
   type MailRow,
   type MailQuery,
   type MailState,
-} from '@lanternway/contracts/mails';
+} from '@lanternway/contracts/mail/mails';
 import { readConfig } from '../config';
 import type { MailAttachment, MailContent } from '../outbox';
 import type { Delivery } from './delivery';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { email } from '@lanternway/contracts/fields';
-import { mailKinds } from '@lanternway/contracts/mail-kinds';
-import { parse } from '@lanternway/contracts/parse';
+import { email } from '@lanternway/contracts/fields/fields';
+import { mailKinds } from '@lanternway/contracts/mail/kinds';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { readConfig } from '../config';
 import type { Mail, Outbox } from '../outbox';
 import type { Delivery } from './delivery';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DeliveryFault } from '@lanternway/contracts/mails';
+import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
 import type { MailAttachment, MailContent } from '../outbox';
 import type { Attempt, Letter, Provider } from '../providers/provider';
 import { nextAttempt } from './back-off';

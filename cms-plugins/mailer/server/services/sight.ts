@@ -1,5 +1,5 @@
-import { kindsOf, mailTopics } from '@lanternway/contracts/mail-kinds';
-import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mails';
+import { kindsOf, mailTopics } from '@lanternway/contracts/mail/kinds';
+import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mail/mails';
 import type { Condition, StoredMail } from './mail-store';
 
 /** Which mails a member of staff sees: all, or those of some kinds and what was sent to themselves as a test. */

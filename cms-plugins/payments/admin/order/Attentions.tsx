@@ -1,5 +1,5 @@
-import { attentionWords, orderNote, type Attention } from '@lanternway/contracts/finance';
-import { parse } from '@lanternway/contracts/parse';
+import { attentionWords, orderNote, type Attention } from '@lanternway/contracts/payments/staff';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';

@@ -1,6 +1,6 @@
-import { disputeStateWords, type DisputeRow } from '@lanternway/contracts/disputes';
-import type { OrderDetail } from '@lanternway/contracts/finance';
-import { providerNames } from '@lanternway/contracts/orders';
+import { disputeStateWords, type DisputeRow } from '@lanternway/contracts/payments/disputes';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@lanternway/contracts/finance';
-import { orderReceiptPath } from '@lanternway/contracts/receipts';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import { orderReceiptPath } from '@lanternway/contracts/payments/receipts';
 import { NoValue } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';

@@ -1,5 +1,5 @@
-import { orderNote } from '@lanternway/contracts/finance';
-import { parse } from '@lanternway/contracts/parse';
+import { orderNote } from '@lanternway/contracts/payments/staff';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { NotePanel } from '@lanternway/desk/parts/NotePanel';
 import type { PartProps } from './OrderPage';
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@lanternway/contracts/finance';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { Button, Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft, ArrowsCounterClockwise } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';

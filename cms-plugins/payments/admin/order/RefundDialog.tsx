@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@lanternway/contracts/finance';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { moneyInWords, nameInWords } from '../words';
 import type { useRefundForm } from './use-refund-form';

@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@lanternway/contracts/refunds';
+import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { counted } from '@lanternway/desk/words/counted';

@@ -1,4 +1,4 @@
-import type { RefundRequestRow } from '@lanternway/contracts/refunds';
+import type { RefundRequestRow } from '@lanternway/contracts/payments/refunds';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';

@@ -1,5 +1,5 @@
-import { sessionsDelivered, type Delivery, type EnrolmentView } from '@lanternway/contracts/finance';
-import { parse } from '@lanternway/contracts/parse';
+import { sessionsDelivered, type Delivery, type EnrolmentView } from '@lanternway/contracts/payments/staff';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';

@@ -1,5 +1,5 @@
-import type { Actor, StoryLine } from '@lanternway/contracts/finance';
-import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
+import type { Actor, StoryLine } from '@lanternway/contracts/payments/staff';
+import { orderStateWords, providerNames } from '@lanternway/contracts/payments/orders';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';

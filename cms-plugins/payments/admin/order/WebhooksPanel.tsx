@@ -1,5 +1,5 @@
-import type { WebhookRow } from '@lanternway/contracts/finance';
-import { providerNames } from '@lanternway/contracts/orders';
+import type { WebhookRow } from '@lanternway/contracts/payments/staff';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';

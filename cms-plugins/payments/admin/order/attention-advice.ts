@@ -1,4 +1,4 @@
-import type { Attention } from '@lanternway/contracts/finance';
+import type { Attention } from '@lanternway/contracts/payments/staff';
 
 /** What to do about it. The guide for finance says more. */
 export const attentionAdvice: Record<Attention, string> = {

@@ -1,4 +1,4 @@
-import { refundSentences } from '@lanternway/contracts/refunds';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { readRefund } from './refund-draft';
 
 const key = '2f6f9a52-6c0e-4d6a-9d54-9c2a3f1b7e10';

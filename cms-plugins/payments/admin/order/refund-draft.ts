@@ -1,10 +1,10 @@
-import { parse, type Parsed } from '@lanternway/contracts/parse';
+import { parse, type Parsed } from '@lanternway/contracts/wire/parse';
 import {
   orderRefund,
   refundSentences,
   type OrderRefund,
   type RefundQuote,
-} from '@lanternway/contracts/refunds';
+} from '@lanternway/contracts/payments/refunds';
 import { readAmount } from '../amount';
 
 /** A refund as it is typed. */

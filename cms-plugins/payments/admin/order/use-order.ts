@@ -1,4 +1,4 @@
-import { ordersPath, type OrderDetail } from '@lanternway/contracts/finance';
+import { ordersPath, type OrderDetail } from '@lanternway/contracts/payments/staff';
 import { useChange, type Changed } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@lanternway/contracts/finance';
-import type { OrderRefund, RefundQuote } from '@lanternway/contracts/refunds';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import type { OrderRefund, RefundQuote } from '@lanternway/contracts/payments/refunds';
 import { useState } from 'react';
 import { readAmount, typeAmount } from '../amount';
 import type { Change } from './use-order';

@@ -1,6 +1,11 @@
-import { orderedPlansPath, type OrderedPlan } from '@lanternway/contracts/finance-desk';
-import { currencies } from '@lanternway/contracts/money';
-import { orderStates, orderStateWords, providerNames, providers } from '@lanternway/contracts/orders';
+import { orderedPlansPath, type OrderedPlan } from '@lanternway/contracts/payments/staff-order';
+import { currencies } from '@lanternway/contracts/money/money';
+import {
+  orderStates,
+  orderStateWords,
+  providerNames,
+  providers,
+} from '@lanternway/contracts/payments/orders';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { DayField } from '@lanternway/desk/parts/DayField';

@@ -5,7 +5,7 @@ import {
   ordersPath,
   type FinanceSummary,
   type OrderPage as FoundPage,
-} from '@lanternway/contracts/finance';
+} from '@lanternway/contracts/payments/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { withChange } from '@lanternway/desk/lists/address';
 import { Pages } from '@lanternway/desk/parts/Pages';

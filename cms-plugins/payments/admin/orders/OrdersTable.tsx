@@ -1,5 +1,5 @@
-import { attentionWords, type OrderRow } from '@lanternway/contracts/finance';
-import { providerNames } from '@lanternway/contracts/orders';
+import { attentionWords, type OrderRow } from '@lanternway/contracts/payments/staff';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';

@@ -1,6 +1,11 @@
-import { orderPageSizes, orderSorts } from '@lanternway/contracts/finance';
-import { currencies, type Currency } from '@lanternway/contracts/money';
-import { orderStates, providers, type OrderState, type Provider } from '@lanternway/contracts/orders';
+import { orderPageSizes, orderSorts } from '@lanternway/contracts/payments/staff';
+import { currencies, type Currency } from '@lanternway/contracts/money/money';
+import {
+  orderStates,
+  providers,
+  type OrderState,
+  type Provider,
+} from '@lanternway/contracts/payments/orders';
 import { askFor, fitting, known, readDay, readPage, readSearch } from '@lanternway/desk/lists/address';
 
 /** What the address of the list says. Nothing of it is kept elsewhere, so that Back works and a list is a link. */

@@ -5,7 +5,7 @@ import {
   type OrderState,
   type RefundRequestState,
   type RefundState,
-} from '@lanternway/contracts/orders';
+} from '@lanternway/contracts/payments/orders';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 
 const ofOrder: Record<OrderState, Colour> = {

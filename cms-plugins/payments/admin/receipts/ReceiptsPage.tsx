@@ -1,5 +1,9 @@
-import { receiptsPath, type ReceiptRow } from '@lanternway/contracts/finance';
-import { orderReceiptPath, receiptPageSizes, type ReceiptPage } from '@lanternway/contracts/receipts';
+import { receiptsPath, type ReceiptRow } from '@lanternway/contracts/payments/staff';
+import {
+  orderReceiptPath,
+  receiptPageSizes,
+  type ReceiptPage,
+} from '@lanternway/contracts/payments/receipts';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';

@@ -3,7 +3,7 @@ import {
   reconciliationsPath,
   type ReconciliationRow,
   type ReconciliationsReply,
-} from '@lanternway/contracts/finance-reconciliation';
+} from '@lanternway/contracts/payments/reconciliation';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';

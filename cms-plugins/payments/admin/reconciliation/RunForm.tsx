@@ -1,4 +1,4 @@
-import { reconciliationsPath } from '@lanternway/contracts/finance-reconciliation';
+import { reconciliationsPath } from '@lanternway/contracts/payments/reconciliation';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { refundsPath, type RefundRow } from '@lanternway/contracts/refunds';
+import { refundsPath, type RefundRow } from '@lanternway/contracts/payments/refunds';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useRights } from '../rights';

@@ -1,5 +1,10 @@
-import { refundPageSizes, refundsPath, type RefundPage, type RefundRow } from '@lanternway/contracts/refunds';
-import { refundStates, refundStateWords } from '@lanternway/contracts/orders';
+import {
+  refundPageSizes,
+  refundsPath,
+  type RefundPage,
+  type RefundRow,
+} from '@lanternway/contracts/payments/refunds';
+import { refundStates, refundStateWords } from '@lanternway/contracts/payments/orders';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';

@@ -1,5 +1,5 @@
-import type { RefundRow } from '@lanternway/contracts/refunds';
-import { providerNames } from '@lanternway/contracts/orders';
+import type { RefundRow } from '@lanternway/contracts/payments/refunds';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import { refundRequestsPath, type RefundRequestRow } from '@lanternway/contracts/refunds';
+import { refundRequestsPath, type RefundRequestRow } from '@lanternway/contracts/payments/refunds';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { useRights } from '../rights';
 import { nameInWords } from '../words';

@@ -3,7 +3,7 @@ import {
   refundRequestsPath,
   type RefundRequestPage,
   type RefundRequestRow,
-} from '@lanternway/contracts/refunds';
+} from '@lanternway/contracts/payments/refunds';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';

@@ -1,4 +1,4 @@
-import type { RefundRow } from '@lanternway/contracts/refunds';
+import type { RefundRow } from '@lanternway/contracts/payments/refunds';
 
 /** Why money goes back. */
 export const refundKindWords: Record<RefundRow['kind'], string> = {

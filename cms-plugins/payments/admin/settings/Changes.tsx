@@ -1,4 +1,4 @@
-import type { SettingChange } from '@lanternway/contracts/finance-settings-changes';
+import type { SettingChange } from '@lanternway/contracts/payments/finance-settings-changes';
 import { Box, Typography } from '@strapi/design-system';
 
 /** What changes, each setting with what it was and what it becomes. */

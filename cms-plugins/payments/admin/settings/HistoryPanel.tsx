@@ -1,4 +1,7 @@
-import { settingsStepWords, type SettingsLine } from '@lanternway/contracts/finance-settings-changes';
+import {
+  settingsStepWords,
+  type SettingsLine,
+} from '@lanternway/contracts/payments/finance-settings-changes';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import { proposalPath, type SettingsProposal } from '@lanternway/contracts/finance-settings-changes';
+import { proposalPath, type SettingsProposal } from '@lanternway/contracts/payments/finance-settings-changes';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';

@@ -1,5 +1,5 @@
-import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/finance-settings';
-import { currencies } from '@lanternway/contracts/money';
+import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import { currencies } from '@lanternway/contracts/money/money';
 import {
   useSettingsForm,
   type SettingsFormProps,

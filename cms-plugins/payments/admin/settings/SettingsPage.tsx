@@ -1,7 +1,7 @@
-import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/finance';
-import { financeSettingsPath } from '@lanternway/contracts/finance-settings';
-import type { SettingsReply } from '@lanternway/contracts/finance-settings-changes';
-import { providerNames, providers } from '@lanternway/contracts/orders';
+import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/payments/staff';
+import { financeSettingsPath } from '@lanternway/contracts/payments/finance-settings';
+import type { SettingsReply } from '@lanternway/contracts/payments/finance-settings-changes';
+import { providerNames, providers } from '@lanternway/contracts/payments/orders';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';

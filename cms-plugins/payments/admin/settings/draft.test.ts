@@ -1,4 +1,4 @@
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 import { byField, draftOf, readDraft } from './draft';
 
 const usual: FinanceSettings = {

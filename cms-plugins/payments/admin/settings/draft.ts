@@ -1,6 +1,6 @@
-import { financeSettings, type FinanceSettings } from '@lanternway/contracts/finance-settings';
-import { currencies, type Currency } from '@lanternway/contracts/money';
-import { parse, type Parsed } from '@lanternway/contracts/parse';
+import { financeSettings, type FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import { currencies, type Currency } from '@lanternway/contracts/money/money';
+import { parse, type Parsed } from '@lanternway/contracts/wire/parse';
 import { readAmount, typeAmount } from '../amount';
 
 /** The settings as they are typed. An empty amount or number is none. */

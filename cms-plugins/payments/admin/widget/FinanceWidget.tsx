@@ -1,4 +1,4 @@
-import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/finance';
+import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/payments/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/words/counted';

@@ -3,9 +3,9 @@ import {
   paymentRefusals,
   planSentence,
   type PaymentRefusal,
-} from '@lanternway/contracts/payments';
-import type { Currency } from '@lanternway/contracts/money';
-import type { Provider } from '@lanternway/contracts/orders';
+} from '@lanternway/contracts/payments/checkout';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import type { Begun, Wanted } from '../services/checkout/checkout';
 import type { Buyer } from '../services/checkout/open-orders';

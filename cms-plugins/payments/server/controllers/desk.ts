@@ -1,5 +1,9 @@
-import { orderFilter, orderNote, orderQuery, type OrderDetail } from '@lanternway/contracts/finance';
-import { financeSentences, type OrderChanged, type Rechecked } from '@lanternway/contracts/finance-desk';
+import { orderFilter, orderNote, orderQuery, type OrderDetail } from '@lanternway/contracts/payments/staff';
+import {
+  financeSentences,
+  type OrderChanged,
+  type Rechecked,
+} from '@lanternway/contracts/payments/staff-order';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

@@ -1,5 +1,5 @@
-import { noReceiptYet } from '@lanternway/contracts/parent-orders';
-import { noSuchOrder } from '@lanternway/contracts/payments';
+import { noReceiptYet } from '@lanternway/contracts/payments/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answering, refuse } from './answer';

@@ -16,7 +16,7 @@ import {
   paymentReceived,
   paymentRefusals,
   updatePayment,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import type { Core } from '@strapi/strapi';
 import { own } from '../services/own';
 import { answering, done, refuse } from './answer';

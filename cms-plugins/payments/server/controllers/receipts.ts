@@ -3,7 +3,7 @@ import {
   receiptFilter,
   receiptQuery,
   receiptSentences,
-} from '@lanternway/contracts/receipts';
+} from '@lanternway/contracts/payments/receipts';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

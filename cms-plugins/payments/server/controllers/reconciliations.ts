@@ -3,7 +3,7 @@ import {
   reconciliationSentences,
   type ReconciliationsDone,
   type ReconciliationsReply,
-} from '@lanternway/contracts/finance-reconciliation';
+} from '@lanternway/contracts/payments/reconciliation';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

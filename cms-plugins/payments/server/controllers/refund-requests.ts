@@ -3,9 +3,9 @@ import {
   refundRequestWithdrawn,
   requestRefund,
   withdrawRefundRequest,
-} from '@lanternway/contracts/parent-orders';
-import { noSuchOrder } from '@lanternway/contracts/payments';
-import { refundRequestQuery, refundSentences, requestAnswer } from '@lanternway/contracts/refunds';
+} from '@lanternway/contracts/payments/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
+import { refundRequestQuery, refundSentences, requestAnswer } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

@@ -1,5 +1,10 @@
-import { financeSentences } from '@lanternway/contracts/finance-desk';
-import { orderRefund, refundDecline, refundQuery, refundSentences } from '@lanternway/contracts/refunds';
+import { financeSentences } from '@lanternway/contracts/payments/staff-order';
+import {
+  orderRefund,
+  refundDecline,
+  refundQuery,
+  refundSentences,
+} from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

@@ -1,6 +1,6 @@
-import { sessionsDelivered } from '@lanternway/contracts/finance';
-import { financeSentences } from '@lanternway/contracts/finance-desk';
-import { sessionSentences } from '@lanternway/contracts/refunds';
+import { sessionsDelivered } from '@lanternway/contracts/payments/staff';
+import { financeSentences } from '@lanternway/contracts/payments/staff-order';
+import { sessionSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

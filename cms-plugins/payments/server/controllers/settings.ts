@@ -1,11 +1,11 @@
-import { financeSettings } from '@lanternway/contracts/finance-settings';
+import { financeSettings } from '@lanternway/contracts/payments/finance-settings';
 import {
   missingSettings,
   proposalDecline,
   setAlonePermission,
   settingsSeen,
   settingsSentences,
-} from '@lanternway/contracts/finance-settings-changes';
+} from '@lanternway/contracts/payments/finance-settings-changes';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

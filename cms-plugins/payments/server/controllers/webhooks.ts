@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Received } from '../services/webhooks/inbox';

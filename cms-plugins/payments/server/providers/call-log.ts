@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { ProviderFault } from './provider';
 
 /** One call to a provider, as the log tells it (product rule D15): ids and words of faults, nobody's data. */

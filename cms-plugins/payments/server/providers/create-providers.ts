@@ -1,5 +1,5 @@
-import type { Currency } from '@lanternway/contracts/money';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { PaymentsConfig } from '../config';
 import type { CallLog } from './call-log';
 import type { PaymentProvider, SignedByWindow } from './provider';

@@ -1,5 +1,5 @@
-import type { Currency } from '@lanternway/contracts/money';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 
 /**
  * The shape that every provider has here: its own words, units and errors stop at its folder. Nothing here knows of

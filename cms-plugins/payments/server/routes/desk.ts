@@ -1,4 +1,4 @@
-import { financePermissions } from '@lanternway/contracts/finance';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { only } from './only';
 
 const reading = only(financePermissions.read);

@@ -1,12 +1,12 @@
-import type { Endpoint } from '@lanternway/contracts/endpoint';
-import { listOrders, readOrder } from '@lanternway/contracts/parent-orders';
+import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import { listOrders, readOrder } from '@lanternway/contracts/payments/parent-orders';
 import {
   capturePayPal,
   createOrder,
   createPayPalOrder,
   paymentOptions,
   updatePayment,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import type { Core } from '@strapi/strapi';
 import type { Handler } from '../controllers/answer';
 import { orders } from '../controllers/orders';

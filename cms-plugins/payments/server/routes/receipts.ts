@@ -1,5 +1,5 @@
-import { financePermissions } from '@lanternway/contracts/finance';
-import { receiptPdf } from '@lanternway/contracts/parent-orders';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
+import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
 import type { Core } from '@strapi/strapi';
 import { parentReceipts } from '../controllers/parent-receipts';
 import { only } from './only';

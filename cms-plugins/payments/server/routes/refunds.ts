@@ -1,5 +1,5 @@
-import { financePermissions } from '@lanternway/contracts/finance';
-import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/parent-orders';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
+import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
 import type { Core } from '@strapi/strapi';
 import { parentsRequests } from '../controllers/refund-requests';
 import { only } from './only';

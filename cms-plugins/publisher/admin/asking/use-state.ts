@@ -1,4 +1,4 @@
-import { statePath, type PublishingState } from '@lanternway/contracts/publishing';
+import { statePath, type PublishingState } from '@lanternway/contracts/publishing/staff';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
 
 const busyPaceMs = 2_000;

@@ -1,4 +1,4 @@
-import { entryPath, type EntryState } from '@lanternway/contracts/publishing-desk';
+import { entryPath, type EntryState } from '@lanternway/contracts/publishing/entry';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { Schedule } from '@lanternway/contracts/publishing';
-import type { EntryState } from '@lanternway/contracts/publishing-desk';
+import type { Schedule } from '@lanternway/contracts/publishing/staff';
+import type { EntryState } from '@lanternway/contracts/publishing/entry';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useState } from 'react';

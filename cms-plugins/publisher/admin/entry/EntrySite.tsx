@@ -1,4 +1,4 @@
-import type { EntryState } from '@lanternway/contracts/publishing-desk';
+import type { EntryState } from '@lanternway/contracts/publishing/entry';
 import type { Loaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useRights } from '../rights';

@@ -1,5 +1,5 @@
-import { statePath, type PublishingState } from '@lanternway/contracts/publishing';
-import type { EntryState } from '@lanternway/contracts/publishing-desk';
+import { statePath, type PublishingState } from '@lanternway/contracts/publishing/staff';
+import type { EntryState } from '@lanternway/contracts/publishing/entry';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import { previewMinutes, previewPath, type PreviewLink } from '@lanternway/contracts/publishing';
+import { previewMinutes, previewPath, type PreviewLink } from '@lanternway/contracts/publishing/staff';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';

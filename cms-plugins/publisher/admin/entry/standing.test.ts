@@ -1,4 +1,4 @@
-import type { PublishingState } from '@lanternway/contracts/publishing';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { waitingInWords } from './standing';
 
 const site: PublishingState = {

@@ -1,5 +1,5 @@
-import type { PublishingState } from '@lanternway/contracts/publishing';
-import type { EntryState } from '@lanternway/contracts/publishing-desk';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
+import type { EntryState } from '@lanternway/contracts/publishing/entry';
 import { aboutInWords, stageWords } from '../words';
 
 /* Whether the site shows an entry, in words. */

@@ -1,4 +1,4 @@
-import { buildPath, type BuildDetail } from '@lanternway/contracts/publishing';
+import { buildPath, type BuildDetail } from '@lanternway/contracts/publishing/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';

@@ -1,4 +1,4 @@
-import type { Differences, EntryDifference } from '@lanternway/contracts/publishing';
+import type { Differences, EntryDifference } from '@lanternway/contracts/publishing/staff';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import { buildsPath, type BuildPage, type BuildRow } from '@lanternway/contracts/publishing';
+import { buildsPath, type BuildPage, type BuildRow } from '@lanternway/contracts/publishing/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';

@@ -1,4 +1,4 @@
-import { rollBackPath } from '@lanternway/contracts/publishing';
+import { rollBackPath } from '@lanternway/contracts/publishing/staff';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';

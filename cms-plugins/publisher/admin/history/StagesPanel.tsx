@@ -1,4 +1,4 @@
-import type { StageTime } from '@lanternway/contracts/publishing';
+import type { StageTime } from '@lanternway/contracts/publishing/staff';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import type { PublishingState } from '@lanternway/contracts/publishing';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { VisuallyHidden } from '@strapi/design-system';
 import { stageWords } from '../words';
 

@@ -1,4 +1,4 @@
-import type { Building } from '@lanternway/contracts/publishing';
+import type { Building } from '@lanternway/contracts/publishing/staff';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';

@@ -1,4 +1,4 @@
-import type { Hold } from '@lanternway/contracts/publishing';
+import type { Hold } from '@lanternway/contracts/publishing/staff';
 import { Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
 import { Notice } from '../parts/Notice';

@@ -1,4 +1,4 @@
-import type { PublishingState } from '@lanternway/contracts/publishing';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { usePublishing } from '../asking/use-state';

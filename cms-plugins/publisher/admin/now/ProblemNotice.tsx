@@ -1,4 +1,4 @@
-import { publishPath, type FaultRow, type Problem } from '@lanternway/contracts/publishing';
+import { publishPath, type FaultRow, type Problem } from '@lanternway/contracts/publishing/staff';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { publishPath, type PublishingState } from '@lanternway/contracts/publishing';
+import { publishPath, type PublishingState } from '@lanternway/contracts/publishing/staff';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';

@@ -1,4 +1,4 @@
-import type { Change, PublishingState } from '@lanternway/contracts/publishing';
+import type { Change, PublishingState } from '@lanternway/contracts/publishing/staff';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';

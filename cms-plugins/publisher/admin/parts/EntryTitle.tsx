@@ -1,4 +1,4 @@
-import type { EntryLink } from '@lanternway/contracts/publishing';
+import type { EntryLink } from '@lanternway/contracts/publishing/staff';
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 

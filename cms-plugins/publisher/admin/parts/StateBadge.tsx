@@ -1,4 +1,4 @@
-import type { BuildState, Schedule } from '@lanternway/contracts/publishing';
+import type { BuildState, Schedule } from '@lanternway/contracts/publishing/staff';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 import { buildStateWords } from '../words';
 

@@ -1,4 +1,4 @@
-import { schedulePath, type Schedule } from '@lanternway/contracts/publishing';
+import { schedulePath, type Schedule } from '@lanternway/contracts/publishing/staff';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { timeInWords } from '@lanternway/desk/words/times';
 import { useDoing } from '../asking/use-doing';

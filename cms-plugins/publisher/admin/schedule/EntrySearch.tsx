@@ -1,4 +1,4 @@
-import { entriesPath, type EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { entriesPath, type EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Combobox, ComboboxOption } from '@strapi/design-system';

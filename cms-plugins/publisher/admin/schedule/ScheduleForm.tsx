@@ -1,5 +1,5 @@
-import type { ScheduleAction } from '@lanternway/contracts/publishing';
-import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import type { ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';

@@ -1,5 +1,5 @@
-import { schedulesPath, type Schedule } from '@lanternway/contracts/publishing';
-import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { schedulesPath, type Schedule } from '@lanternway/contracts/publishing/staff';
+import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';

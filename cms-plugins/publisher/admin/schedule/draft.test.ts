@@ -1,4 +1,4 @@
-import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { emptyDraft, fieldOf, readDraft, type Draft } from './draft';
 
 const plan: EntryChoice = {

@@ -1,7 +1,7 @@
-import type { Currency } from '@lanternway/contracts/money';
-import type { PlannedPrice, ScheduleAction, ScheduleRequest } from '@lanternway/contracts/publishing';
-import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
-import { readAmount } from '@lanternway/contracts/typed-price';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { PlannedPrice, ScheduleAction, ScheduleRequest } from '@lanternway/contracts/publishing/staff';
+import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
+import { readAmount } from '@lanternway/contracts/money/typed-price';
 import { instantOf } from '../zone';
 
 /* What staff have typed so far to plan something, and what it asks for. */

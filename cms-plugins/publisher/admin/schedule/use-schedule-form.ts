@@ -1,5 +1,5 @@
-import { schedulesPath } from '@lanternway/contracts/publishing';
-import type { EntryChoice } from '@lanternway/contracts/publishing-desk';
+import { schedulesPath } from '@lanternway/contracts/publishing/staff';
+import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { useState, type FormEvent } from 'react';
 import { useDoing } from '../asking/use-doing';
 import { browserZone } from '../zone';

@@ -1,4 +1,4 @@
-import type { PublishingState } from '@lanternway/contracts/publishing';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';

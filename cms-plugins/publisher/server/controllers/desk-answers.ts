@@ -1,5 +1,5 @@
-import { parse } from '@lanternway/contracts/parse';
-import { staffNameOf } from '@lanternway/contracts/staff-name';
+import { parse } from '@lanternway/contracts/wire/parse';
+import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 

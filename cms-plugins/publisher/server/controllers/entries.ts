@@ -1,4 +1,4 @@
-import { entryQuery, publishingSentences } from '@lanternway/contracts/publishing-desk';
+import { entryQuery, publishingSentences } from '@lanternway/contracts/publishing/entry';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

@@ -1,4 +1,4 @@
-import { previewRequest } from '@lanternway/contracts/publishing';
+import { previewRequest } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

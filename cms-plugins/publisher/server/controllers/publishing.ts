@@ -1,5 +1,5 @@
-import { buildQuery, rollBackRequest } from '@lanternway/contracts/publishing';
-import { publishingSentences } from '@lanternway/contracts/publishing-desk';
+import { buildQuery, rollBackRequest } from '@lanternway/contracts/publishing/staff';
+import { publishingSentences } from '@lanternway/contracts/publishing/entry';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

@@ -1,4 +1,4 @@
-import { scheduleRequest } from '@lanternway/contracts/publishing';
+import { scheduleRequest } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';

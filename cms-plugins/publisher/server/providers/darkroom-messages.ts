@@ -1,4 +1,4 @@
-import type { FromDarkroom } from '@lanternway/contracts/press';
+import type { FromDarkroom } from '@lanternway/contracts/publishing/build-protocol';
 
 type Check = (value: unknown) => boolean;
 

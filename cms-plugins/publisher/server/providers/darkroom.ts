@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/press';
+import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
 import type { Helper } from '../config';
 import { readDarkroom } from './darkroom-messages';
 import { basicVariables } from './env';

@@ -1,4 +1,9 @@
-import { buildStages, type ContentFault, type FromPress, type PressStage } from '@lanternway/contracts/press';
+import {
+  buildStages,
+  type ContentFault,
+  type FromPress,
+  type PressStage,
+} from '@lanternway/contracts/publishing/build-protocol';
 
 type Words = Record<string, unknown>;
 

@@ -1,6 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { ContentFault, FromPress, PressStage, ToPress } from '@lanternway/contracts/press';
+import type {
+  ContentFault,
+  FromPress,
+  PressStage,
+  ToPress,
+} from '@lanternway/contracts/publishing/build-protocol';
 import { basicVariables } from './env';
 import { createTail } from './press-tail';
 import { readWords } from './press-words';

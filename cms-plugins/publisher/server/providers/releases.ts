@@ -12,7 +12,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseFile, type ReleaseNote } from '@lanternway/contracts/site-folder';
+import { releaseFile, type ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 
 /*
  * Releases as folders: `<number>-<time>` in `releases/`, beside which the link `current` leads to the live one. A name

@@ -7,7 +7,7 @@ import {
   statusFile,
   type ReleaseNote,
   type SiteStatus,
-} from '@lanternway/contracts/site-folder';
+} from '@lanternway/contracts/publishing/site-folder';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

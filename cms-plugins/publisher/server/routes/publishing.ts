@@ -1,4 +1,4 @@
-import { publishingPermissions } from '@lanternway/contracts/publishing';
+import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { only } from './only';
 
 const reading = only(publishingPermissions.read);

@@ -1,4 +1,4 @@
-import { readAmount, showAmount, writeAmount } from '@lanternway/contracts/typed-price';
+import { readAmount, showAmount, writeAmount } from '@lanternway/contracts/money/typed-price';
 import { Field, TextInput, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';

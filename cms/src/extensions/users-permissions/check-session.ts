@@ -1,4 +1,4 @@
-import { sessionIdleDays } from '@lanternway/contracts/accounts';
+import { sessionIdleDays } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 
 export interface JwtService {

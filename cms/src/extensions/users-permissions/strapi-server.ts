@@ -1,4 +1,4 @@
-import { emailLength } from '@lanternway/contracts/fields';
+import { emailLength } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import { checkSession, type JwtService } from './check-session';
 import { prepareAccounts } from './prepare-accounts';

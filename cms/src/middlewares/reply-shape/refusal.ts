@@ -1,6 +1,6 @@
-import { notLoggedIn, tooBusy, tooManyRequests } from '@lanternway/contracts/accounts';
-import type { Refusal } from '@lanternway/contracts/reply';
-import { checkFields } from '@lanternway/contracts/parse';
+import { notLoggedIn, tooBusy, tooManyRequests } from '@lanternway/contracts/accounts/accounts';
+import type { Refusal } from '@lanternway/contracts/wire/reply';
+import { checkFields } from '@lanternway/contracts/wire/parse';
 
 interface StrapiError {
   name?: string;

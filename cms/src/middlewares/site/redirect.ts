@@ -1,4 +1,4 @@
-import { withoutEnd } from '@lanternway/contracts/text-ends';
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 import { findPage } from './find-file';
 import type { Release } from './release';
 

@@ -1,5 +1,5 @@
-import { providers } from '@lanternway/contracts/orders';
-import { webhookPath } from '@lanternway/contracts/payments';
+import { providers } from '@lanternway/contracts/payments/orders';
+import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import type { Context } from 'koa';
 
 const paths = new Set(providers.map(webhookPath));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import { kept, type Shop } from '../shop';
 import { triesUntilTaken } from '../taken';
 import { age, untilStage } from '../watching';

@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import { until } from '../../mailer/mails';
 import type { Shop } from '../shop';
 import { eventRows, hurryEvents, orderNow, untilEventsDone, untilStage } from '../watching';

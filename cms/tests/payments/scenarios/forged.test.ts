@@ -5,8 +5,8 @@ import {
   receiptPdf,
   requestRefund,
   withdrawRefundRequest,
-} from '@lanternway/contracts/parent-orders';
-import { webhookPath } from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/parent-orders';
+import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import { call } from '../../accounts/parent';
 import { until } from '../../mailer/mails';
 import { newBuyer, orderByCard, ordersOf, payByCard, report, capture } from '../buyer';

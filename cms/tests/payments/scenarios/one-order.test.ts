@@ -1,4 +1,4 @@
-import { createPayPalFailed } from '@lanternway/contracts/payments';
+import { createPayPalFailed } from '@lanternway/contracts/payments/checkout';
 import { newBuyer, orderOf, report } from '../buyer';
 import { changePrices, monthlyPrices } from '../goods';
 import { kept, orderRows, type Shop } from '../shop';

@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@lanternway/contracts/payments';
+import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { approve, capture, newBuyer, orderByCard, orderByPayPal, payByCard, report } from '../buyer';
 import { monthlyPrices, publishTrack } from '../goods';
 import { makeOrder, orderRow, storyOf } from '../order-row';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import { plentiful } from '../../accounts/parent';
 import { findRows, until } from '../../mailer/mails';
 import { createTestHome, startCms, type Cms } from '../../start-cms';

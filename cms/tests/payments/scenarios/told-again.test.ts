@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import { until } from '../../mailer/mails';
 import { kept, type Shop } from '../shop';
 import { triesUntilTaken } from '../taken';

@@ -1,4 +1,4 @@
-import { forgotPassword, somethingWrong } from '@lanternway/contracts/accounts';
+import { forgotPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/Anchor';

@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@lanternway/contracts/fields';
+import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';

@@ -1,4 +1,4 @@
-import { otpLifeMinutes } from '@lanternway/contracts/accounts';
+import { otpLifeMinutes } from '@lanternway/contracts/accounts/accounts';
 import { CodeField } from '../../ui/forms/CodeField';
 import type { FieldOfForm } from '../../ui/forms/TextField';
 

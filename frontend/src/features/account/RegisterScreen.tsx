@@ -1,5 +1,5 @@
-import { register, registerFailed } from '@lanternway/contracts/accounts';
-import { passwordMinimum } from '@lanternway/contracts/fields';
+import { register, registerFailed } from '@lanternway/contracts/accounts/accounts';
+import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { navigate } from 'gatsby';
 import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/Anchor';

@@ -1,4 +1,4 @@
-import { resetPassword, somethingWrong } from '@lanternway/contracts/accounts';
+import { resetPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../browser/pending-code';

@@ -1,4 +1,4 @@
-import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts';
+import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../browser/pending-code';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@lanternway/contracts/reply';
+import type { Refusal } from '@lanternway/contracts/wire/reply';
 import { act, fireEvent, screen } from '@testing-library/react';
 
 type Reply = [status: number, body: object];

@@ -1,4 +1,4 @@
-import { loggedOut, logoutCall } from '@lanternway/contracts/logout';
+import { loggedOut, logoutCall } from '@lanternway/contracts/accounts/logout';
 import { navigate } from 'gatsby';
 import { endSession, readSession } from '../../browser/session';
 import { tell } from '../../server-calls/client';

@@ -1,4 +1,4 @@
-import { login, loginFailed } from '@lanternway/contracts/accounts';
+import { login, loginFailed } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { readReturnPath } from '../../browser/return-path';

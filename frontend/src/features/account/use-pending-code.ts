@@ -1,4 +1,9 @@
-import { type OtpPurpose, resendAfterS, resendOtp, somethingWrong } from '@lanternway/contracts/accounts';
+import {
+  type OtpPurpose,
+  resendAfterS,
+  resendOtp,
+  somethingWrong,
+} from '@lanternway/contracts/accounts/accounts';
 import { useState, useSyncExternalStore } from 'react';
 import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../browser/pending-code';
 import { send } from '../../server-calls/client';

@@ -1,4 +1,4 @@
-import { knownDevice, loginFailed } from '@lanternway/contracts/accounts';
+import { knownDevice, loginFailed } from '@lanternway/contracts/accounts/accounts';
 import { useEffect } from 'react';
 import { takeCarried } from '../../browser/navigation';
 import { send } from '../../server-calls/client';

@@ -1,5 +1,5 @@
-import { honeypotField } from '@lanternway/contracts/enquiries';
-import { ageRange, gradeRange, nameLength, notesLength } from '@lanternway/contracts/fields';
+import { honeypotField } from '@lanternway/contracts/enquiries/site';
+import { ageRange, gradeRange, nameLength, notesLength } from '@lanternway/contracts/fields/fields';
 import { Form } from '../../ui/forms/Form';
 import { HoneypotField } from '../../ui/forms/HoneypotField';
 import { PhoneField } from '../../ui/forms/PhoneField';

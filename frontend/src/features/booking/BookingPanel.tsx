@@ -1,4 +1,4 @@
-import { freeClassReceived } from '@lanternway/contracts/enquiries';
+import { freeClassReceived } from '@lanternway/contracts/enquiries/site';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button-class';

@@ -1,4 +1,4 @@
-import { type Course, courses } from '@lanternway/contracts/enquiries';
+import { type Course, courses } from '@lanternway/contracts/enquiries/site';
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';

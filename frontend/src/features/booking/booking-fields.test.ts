@@ -1,5 +1,5 @@
-import { freeClass } from '@lanternway/contracts/enquiries';
-import { parse } from '@lanternway/contracts/parse';
+import { freeClass } from '@lanternway/contracts/enquiries/site';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { type Booking, bookingSchemas, fromWire, isMissingSomething, toWire } from './booking-fields';
 
 const filled = {

@@ -4,8 +4,8 @@ import {
   type FreeClassRequest,
   honeypotField,
   type Origin,
-} from '@lanternway/contracts/enquiries';
-import { phoneNumber } from '@lanternway/contracts/fields';
+} from '@lanternway/contracts/enquiries/site';
+import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, object, string } from 'yup';
 import { withDialCode } from '../../ui/forms/find-countries';
 

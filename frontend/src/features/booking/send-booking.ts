@@ -3,7 +3,7 @@ import {
   freeClassFaults,
   freeClassToast,
   idempotencyHeader,
-} from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/site';
 import type { Filling } from '../../browser/filling';
 import { readOriginOf } from '../../browser/origin';
 import { send, type Outcome } from '../../server-calls/client';

@@ -1,4 +1,4 @@
-import { freeClassFaults } from '@lanternway/contracts/enquiries';
+import { freeClassFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { openFilling } from '../../browser/filling';

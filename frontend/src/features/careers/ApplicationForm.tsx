@@ -1,5 +1,10 @@
-import { careerReceived, careerRoles, honeypotField, resumeField } from '@lanternway/contracts/enquiries';
-import { nameLength } from '@lanternway/contracts/fields';
+import {
+  careerReceived,
+  careerRoles,
+  honeypotField,
+  resumeField,
+} from '@lanternway/contracts/enquiries/site';
+import { nameLength } from '@lanternway/contracts/fields/fields';
 import { FileField } from '../../ui/forms/FileField';
 import { Form } from '../../ui/forms/Form';
 import { FormTheme } from '../../ui/forms/FormTheme';

@@ -5,8 +5,8 @@ import {
   honeypotField,
   idempotencyHeader,
   resumeField,
-} from '@lanternway/contracts/enquiries';
-import { phoneNumber } from '@lanternway/contracts/fields';
+} from '@lanternway/contracts/enquiries/site';
+import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, type ObjectSchema, string } from 'yup';
 import type { Filling } from '../../browser/filling';
 import { readOriginOf } from '../../browser/origin';

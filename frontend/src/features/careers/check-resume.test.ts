@@ -1,4 +1,4 @@
-import { resumeBytes } from '@lanternway/contracts/enquiries';
+import { resumeBytes } from '@lanternway/contracts/enquiries/site';
 import { faultOfResume, isReadable } from './check-resume';
 
 const file = (name: string, size = 1000) => ({ name, size });

@@ -1,4 +1,4 @@
-import { resumeBytes, resumeKinds, resumeSentences } from '@lanternway/contracts/enquiries';
+import { resumeBytes, resumeKinds, resumeSentences } from '@lanternway/contracts/enquiries/site';
 
 export const resumeEndings = Object.keys(resumeKinds).map((kind) => `.${kind}`);
 

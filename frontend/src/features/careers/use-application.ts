@@ -1,4 +1,4 @@
-import { careerFaults } from '@lanternway/contracts/enquiries';
+import { careerFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { openFilling } from '../../browser/filling';
 import { askCountry } from '../../server-calls/ask-country';

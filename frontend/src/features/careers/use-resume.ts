@@ -1,4 +1,4 @@
-import { resumeField } from '@lanternway/contracts/enquiries';
+import { resumeField } from '@lanternway/contracts/enquiries/site';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { type ApplicationFields, chooseAgain } from './application';

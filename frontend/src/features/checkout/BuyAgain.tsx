@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@lanternway/contracts/payments';
+import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useId } from 'react';
 import { buttonClass } from '../../ui/button-class';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,5 +1,5 @@
-import { isOpen, wasPaid } from '@lanternway/contracts/orders';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { orderTitle, retryPath, priceInWords } from '../../ui/order-words';
 

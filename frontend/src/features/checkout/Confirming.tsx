@@ -1,5 +1,5 @@
-import { paymentConfirming, updateFailed } from '@lanternway/contracts/payments';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { paymentConfirming, updateFailed } from '@lanternway/contracts/payments/checkout';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { keepOrder, readKeptOrder } from '../../browser/kept-order';

@@ -1,4 +1,4 @@
-import { currencySigns, type Currency } from '@lanternway/contracts/money';
+import { currencySigns, type Currency } from '@lanternway/contracts/money/money';
 
 interface CurrencyChoiceProps {
   offered: readonly Currency[];

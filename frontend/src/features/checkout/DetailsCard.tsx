@@ -1,4 +1,4 @@
-import { phoneDigits } from '@lanternway/contracts/fields';
+import { phoneDigits } from '@lanternway/contracts/fields/fields';
 import type { ChangeEvent } from 'react';
 import { Form } from '../../ui/forms/Form';
 import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';

@@ -1,4 +1,4 @@
-import { payPalFailed, payPalNotLoaded } from '@lanternway/contracts/payments';
+import { payPalFailed, payPalNotLoaded } from '@lanternway/contracts/payments/checkout';
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@lanternway/contracts/payments';
+import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormAlert } from '../../ui/forms/FormAlert';
 import type { Notice } from '../../ui/forms/use-checked-form';

@@ -1,4 +1,4 @@
-import type { Currency } from '@lanternway/contracts/money';
+import type { Currency } from '@lanternway/contracts/money/money';
 import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
 import { priceInWords } from '../../ui/order-words';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { printPage } from '../../browser/print-page';

@@ -1,5 +1,5 @@
-import { noSuchOrder } from '@lanternway/contracts/payments';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepIdInAddress, readIdFromAddress } from '../../browser/navigation';

@@ -1,5 +1,5 @@
-import { wasPaid } from '@lanternway/contracts/orders';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { wasPaid } from '@lanternway/contracts/payments/orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
 import type { Session } from '../../browser/session';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,6 +1,6 @@
-import { isOpen, wasPaid, type OrderState } from '@lanternway/contracts/orders';
-import { readOrder, type OrderView } from '@lanternway/contracts/parent-orders';
-import { paymentFailed } from '@lanternway/contracts/payments';
+import { isOpen, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
+import { readOrder, type OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { paymentFailed } from '@lanternway/contracts/payments/checkout';
 import { send } from '../../server-calls/client';
 import type { Ending } from './paying';
 

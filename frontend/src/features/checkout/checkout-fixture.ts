@@ -1,5 +1,5 @@
-import type { Currency } from '@lanternway/contracts/money';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { keepChosenPlan } from '../../browser/chosen-plan';

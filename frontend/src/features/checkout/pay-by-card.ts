@@ -4,7 +4,7 @@ import {
   initiationFailed,
   paymentFailed,
   updatePayment,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import type { InferType } from 'yup';
 import { loadScript } from '../../browser/load-script';
 import { openRazorpay } from '../../browser/razorpay-window';

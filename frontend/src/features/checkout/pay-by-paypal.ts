@@ -1,10 +1,10 @@
-import { wasPaid } from '@lanternway/contracts/orders';
+import { wasPaid } from '@lanternway/contracts/payments/orders';
 import {
   capturePayPal,
   capturePayPalFailed,
   createPayPalFailed,
   createPayPalOrder,
-} from '@lanternway/contracts/payments';
+} from '@lanternway/contracts/payments/checkout';
 import { send } from '../../server-calls/client';
 import { askOrder } from './ask-order';
 import type { Buyer } from './pay-by-card';

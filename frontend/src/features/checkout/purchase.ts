@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@lanternway/contracts/money';
+import { currencies, type Currency } from '@lanternway/contracts/money/money';
 import type { ChosenPlan } from '../../browser/chosen-plan';
 import type { Offer } from '../../content/offer';
 

@@ -1,5 +1,5 @@
-import { fullName, phoneNumber } from '@lanternway/contracts/fields';
-import { missingDetails } from '@lanternway/contracts/payments';
+import { fullName, phoneNumber } from '@lanternway/contracts/fields/fields';
+import { missingDetails } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import { openCheckoutDraft } from '../../browser/checkout-draft';

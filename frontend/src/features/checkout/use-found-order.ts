@@ -1,5 +1,5 @@
-import type { OrderView } from '@lanternway/contracts/parent-orders';
-import { readOrder } from '@lanternway/contracts/parent-orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { readOrder } from '@lanternway/contracts/payments/parent-orders';
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '../../server-calls/client';
 import { wordsOf } from '../../server-calls/words-of';

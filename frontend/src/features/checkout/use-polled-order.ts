@@ -1,5 +1,5 @@
-import { confirmEveryMs, confirmPatienceMs } from '@lanternway/contracts/orders';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { confirmEveryMs, confirmPatienceMs } from '@lanternway/contracts/payments/orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useEffect, useRef, useState } from 'react';
 import { askOrder } from './ask-order';
 

@@ -1,5 +1,5 @@
-import { isCurrency, type Currency } from '@lanternway/contracts/money';
-import { currencyForCheckout } from '@lanternway/contracts/site';
+import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
+import { currencyForCheckout } from '@lanternway/contracts/site/site';
 import { useState } from 'react';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
 import { keepChosenPlan, readChosenPlan } from '../../browser/chosen-plan';

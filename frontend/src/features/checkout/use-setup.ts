@@ -1,5 +1,5 @@
-import { me } from '@lanternway/contracts/accounts';
-import { paymentOptions } from '@lanternway/contracts/payments';
+import { me } from '@lanternway/contracts/accounts/accounts';
+import { paymentOptions } from '@lanternway/contracts/payments/checkout';
 import type { InferType } from 'yup';
 import { askCountry } from '../../server-calls/ask-country';
 import { type Outcome, send } from '../../server-calls/client';

@@ -3,8 +3,8 @@ import {
   contactReceived,
   type ContactMessage,
   honeypotField,
-} from '@lanternway/contracts/enquiries';
-import { messageLength, nameLength } from '@lanternway/contracts/fields';
+} from '@lanternway/contracts/enquiries/site';
+import { messageLength, nameLength } from '@lanternway/contracts/fields/fields';
 import { useState } from 'react';
 import { openFilling } from '../../browser/filling';
 import { Form } from '../../ui/forms/Form';

@@ -4,7 +4,7 @@ import {
   type ContactMessage,
   honeypotField,
   idempotencyHeader,
-} from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/site';
 import type { Filling } from '../../browser/filling';
 import { readOriginOf } from '../../browser/origin';
 import { type Outcome, send } from '../../server-calls/client';

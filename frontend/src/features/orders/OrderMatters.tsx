@@ -1,5 +1,5 @@
-import { wasPaid } from '@lanternway/contracts/orders';
-import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/parent-orders';
+import { wasPaid } from '@lanternway/contracts/payments/orders';
+import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { send } from '../../server-calls/client';

@@ -1,5 +1,5 @@
-import { orderStateWords, wasPaid, type OrderState } from '@lanternway/contracts/orders';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { orderStateWords, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { Anchor } from '../../ui/Anchor';
 import { dayInWords } from '../../ui/day-in-words';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { saveFile } from '../../browser/save-file';
 import { startSession } from '../../browser/session';

@@ -1,4 +1,4 @@
-import { listOrders, type OrderView } from '@lanternway/contracts/parent-orders';
+import { listOrders, type OrderView } from '@lanternway/contracts/payments/parent-orders';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { send } from '../../server-calls/client';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
 import { saveReceipt } from '../../server-calls/save-receipt';
 import { orderTitle } from '../../ui/order-words';

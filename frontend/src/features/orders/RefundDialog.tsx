@@ -1,4 +1,4 @@
-import { type OrderView, requestRefund } from '@lanternway/contracts/parent-orders';
+import { type OrderView, requestRefund } from '@lanternway/contracts/payments/parent-orders';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';

@@ -1,4 +1,4 @@
-import { toMajor } from '@lanternway/contracts/money';
+import { toMajor } from '@lanternway/contracts/money/money';
 import { type MouseEvent } from 'react';
 import { keepChosenPlan } from '../../browser/chosen-plan';
 import { goTo } from '../../browser/navigation';

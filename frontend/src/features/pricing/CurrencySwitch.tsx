@@ -1,4 +1,4 @@
-import { currencies, currencySigns, type Currency } from '@lanternway/contracts/money';
+import { currencies, currencySigns, type Currency } from '@lanternway/contracts/money/money';
 import { currencyStore } from './currency-store';
 
 /** The parent's own choice of currency, which is kept for the next visit. */

@@ -1,4 +1,4 @@
-import { rates, readRates, type Rates } from '@lanternway/contracts/site';
+import { rates, readRates, type Rates } from '@lanternway/contracts/site/site';
 import { keepRates, readKeptRates } from '../../browser/rates';
 import { ask } from '../../server-calls/client';
 

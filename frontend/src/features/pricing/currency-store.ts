@@ -1,5 +1,5 @@
-import { type Currency } from '@lanternway/contracts/money';
-import { currencyForPricing, type Rates } from '@lanternway/contracts/site';
+import { type Currency } from '@lanternway/contracts/money/money';
+import { currencyForPricing, type Rates } from '@lanternway/contracts/site/site';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
 import { askCountry, askRates } from './ask-visitor';
 

@@ -1,4 +1,4 @@
-import { type Rates } from '@lanternway/contracts/site';
+import { type Rates } from '@lanternway/contracts/site/site';
 import { chargeNote, formatPerSession, formatShownPrice, priceToShow, type ShownPrice } from './shown-price';
 
 const rates: Rates = { base: 'INR', rates: { USD: 0.012, GBP: 0.0095 }, at: '2026-11-20T00:00:00Z' };

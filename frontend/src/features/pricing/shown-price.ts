@@ -1,4 +1,4 @@
-import { currencies, formatMoney, type Currency } from '@lanternway/contracts/money';
+import { currencies, formatMoney, type Currency } from '@lanternway/contracts/money/money';
 import { type PricesMinor } from '../../content/plan';
 import { type PriceView } from './currency-store';
 

@@ -1,4 +1,4 @@
-import { currencies, toMajor } from '@lanternway/contracts/money';
+import { currencies, toMajor } from '@lanternway/contracts/money/money';
 import type { AgeRange, Grade, ShortCourse, Track } from '../../content/course';
 import type { HeadSite } from '../../content/head';
 import type { PricesMinor } from '../../content/plan';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@lanternway/contracts/text-ends';
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 import type { HeadSite, Seo } from '../../content/head';
 
 /** Search engines cut a description about here. */

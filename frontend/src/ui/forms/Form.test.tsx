@@ -1,4 +1,4 @@
-import { newPassword, otp } from '@lanternway/contracts/fields';
+import { newPassword, otp } from '@lanternway/contracts/fields/fields';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { honeypotField } from '@lanternway/contracts/enquiries';
+import { honeypotField } from '@lanternway/contracts/enquiries/site';
 import { styled } from '@mui/material/styles';
 import type { FieldOfForm } from './TextField';
 

@@ -1,4 +1,4 @@
-import { type DialCode, dialCodes } from '@lanternway/contracts/dial-codes';
+import { type DialCode, dialCodes } from '@lanternway/contracts/fields/dial-codes';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';

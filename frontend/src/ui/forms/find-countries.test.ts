@@ -1,4 +1,4 @@
-import { dialCodes } from '@lanternway/contracts/dial-codes';
+import { dialCodes } from '@lanternway/contracts/fields/dial-codes';
 import { countryOf, findCountries, isCountry, withDialCode } from './find-countries';
 
 const names = (typed: string) => findCountries(typed).map(({ country }) => country);

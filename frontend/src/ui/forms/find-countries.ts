@@ -1,4 +1,4 @@
-import { type DialCode, defaultDialCode, dialCodes } from '@lanternway/contracts/dial-codes';
+import { type DialCode, defaultDialCode, dialCodes } from '@lanternway/contracts/fields/dial-codes';
 
 const countries: ReadonlyMap<string, DialCode> = new Map(dialCodes.map((country) => [country.iso, country]));
 

@@ -1,5 +1,5 @@
-import { dialCodes, findDialCode } from '@lanternway/contracts/dial-codes';
-import { phoneDigits } from '@lanternway/contracts/fields';
+import { dialCodes, findDialCode } from '@lanternway/contracts/fields/dial-codes';
+import { phoneDigits } from '@lanternway/contracts/fields/fields';
 import { countryOf } from './find-countries';
 
 interface TypedPhone {

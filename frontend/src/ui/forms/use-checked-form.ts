@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { checkFields } from '@lanternway/contracts/parse';
+import { checkFields } from '@lanternway/contracts/wire/parse';
 import { useCallback, useState } from 'react';
 import { type Path, type PathValue, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { otpLifeMinutes, otpTries, type OtpPurpose } from '@lanternway/contracts/accounts';
-import { otpDigits } from '@lanternway/contracts/fields';
+import { otpLifeMinutes, otpTries, type OtpPurpose } from '@lanternway/contracts/accounts/accounts';
+import { otpDigits } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import type { Device } from '../login/devices';
 import { codeTo } from '../rate-limits/limits';

@@ -1,6 +1,6 @@
 /** The words of every mail about an account. `{brand}` is put in by the mailer. */
-import { otpLifeMinutes, type OtpPurpose, wayInPath } from '@lanternway/contracts/accounts';
-import type { MailKind } from '@lanternway/contracts/mail-kinds';
+import { otpLifeMinutes, type OtpPurpose, wayInPath } from '@lanternway/contracts/accounts/accounts';
+import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Mail } from '@lanternway/mailer/outbox';
 import type { IssuedCode } from './codes';
 

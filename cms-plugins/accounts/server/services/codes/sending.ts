@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@lanternway/contracts/accounts';
+import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { outboxOf, type Mail } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { IssuedCode, Typed } from './codes';

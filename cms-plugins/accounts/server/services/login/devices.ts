@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { knownDeviceDays } from '@lanternway/contracts/accounts';
+import { knownDeviceDays } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import { networkOf } from '../rate-limits/keys';
 

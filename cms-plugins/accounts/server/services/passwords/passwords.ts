@@ -1,4 +1,4 @@
-import { passwordMaximumBytes } from '@lanternway/contracts/fields';
+import { passwordMaximumBytes } from '@lanternway/contracts/fields/fields';
 import type { Busy } from '../rate-limits/busy';
 import { isCommonPassword } from './common-passwords';
 import { isOutdated, nobodys } from './hash';

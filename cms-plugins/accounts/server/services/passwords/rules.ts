@@ -1,4 +1,4 @@
-import { passwordFault, type PasswordFault } from '@lanternway/contracts/new-password';
+import { passwordFault, type PasswordFault } from '@lanternway/contracts/accounts/new-password';
 import { brandNameOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { own } from '../own';

@@ -1,4 +1,4 @@
-import { sessionIdleDays } from '@lanternway/contracts/accounts';
+import { sessionIdleDays } from '@lanternway/contracts/accounts/accounts';
 
 /** What is kept beside a session, in the column `metadata` of Strapi's own session row. */
 export interface SessionMetadata {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { outboxOf } from '@lanternway/mailer/outbox';
-import { deskSentences, statusWords, type EnquiryStatus } from '@lanternway/contracts/desk';
-import { type ClassRequest, type ScheduledClass, type classCancel } from '@lanternway/contracts/desk-item';
+import { deskSentences, statusWords, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
+import {
+  type ClassRequest,
+  type ScheduledClass,
+  type classCancel,
+} from '@lanternway/contracts/enquiries/staff-item';
 import type { InferType } from 'yup';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { classMail, type AgreedClass, type ClassChange, type Sender } from './mails';

@@ -1,5 +1,5 @@
-import { unlinked } from '@lanternway/contracts/typed-text';
-import type { MailKind } from '@lanternway/contracts/mail-kinds';
+import { unlinked } from '@lanternway/contracts/fields/typed-text';
+import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { calendarFile } from './calendar';
 import { fullWhen, shortWhen } from './time';

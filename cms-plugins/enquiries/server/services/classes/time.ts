@@ -1,5 +1,5 @@
-import { deskSentences } from '@lanternway/contracts/desk';
-import { type ClassRequest } from '@lanternway/contracts/desk-item';
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { type ClassRequest } from '@lanternway/contracts/enquiries/staff-item';
 import { DateTime } from 'luxon';
 import { isZone } from '../inbox/days';
 

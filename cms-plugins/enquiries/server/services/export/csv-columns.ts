@@ -1,4 +1,4 @@
-import { kindWords, statusWords } from '@lanternway/contracts/desk';
+import { kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
 import { factsOf, originOf } from '../item/facts';
 import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
 

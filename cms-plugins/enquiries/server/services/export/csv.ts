@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable, type Transform } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { csvOptions } from '@lanternway/contracts/csv';
-import type { InboxQuery, Staff } from '@lanternway/contracts/desk';
+import { csvOptions } from '@lanternway/contracts/wire/csv';
+import type { InboxQuery, Staff } from '@lanternway/contracts/enquiries/staff';
 import { stringify } from 'csv-stringify';
 import { privacyRecordUid, scheduledClassUid } from '../../content-types/desk-records';
 import { fullWhen } from '../classes/time';

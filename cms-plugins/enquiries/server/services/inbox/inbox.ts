@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { InboxFilter, InboxPage, InboxQuery } from '@lanternway/contracts/desk';
+import type { InboxFilter, InboxPage, InboxQuery } from '@lanternway/contracts/enquiries/staff';
 import { countFitting, inOrder, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { kinds } from '../items/kinds';
 
 /** All that the inbox filters, searches and sorts by, so that it reads the rows of one page alone. */

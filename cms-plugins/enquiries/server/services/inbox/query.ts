@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import {
   closedStatuses,
   statusesOf,
   type EnquiryStatus,
   type InboxFilter,
   type InboxQuery,
-} from '@lanternway/contracts/desk';
+} from '@lanternway/contracts/enquiries/staff';
 import { dayOf, daysFrom, zoneOf } from './days';
 import { kinds } from '../items/kinds';
 import { patternsOf } from './search';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { closedStatuses, type InboxRow } from '@lanternway/contracts/desk';
+import { closedStatuses, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import type { Place } from './query';
 import { emailOf, findEnquiries, phoneOf, type Enquiry } from '../items/kinds';
 import { own } from '../own';

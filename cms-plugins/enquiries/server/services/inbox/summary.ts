@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
-import type { InboxFilter, Summary } from '@lanternway/contracts/desk';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import type { InboxFilter, Summary } from '@lanternway/contracts/enquiries/staff';
 import { daysFrom, zoneOf } from './days';
 import { attention, countFitting, fitting, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';

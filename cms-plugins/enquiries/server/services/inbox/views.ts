@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { SavedView, newView } from '@lanternway/contracts/desk-many';
-import type { Staff } from '@lanternway/contracts/desk';
+import type { SavedView, newView } from '@lanternway/contracts/enquiries/staff-many';
+import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import type { InferType } from 'yup';
 import { viewUid } from '../../content-types/desk-records';
 

@@ -4,7 +4,7 @@ import type {
   ContactMessage,
   EnquiryKind,
   FreeClassRequest,
-} from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/site';
 import { readConfig } from '../../config';
 import { newDocumentId } from '../items/document-id';
 import { gather } from './batch';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { Arrival } from './source';
 
 const minute = 60_000;

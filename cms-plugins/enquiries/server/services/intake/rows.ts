@@ -1,4 +1,8 @@
-import type { CareerApplication, ContactMessage, FreeClassRequest } from '@lanternway/contracts/enquiries';
+import type {
+  CareerApplication,
+  ContactMessage,
+  FreeClassRequest,
+} from '@lanternway/contracts/enquiries/site';
 import { phoneDigitsOf, searchTextOf } from '../items/kinds';
 import type { RepeatKey } from './repeat-key';
 import type { KeptResume } from '../resumes/resumes';

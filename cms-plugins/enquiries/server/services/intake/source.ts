@@ -1,4 +1,4 @@
-import { honeypotField, leastFillMs, readOrigin, type Origin } from '@lanternway/contracts/enquiries';
+import { honeypotField, leastFillMs, readOrigin, type Origin } from '@lanternway/contracts/enquiries/site';
 
 /** What is known of a request beside its fields. */
 export interface Arrival {

@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { deskSentences, statusWords, type EnquiryStatus, type Staff } from '@lanternway/contracts/desk';
-import { type BulkResult, type bulkChange } from '@lanternway/contracts/desk-many';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import {
+  deskSentences,
+  statusWords,
+  type EnquiryStatus,
+  type Staff,
+} from '@lanternway/contracts/enquiries/staff';
+import { type BulkResult, type bulkChange } from '@lanternway/contracts/enquiries/staff-many';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InferType } from 'yup';
 import { mayHave, type Told } from './changes';
 import { holdItems } from './hold';

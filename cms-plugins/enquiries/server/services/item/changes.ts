@@ -5,14 +5,14 @@ import {
   statusWords,
   type EnquiryStatus,
   type Staff,
-} from '@lanternway/contracts/desk';
+} from '@lanternway/contracts/enquiries/staff';
 import {
   type nextStepChange,
   type ownerChange,
   type statusChange,
   type suspectChange,
-} from '@lanternway/contracts/desk-item';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+} from '@lanternway/contracts/enquiries/staff-item';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InferType } from 'yup';
 import type { NewEvent } from '../items/events';
 import { findEnquiry, kinds, type Enquiry } from '../items/kinds';

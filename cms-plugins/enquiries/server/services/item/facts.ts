@@ -1,5 +1,5 @@
-import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries';
-import type { EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries/site';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import type { DeskRow, Enquiry } from '../items/kinds';
 
 /** All that was sent, in the words and the order of the form. What was left empty is left out. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
 
 /**

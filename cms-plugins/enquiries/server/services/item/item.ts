@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
-import { statusesOf, type InboxRow } from '@lanternway/contracts/desk';
-import { type EnquiryDetail } from '@lanternway/contracts/desk-item';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { statusesOf, type InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { toInboxRows } from '../inbox/rows';
 import { factsOf, originOf, resumeOf } from './facts';
 import { timelineOf } from './timeline';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { findEnquiries, type Enquiry } from '../items/kinds';
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { deskSentences, type Staff } from '@lanternway/contracts/desk';
+import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
 import type { Changed, Target } from './changes';
 import { holdItems } from './hold';
 import { kinds, type Enquiry } from '../items/kinds';

@@ -1,5 +1,5 @@
-import { kindWords } from '@lanternway/contracts/desk';
-import { type TimelineEntry } from '@lanternway/contracts/desk-item';
+import { kindWords } from '@lanternway/contracts/enquiries/staff';
+import { type TimelineEntry } from '@lanternway/contracts/enquiries/staff-item';
 import type { StoredEvent } from '../items/events';
 import { emailOf, type Enquiry } from '../items/kinds';
 

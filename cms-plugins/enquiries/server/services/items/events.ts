@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Staff } from '@lanternway/contracts/desk';
-import type { TimelineEntry } from '@lanternway/contracts/desk-item';
+import type { Staff } from '@lanternway/contracts/enquiries/staff';
+import type { TimelineEntry } from '@lanternway/contracts/enquiries/staff-item';
 import { eventUid } from '../../content-types/desk-records';
 
 /** What happened to an enquiry, apart from arriving and being mailed, which its own row tells. */

@@ -1,7 +1,7 @@
-import { cutText } from '@lanternway/contracts/cut-text';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
 import type { Core } from '@strapi/strapi';
-import { enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries';
-import type { EnquiryStatus } from '@lanternway/contracts/desk';
+import { enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import type { EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import { careerApplicationUid } from '../../content-types/career-application';
 import { contactMessageUid } from '../../content-types/contact-message';
 import { freeClassRequestUid } from '../../content-types/free-class-request';

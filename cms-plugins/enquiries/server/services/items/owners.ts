@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { deskPermissions, type Staff } from '@lanternway/contracts/desk';
-import { staffNameOf } from '@lanternway/contracts/staff-name';
+import { deskPermissions, type Staff } from '@lanternway/contracts/enquiries/staff';
+import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 
 type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
 import { kinds, type Enquiry } from './kinds';
 import { own } from '../own';

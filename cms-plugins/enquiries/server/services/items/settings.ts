@@ -1,5 +1,5 @@
-import { deskSettings, type DeskSettings } from '@lanternway/contracts/desk-privacy';
-import { parse } from '@lanternway/contracts/parse';
+import { deskSettings, type DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { parse } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 
 /** What holds until somebody sets something else. The privacy policy of the seeds promises the same. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { kindWords } from '@lanternway/contracts/desk';
-import { spacedPhone } from '@lanternway/contracts/dial-codes';
-import { unlinked } from '@lanternway/contracts/typed-text';
+import { kindWords } from '@lanternway/contracts/enquiries/staff';
+import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
+import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { Mail, MailBlock } from '@lanternway/mailer/outbox';
 import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
 

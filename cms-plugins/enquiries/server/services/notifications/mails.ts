@@ -3,9 +3,9 @@
  * as free text stands in these mails, and names stand in them `unlinked`: whoever fills in a stranger's address must not be
  * able to write to them, or to send them a link.
  */
-import { spacedPhone } from '@lanternway/contracts/dial-codes';
-import { freeClassToast } from '@lanternway/contracts/enquiries';
-import { unlinked } from '@lanternway/contracts/typed-text';
+import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
+import { freeClassToast } from '@lanternway/contracts/enquiries/site';
+import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from '../items/kinds';
 

@@ -1,6 +1,6 @@
-import { email } from '@lanternway/contracts/fields';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
-import { parse } from '@lanternway/contracts/parse';
+import { email } from '@lanternway/contracts/fields/fields';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type Mail } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Erased, PrivacyFindings } from '@lanternway/contracts/desk-privacy';
-import type { Staff } from '@lanternway/contracts/desk';
+import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
+import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import { toInboxRows } from '../inbox/rows';
 import { own } from '../own';
 import { enquiriesKeeper, enquiriesOf } from './provider';

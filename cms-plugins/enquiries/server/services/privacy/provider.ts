@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { kindWords } from '@lanternway/contracts/desk';
-import { enquiryKinds } from '@lanternway/contracts/enquiries';
+import { kindWords } from '@lanternway/contracts/enquiries/staff';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
 import { own } from '../own';

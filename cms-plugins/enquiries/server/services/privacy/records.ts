@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { PrivacyFindings, SettingsReply } from '@lanternway/contracts/desk-privacy';
-import type { Staff } from '@lanternway/contracts/desk';
+import type { PrivacyFindings, SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
+import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import { readConfig } from '../../config';
 import { privacyRecordUid } from '../../content-types/desk-records';
 

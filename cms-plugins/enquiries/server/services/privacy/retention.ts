@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
 import { own } from '../own';
 

@@ -1,4 +1,4 @@
-import type { Staff } from '@lanternway/contracts/desk';
+import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import type { Core } from '@strapi/strapi';
 import { careerApplicationUid } from '../../content-types/career-application';
 import type { OpenResume } from '../../providers/resume-store';

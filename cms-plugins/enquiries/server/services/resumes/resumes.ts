@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { resumeKinds, type ResumeKind } from '@lanternway/contracts/enquiries';
+import { resumeKinds, type ResumeKind } from '@lanternway/contracts/enquiries/site';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { careerApplicationUid } from '../../content-types/career-application';

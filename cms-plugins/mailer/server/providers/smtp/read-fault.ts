@@ -1,4 +1,4 @@
-import type { DeliveryFault } from '@lanternway/contracts/mails';
+import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
 
 interface Fault {
   fault: DeliveryFault;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { DisputeFacts, PaymentSnapshot, ProviderEvent } from '../provider';
 import { WrongShape, isShape, shapeOrNull, shapesIn, textAt, textOrNull, type Shape } from '../reading';
 import { linkedId } from './ids';

@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { DisputeFacts, PaymentSnapshot, ProviderEvent } from '../provider';
 import { isShape, shapeOrNull, textAt, textOrNull, WrongShape, type Shape } from '../reading';
 import { readPayment } from './read-payment';

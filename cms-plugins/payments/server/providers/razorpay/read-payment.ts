@@ -1,4 +1,4 @@
-import { cutText } from '@lanternway/contracts/cut-text';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
 import type { AttemptReason, PaymentSnapshot, PaymentState } from '../provider';
 import { textAt, textOrNull, wordAt, type Shape } from '../reading';
 import { amountAt, timeAt } from './money';

@@ -1,6 +1,6 @@
-import type { Currency } from '@lanternway/contracts/money';
-import type { PaymentRefusal } from '@lanternway/contracts/payments';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { PaymentRefusal } from '@lanternway/contracts/payments/checkout';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';

@@ -1,4 +1,4 @@
-import { currencies } from '@lanternway/contracts/money';
+import { currencies } from '@lanternway/contracts/money/money';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import type { By } from '../orders/ledger';

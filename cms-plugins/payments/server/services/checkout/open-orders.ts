@@ -1,4 +1,4 @@
-import { orderLifeHours } from '@lanternway/contracts/orders';
+import { orderLifeHours } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { firstCheckMs, soon } from '../orders/check-times';

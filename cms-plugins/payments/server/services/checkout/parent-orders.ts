@@ -1,5 +1,5 @@
-import { wasPaid } from '@lanternway/contracts/orders';
-import type { OrderView } from '@lanternway/contracts/parent-orders';
+import { wasPaid } from '@lanternway/contracts/payments/orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';

@@ -1,4 +1,4 @@
-import { wasPaid } from '@lanternway/contracts/orders';
+import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentSnapshot } from '../../providers/provider';

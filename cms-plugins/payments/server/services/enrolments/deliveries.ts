@@ -1,5 +1,5 @@
-import { sessionSentences, type RefundRow } from '@lanternway/contracts/refunds';
-import type { SessionsDelivered } from '@lanternway/contracts/finance';
+import { sessionSentences, type RefundRow } from '@lanternway/contracts/payments/refunds';
+import type { SessionsDelivered } from '@lanternway/contracts/payments/staff';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import { deliveryUid, enrolmentUid } from '../../content-types/service-records';

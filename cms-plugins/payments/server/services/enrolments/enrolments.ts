@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Delivery, EnrolmentView } from '@lanternway/contracts/finance';
+import type { Delivery, EnrolmentView } from '@lanternway/contracts/payments/staff';
 import type { Core } from '@strapi/strapi';
 import { deliveryUid, enrolmentUid } from '../../content-types/service-records';
 import type { By } from '../orders/ledger';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@lanternway/contracts/orders';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
 import { nextCheckAt } from './check-times';
 
 const placedAt = new Date('2026-11-20T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { OrderState } from '@lanternway/contracts/orders';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
 import { timeOf, type OrderRecord } from './records';
 
 /** When the reconciler looks at an order again, though nobody has told us anything of it. */

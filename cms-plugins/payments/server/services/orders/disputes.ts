@@ -1,4 +1,4 @@
-import type { DisputeRow, DisputeState } from '@lanternway/contracts/disputes';
+import type { DisputeRow, DisputeState } from '@lanternway/contracts/payments/disputes';
 import type { Core } from '@strapi/strapi';
 import { disputeUid } from '../../content-types/disputes';
 import type { DisputeFacts, ProviderEvent } from '../../providers/provider';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@lanternway/contracts/orders';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { mayMove } from './transitions';

@@ -1,4 +1,4 @@
-import type { Currency } from '@lanternway/contracts/money';
+import type { Currency } from '@lanternway/contracts/money/money';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 

@@ -1,8 +1,13 @@
-import type { Attention } from '@lanternway/contracts/finance';
-import type { Currency } from '@lanternway/contracts/money';
-import type { OrderState, Provider, RefundRequestState, RefundState } from '@lanternway/contracts/orders';
-import type { DisputeState } from '@lanternway/contracts/disputes';
-import type { RefundKind } from '@lanternway/contracts/refunds';
+import type { Attention } from '@lanternway/contracts/payments/staff';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type {
+  OrderState,
+  Provider,
+  RefundRequestState,
+  RefundState,
+} from '@lanternway/contracts/payments/orders';
+import type { DisputeState } from '@lanternway/contracts/payments/disputes';
+import type { RefundKind } from '@lanternway/contracts/payments/refunds';
 import type { AttemptReason, PaymentState, ProviderEvent } from '../../providers/provider';
 
 /** The rows of the plugin's tables, as Strapi's query layer gives them. Times come as ISO text or Date; see `timeOf`. */

@@ -1,4 +1,4 @@
-import { cutText } from '@lanternway/contracts/cut-text';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';

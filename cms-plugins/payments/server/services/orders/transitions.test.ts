@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@lanternway/contracts/orders';
+import { orderStates, type OrderState } from '@lanternway/contracts/payments/orders';
 import { mayMove } from './transitions';
 
 const paidStates: OrderState[] = ['paid', 'partially_refunded', 'refunded'];

@@ -1,4 +1,4 @@
-import type { OrderState } from '@lanternway/contracts/orders';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
 
 /**
  * Which state may follow which (product rule D6). Money that did arrive is never undone by a later word of failure, so

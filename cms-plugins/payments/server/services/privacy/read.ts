@@ -1,9 +1,15 @@
-import { orderStateWords, refundStateWords } from '@lanternway/contracts/orders';
+import { orderStateWords, refundStateWords } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, paymentUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { receiptUid } from '../../content-types/service-records';
 import { own } from '../own';
-import type { OrderRecord, PaymentRecord, ReceiptRecord, RefundRecord, RefundRequestRecord } from '../orders/records';
+import type {
+  OrderRecord,
+  PaymentRecord,
+  ReceiptRecord,
+  RefundRecord,
+  RefundRequestRecord,
+} from '../orders/records';
 
 /** What we keep of an order, for the person whose it is: no keys of ours, and of staff only that it was staff. */
 export async function showOrder(strapi: Core.Strapi, order: OrderRecord): Promise<object> {

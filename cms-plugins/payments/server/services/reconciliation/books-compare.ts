@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency } from '@lanternway/contracts/money';
+import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 import type { Happening } from '../orders/ledger';
 import type {
   DeliveryRecord,

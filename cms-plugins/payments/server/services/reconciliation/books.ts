@@ -1,4 +1,4 @@
-import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
+import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
 import type { Core } from '@strapi/strapi';
 import { ledgerTable, ledgerUid, paymentUid, refundUid } from '../../content-types/money-records';
 import { ordersTable, orderUid } from '../../content-types/order';

@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { ProviderFault } from '../../providers/provider';
 
 /** Keeps background work from storming a provider that is down, or asks to be left alone. */

@@ -1,6 +1,6 @@
-import { formatMoney, isCurrency } from '@lanternway/contracts/money';
-import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
-import { providerNames } from '@lanternway/contracts/orders';
+import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
+import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { PaymentSnapshot } from '../../providers/provider';
 import { paymentStateWords } from '../staff/labels';
 import type { PaymentRecord } from '../orders/records';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { comparedNames } from '@lanternway/contracts/finance-reconciliation';
+import { comparedNames } from '@lanternway/contracts/payments/reconciliation';
 import { eventUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
 import { financeDeskPath } from '../orders/attention/alerts';

@@ -1,4 +1,4 @@
-import { isOpen, wasPaid } from '@lanternway/contracts/orders';
+import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { own } from '../own';

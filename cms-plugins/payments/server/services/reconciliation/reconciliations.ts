@@ -3,8 +3,8 @@ import {
   comparedNames,
   type ComparedWith,
   type ReconciliationRow,
-} from '@lanternway/contracts/finance-reconciliation';
-import { providerNames } from '@lanternway/contracts/orders';
+} from '@lanternway/contracts/payments/reconciliation';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { reconciliationUid } from '../../content-types/service-records';
 import { ProviderError } from '../../providers/provider';

@@ -1,5 +1,5 @@
-import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
-import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
+import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/patience';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isCurrency } from '@lanternway/contracts/money';
+import { isCurrency } from '@lanternway/contracts/money/money';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import type { RefundSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';

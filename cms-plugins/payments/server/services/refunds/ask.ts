@@ -1,4 +1,4 @@
-import { refundSentences, type OrderRefund, type RefundQuote } from '@lanternway/contracts/refunds';
+import { refundSentences, type OrderRefund, type RefundQuote } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';

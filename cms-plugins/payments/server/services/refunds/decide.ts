@@ -1,5 +1,5 @@
-import { refundSentences } from '@lanternway/contracts/refunds';
-import type { RefundState } from '@lanternway/contracts/orders';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
+import type { RefundState } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import type { ByStaff } from '../orders/ledger';

@@ -1,6 +1,6 @@
-import type { MailKind } from '@lanternway/contracts/mail-kinds';
-import { formatMoney } from '@lanternway/contracts/money';
-import { providerNames } from '@lanternway/contracts/orders';
+import type { MailKind } from '@lanternway/contracts/mail/kinds';
+import { formatMoney } from '@lanternway/contracts/money/money';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { OrderRecord, RefundRecord, RefundRequestRecord } from '../orders/records';

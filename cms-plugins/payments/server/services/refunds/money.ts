@@ -1,4 +1,4 @@
-import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import { mayMove } from '../orders/transitions';

@@ -1,6 +1,6 @@
-import type { OrderView } from '@lanternway/contracts/parent-orders';
-import { noRefundWords } from '@lanternway/contracts/parent-orders';
-import { parentRefundWords, wasPaid } from '@lanternway/contracts/orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { noRefundWords } from '@lanternway/contracts/payments/parent-orders';
+import { parentRefundWords, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';

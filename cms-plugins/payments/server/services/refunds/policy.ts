@@ -1,5 +1,9 @@
-import { formatMoney, type Currency } from '@lanternway/contracts/money';
-import { refundableSessions, requestWithinDays, type RefundQuote } from '@lanternway/contracts/refunds';
+import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
+import {
+  refundableSessions,
+  requestWithinDays,
+  type RefundQuote,
+} from '@lanternway/contracts/payments/refunds';
 
 /** What the policy has to know of an order. Amounts in minor units. */
 export interface RefundCase {

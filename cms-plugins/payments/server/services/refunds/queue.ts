@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isCurrency, type Currency } from '@lanternway/contracts/money';
-import type { RefundState } from '@lanternway/contracts/orders';
-import type { RefundKind } from '@lanternway/contracts/refunds';
+import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
+import type { RefundState } from '@lanternway/contracts/payments/orders';
+import type { RefundKind } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';

@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@lanternway/contracts/refunds';
+import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { deliveryUid } from '../../content-types/service-records';

@@ -1,6 +1,11 @@
-import type { OrderRefund, RefundQuote } from '@lanternway/contracts/refunds';
+import type { OrderRefund, RefundQuote } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
-import { ProviderError, type PaymentSnapshot, type RefundSnapshot, type Unread } from '../../providers/provider';
+import {
+  ProviderError,
+  type PaymentSnapshot,
+  type RefundSnapshot,
+  type Unread,
+} from '../../providers/provider';
 import type { By, ByStaff } from '../orders/ledger';
 import { own } from '../own';
 import type { OrderRecord, PaymentRecord } from '../orders/records';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { noOpenRequest, noRefundWords } from '@lanternway/contracts/parent-orders';
-import { refundSentences } from '@lanternway/contracts/refunds';
+import { noOpenRequest, noRefundWords } from '@lanternway/contracts/payments/parent-orders';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import type { By, ByStaff } from '../orders/ledger';

@@ -1,4 +1,4 @@
-import { refundSentences } from '@lanternway/contracts/refunds';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { ProviderError, type RefundSnapshot } from '../../providers/provider';
 import type { ByStaff } from '../orders/ledger';

@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
 import { unreadable } from '../../providers/patience';
-import { ProviderError, type PaymentProvider, type RefundSnapshot, type Unread } from '../../providers/provider';
+import {
+  ProviderError,
+  type PaymentProvider,
+  type RefundSnapshot,
+  type Unread,
+} from '../../providers/provider';
 import { inParallel } from '../jobs/map-concurrent';
 import type { By } from '../orders/ledger';
 import { own } from '../own';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { settingsKept, type FinanceSettings } from '@lanternway/contracts/finance-settings';
+import { settingsKept, type FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 import {
   settingsChanged,
   settingsSentences,
   type SettingsLine,
   type SettingsProposal,
   type SettingsReply,
-} from '@lanternway/contracts/finance-settings-changes';
+} from '@lanternway/contracts/payments/finance-settings-changes';
 import type { Core } from '@strapi/strapi';
 import type { ByStaff } from '../orders/ledger';
 import { own } from '../own';

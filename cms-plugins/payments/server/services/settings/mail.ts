@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { financePermissions } from '@lanternway/contracts/finance';
-import { settingsChanged, type SettingsStep } from '@lanternway/contracts/finance-settings-changes';
-import { email } from '@lanternway/contracts/fields';
-import { parse } from '@lanternway/contracts/parse';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
+import { settingsChanged, type SettingsStep } from '@lanternway/contracts/payments/finance-settings-changes';
+import { email } from '@lanternway/contracts/fields/fields';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { financeDeskPath } from '../orders/attention/alerts';

@@ -1,5 +1,5 @@
-import { financeSettings, type FinanceSettings } from '@lanternway/contracts/finance-settings';
-import { parse } from '@lanternway/contracts/parse';
+import { financeSettings, type FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import { parse } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 
 /** What holds until finance sets something else. */

@@ -1,5 +1,5 @@
-import type { SettingsStep } from '@lanternway/contracts/finance-settings-changes';
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
+import type { SettingsStep } from '@lanternway/contracts/payments/finance-settings-changes';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 import type { Core } from '@strapi/strapi';
 import { leaseUid, settingsStepUid } from '../../content-types/service-records';
 import { timeOf } from '../orders/records';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@lanternway/contracts/orders';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
 import type { PaymentSnapshot, PaymentState } from '../../providers/provider';
 import { decide, type OrderFacts, type Situation } from './decide';
 import { laterState } from './payments';

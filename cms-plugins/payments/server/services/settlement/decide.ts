@@ -1,4 +1,4 @@
-import type { OrderState } from '@lanternway/contracts/orders';
+import type { OrderState } from '@lanternway/contracts/payments/orders';
 import type { AttemptReason, PaymentSnapshot } from '../../providers/provider';
 import type { OrderRecord } from '../orders/records';
 import { isReceived, isUnderWay, mergePayment, type KnownPayment } from './payments';

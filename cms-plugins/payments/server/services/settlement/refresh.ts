@@ -1,4 +1,4 @@
-import { isOpen } from '@lanternway/contracts/orders';
+import { isOpen } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/patience';

@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { PaymentSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
 import type { OrderRecord } from '../orders/records';

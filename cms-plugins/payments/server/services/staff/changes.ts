@@ -1,5 +1,5 @@
-import { attentions, type Attention } from '@lanternway/contracts/finance';
-import { orderStateWords, providerNames, type Provider } from '@lanternway/contracts/orders';
+import { attentions, type Attention } from '@lanternway/contracts/payments/staff';
+import { orderStateWords, providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { ProviderError } from '../../providers/provider';

@@ -1,8 +1,8 @@
 import { Readable, type Transform } from 'node:stream';
-import { csvOptions } from '@lanternway/contracts/csv';
-import { attentionWords, type OrderFilter, type OrderRow } from '@lanternway/contracts/finance';
-import { toMajor } from '@lanternway/contracts/money';
-import { orderStateWords, providerNames } from '@lanternway/contracts/orders';
+import { csvOptions } from '@lanternway/contracts/wire/csv';
+import { attentionWords, type OrderFilter, type OrderRow } from '@lanternway/contracts/payments/staff';
+import { toMajor } from '@lanternway/contracts/money/money';
+import { orderStateWords, providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { inOrder } from './query';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@lanternway/contracts/finance';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';

@@ -1,5 +1,5 @@
-import type { OrderPage, OrderQuery } from '@lanternway/contracts/finance';
-import type { OrderedPlan } from '@lanternway/contracts/finance-desk';
+import type { OrderPage, OrderQuery } from '@lanternway/contracts/payments/staff';
+import type { OrderedPlan } from '@lanternway/contracts/payments/staff-order';
 import type { Core } from '@strapi/strapi';
 import { ordersTable } from '../../content-types/order';
 import { countFitting, inOrder } from './query';

@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderQuery } from '@lanternway/contracts/finance';
+import type { OrderFilter, OrderQuery } from '@lanternway/contracts/payments/staff';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { providerOrdersTable } from '../../content-types/money-records';

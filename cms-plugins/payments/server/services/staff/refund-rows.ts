@@ -1,8 +1,14 @@
-import type { RefundRequestRow, RefundRow } from '@lanternway/contracts/refunds';
+import type { RefundRequestRow, RefundRow } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { own } from '../own';
-import { isoOf, timeOf, type OrderRecord, type RefundRecord, type RefundRequestRecord } from '../orders/records';
+import {
+  isoOf,
+  timeOf,
+  type OrderRecord,
+  type RefundRecord,
+  type RefundRequestRecord,
+} from '../orders/records';
 
 /** Refunds as the desk shows them, in the order given. `staffId` is who looks. */
 export async function refundRowsOf(

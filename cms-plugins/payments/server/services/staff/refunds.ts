@@ -3,7 +3,7 @@ import type {
   RefundQuery,
   RefundRequestPage,
   RefundRequestQuery,
-} from '@lanternway/contracts/refunds';
+} from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { refundRowsOf, requestRowsOf } from './refund-rows';

@@ -1,5 +1,5 @@
-import type { OrderRow } from '@lanternway/contracts/finance';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { OrderRow } from '@lanternway/contracts/payments/staff';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';

@@ -1,6 +1,6 @@
-import type { FinanceSummary } from '@lanternway/contracts/finance';
-import type { ReconciliationDifference } from '@lanternway/contracts/finance-reconciliation';
-import { currencies, type Currency } from '@lanternway/contracts/money';
+import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
+import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
+import { currencies, type Currency } from '@lanternway/contracts/money/money';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';

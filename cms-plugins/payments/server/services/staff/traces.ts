@@ -1,4 +1,9 @@
-import type { OrderDetail, PaymentRow, ProviderOrderRow, WebhookRow } from '@lanternway/contracts/finance';
+import type {
+  OrderDetail,
+  PaymentRow,
+  ProviderOrderRow,
+  WebhookRow,
+} from '@lanternway/contracts/payments/staff';
 import type { Core } from '@strapi/strapi';
 import { eventUid, paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { attemptWords, paymentStateWords } from './labels';

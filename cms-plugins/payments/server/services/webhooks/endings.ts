@@ -1,5 +1,5 @@
-import { cutText } from '@lanternway/contracts/cut-text';
-import { providerNames } from '@lanternway/contracts/orders';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import { financeDeskPath } from '../orders/attention/alerts';

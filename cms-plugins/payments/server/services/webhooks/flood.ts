@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 
 export interface Flood {
   /** Counts one more, and names the hour where it is the one that makes them too many. */

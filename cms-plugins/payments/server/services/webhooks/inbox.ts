@@ -1,4 +1,4 @@
-import { providerNames, type Provider } from '@lanternway/contracts/orders';
+import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ProviderError, type ProviderEvent } from '../../providers/provider';
 import { financeDeskPath, type Alert } from '../orders/attention/alerts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cutText } from '@lanternway/contracts/cut-text';
-import { providerNames, type Provider } from '@lanternway/contracts/orders';
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
+import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import type { ProviderEvent } from '../../providers/provider';

@@ -1,4 +1,4 @@
-import { providers, type Provider } from '@lanternway/contracts/orders';
+import { providers, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/patience';

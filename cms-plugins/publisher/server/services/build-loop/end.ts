@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { cutText } from '@lanternway/contracts/cut-text';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentFault } from '@lanternway/contracts/press';
+import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';

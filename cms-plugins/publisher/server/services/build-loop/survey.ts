@@ -1,4 +1,4 @@
-import type { ReleaseNote } from '@lanternway/contracts/site-folder';
+import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import { contentPart } from '../content/fingerprint';
 import { timeOf, type BuildRecord } from '../builds/records';
 

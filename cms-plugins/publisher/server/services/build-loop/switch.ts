@@ -1,5 +1,5 @@
-import type { Differences } from '@lanternway/contracts/publishing';
-import type { ReleaseNote } from '@lanternway/contracts/site-folder';
+import type { Differences } from '@lanternway/contracts/publishing/staff';
+import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { finishRelease, placeLink, prepareLink, removeLink, removeRelease } from '../../providers/releases';

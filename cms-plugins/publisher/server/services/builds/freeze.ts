@@ -1,4 +1,4 @@
-import type { Hold } from '@lanternway/contracts/publishing';
+import type { Hold } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { contentPart } from '../content/fingerprint';
 import { own } from '../own';

@@ -1,5 +1,5 @@
-import type { BuildStage } from '@lanternway/contracts/press';
-import type { StageTime } from '@lanternway/contracts/publishing';
+import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol';
+import type { StageTime } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { own } from '../own';
 import type { BuildRecord } from './records';

@@ -4,8 +4,8 @@ import type {
   Differences,
   ScheduleAction,
   StageTime,
-} from '@lanternway/contracts/publishing';
-import type { BuildStage, ContentFault } from '@lanternway/contracts/press';
+} from '@lanternway/contracts/publishing/staff';
+import type { BuildStage, ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 
 /** The rows of the plugin's tables, as Strapi's query layer gives them. Times come as ISO text or Date; see `timeOf`. */
 

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { SiteStatus } from '@lanternway/contracts/site-folder';
+import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
 import { readLive, takeWish, writeStatus } from '../../providers/site-folder';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { staffNameOf } from '@lanternway/contracts/staff-name';
+import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import type { Core } from '@strapi/strapi';
 
 /** Who does something, as it is remembered. */

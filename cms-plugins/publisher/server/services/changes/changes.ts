@@ -1,5 +1,5 @@
-import { cutText } from '@lanternway/contracts/cut-text';
-import type { ChangeAction } from '@lanternway/contracts/publishing';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
+import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { changeUid } from '../../content-types';
 import { collapse } from './waiting';

@@ -1,5 +1,5 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
-import type { ChangeAction } from '@lanternway/contracts/publishing';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import type { Versions } from '../content/entries';

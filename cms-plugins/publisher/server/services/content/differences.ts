@@ -1,5 +1,9 @@
-import type { EntryRef, ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
-import type { Differences, EntryLink } from '@lanternway/contracts/publishing';
+import type {
+  EntryRef,
+  ReleaseContent,
+  ReleasedEntry,
+} from '@lanternway/contracts/publishing/build-protocol';
+import type { Differences, EntryLink } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { own } from '../own';
 

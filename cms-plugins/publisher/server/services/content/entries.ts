@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Core, UID } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { timeOf } from '../builds/records';

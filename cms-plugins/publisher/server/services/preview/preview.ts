@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/contracts/publishing';
+import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createDarkroom } from '../../providers/darkroom';

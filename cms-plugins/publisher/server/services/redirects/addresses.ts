@@ -1,4 +1,4 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readConfig } from '../../config';

@@ -1,4 +1,4 @@
-import type { ChangeAction } from '@lanternway/contracts/publishing';
+import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { redirectRows, type RedirectRow } from './redirects';

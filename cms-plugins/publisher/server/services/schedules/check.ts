@@ -1,4 +1,4 @@
-import type { ScheduleRequest } from '@lanternway/contracts/publishing';
+import type { ScheduleRequest } from '@lanternway/contracts/publishing/staff';
 import { scheduleWords, whenIn } from './labels';
 import { timeOf, type ScheduleRecord } from '../builds/records';
 

@@ -1,4 +1,4 @@
-import { cutText } from '@lanternway/contracts/cut-text';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { createWorker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';

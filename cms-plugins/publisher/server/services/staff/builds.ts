@@ -1,4 +1,10 @@
-import type { BuildDetail, BuildPage, BuildQuery, Building, Problem } from '@lanternway/contracts/publishing';
+import type {
+  BuildDetail,
+  BuildPage,
+  BuildQuery,
+  Building,
+  Problem,
+} from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { buildUid } from '../../content-types';
 import { buildRowOf, changesOf, differencesOf, durationOf, faultsOf, summaryFields } from './rows';

@@ -1,6 +1,6 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
-import type { PlannedPrice, ScheduleAction } from '@lanternway/contracts/publishing';
-import type { EntryChoice, EntryState } from '@lanternway/contracts/publishing-desk';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import type { PlannedPrice, ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { EntryChoice, EntryState } from '@lanternway/contracts/publishing/entry';
 import type { Core } from '@strapi/strapi';
 import { scheduleUid } from '../../content-types';
 import { readConfig } from '../../config';

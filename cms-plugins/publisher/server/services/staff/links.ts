@@ -1,6 +1,6 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
-import type { EntryLink } from '@lanternway/contracts/publishing';
-import type { EntryRef } from '@lanternway/contracts/press';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import type { EntryLink } from '@lanternway/contracts/publishing/staff';
+import type { EntryRef } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 

@@ -1,4 +1,4 @@
-import type { PublishingState } from '@lanternway/contracts/publishing';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildRowOf, changesOf, schedulesOf } from './rows';

@@ -5,8 +5,8 @@ import type {
   EntryLink,
   FaultRow,
   Schedule,
-} from '@lanternway/contracts/publishing';
-import type { ContentFault } from '@lanternway/contracts/press';
+} from '@lanternway/contracts/publishing/staff';
+import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 import type { DeskLinks, Named } from './links';
 import { isoOf, timeOf, type BuildRecord, type ChangeRecord, type ScheduleRecord } from '../builds/records';
 

@@ -1,8 +1,8 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { EntryState } from '@lanternway/contracts/publishing-desk';
-import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+import type { EntryState } from '@lanternway/contracts/publishing/entry';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { buildUid } from '../../content-types';
 import { readConfig } from '../../config';

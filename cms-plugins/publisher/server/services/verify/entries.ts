@@ -1,4 +1,4 @@
-import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { WatchedType } from '../../config';
 import type { Snapshot, SnapshotEntry } from '../content/content';
 

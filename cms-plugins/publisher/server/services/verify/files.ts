@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 
 type Words = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/press';
+import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import type { ReleasedFile } from '../../providers/releases';

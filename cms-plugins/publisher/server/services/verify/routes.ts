@@ -1,5 +1,5 @@
-import type { ReleaseContent } from '@lanternway/contracts/press';
-import { withoutEnd } from '@lanternway/contracts/text-ends';
+import type { ReleaseContent } from '@lanternway/contracts/publishing/build-protocol';
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 import { compareContent } from '../content/differences';
 
 /** Without its slash at the end, as `/` alone has one. */

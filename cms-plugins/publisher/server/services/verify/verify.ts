@@ -1,4 +1,4 @@
-import type { ReleaseContent } from '@lanternway/contracts/press';
+import type { ReleaseContent } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { listFiles, syncFiles } from '../../providers/releases';

@@ -1,4 +1,4 @@
-import { ratesUnavailable, type GeoReply } from '@lanternway/contracts/site';
+import { ratesUnavailable, type GeoReply } from '@lanternway/contracts/site/site';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { env } from '../../../env';

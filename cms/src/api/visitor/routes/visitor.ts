@@ -1,4 +1,4 @@
-import { geo, rates } from '@lanternway/contracts/site';
+import { geo, rates } from '@lanternway/contracts/site/site';
 
 /** Strapi puts the prefix of the API in front by itself. */
 const withoutPrefix = (path: string) => path.replace(/^\/api/, '');

@@ -1,4 +1,4 @@
-import { changeFailed, requestPasswordChange } from '@lanternway/contracts/accounts';
+import { changeFailed, requestPasswordChange } from '@lanternway/contracts/accounts/accounts';
 import { useEffect } from 'react';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';

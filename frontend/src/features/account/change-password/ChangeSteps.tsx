@@ -1,4 +1,4 @@
-import { otpLifeMinutes } from '@lanternway/contracts/accounts';
+import { otpLifeMinutes } from '@lanternway/contracts/accounts/accounts';
 import { useState } from 'react';
 import { forgetPendingCode, readPendingCode } from '../../../browser/pending-code';
 import { AskForCode } from './AskForCode';

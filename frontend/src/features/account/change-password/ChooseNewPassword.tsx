@@ -1,4 +1,4 @@
-import { changeFailed, verifyPasswordChange } from '@lanternway/contracts/accounts';
+import { changeFailed, verifyPasswordChange } from '@lanternway/contracts/accounts/accounts';
 import Button from '@mui/material/Button';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';

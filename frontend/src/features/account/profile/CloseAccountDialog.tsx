@@ -1,4 +1,4 @@
-import { closeAccount } from '@lanternway/contracts/accounts';
+import { closeAccount } from '@lanternway/contracts/accounts/accounts';
 import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
 import { endSession } from '../../../browser/session';

@@ -1,4 +1,4 @@
-import type { session } from '@lanternway/contracts/accounts';
+import type { session } from '@lanternway/contracts/accounts/accounts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { InferType } from 'yup';

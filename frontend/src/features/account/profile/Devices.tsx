@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions } from '@lanternway/contracts/accounts';
+import { endOtherSessions, endSession, listSessions } from '@lanternway/contracts/accounts/accounts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';

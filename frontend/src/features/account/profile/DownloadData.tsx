@@ -1,4 +1,4 @@
-import { exportData } from '@lanternway/contracts/accounts';
+import { exportData } from '@lanternway/contracts/accounts/accounts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { saveFile } from '../../../browser/save-file';

@@ -1,4 +1,4 @@
-import { me } from '@lanternway/contracts/accounts';
+import { me } from '@lanternway/contracts/accounts/accounts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { send } from '../../../server-calls/client';

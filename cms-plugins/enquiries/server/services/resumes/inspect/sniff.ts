@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { resumeKinds, type ResumeKind } from '@lanternway/contracts/enquiries';
+import { resumeKinds, type ResumeKind } from '@lanternway/contracts/enquiries/site';
 import { isWordDocument } from './compound-file';
 import { lookIntoDocx } from './docx';
 

@@ -1,4 +1,4 @@
-import { cutText } from '@lanternway/contracts/cut-text';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
 
 const longest = 120;
 

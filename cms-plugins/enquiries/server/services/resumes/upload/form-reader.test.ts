@@ -3,7 +3,7 @@ import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
-import { resumeBytes } from '@lanternway/contracts/enquiries';
+import { resumeBytes } from '@lanternway/contracts/enquiries/site';
 import { readForm } from './form-reader';
 
 let folder: string;

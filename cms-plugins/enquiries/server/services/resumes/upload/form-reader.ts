@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { resumeBytes, resumeField } from '@lanternway/contracts/enquiries';
+import { resumeBytes, resumeField } from '@lanternway/contracts/enquiries/site';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { isFull } from '../../../providers/disk-faults';
 import { fitFileName } from './file-name';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { email } from '@lanternway/contracts/fields';
-import { parse } from '@lanternway/contracts/parse';
+import { email } from '@lanternway/contracts/fields/fields';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 

@@ -1,5 +1,5 @@
-import { attentionWords, type Attention } from '@lanternway/contracts/finance';
-import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import { attentionWords, type Attention } from '@lanternway/contracts/payments/staff';
+import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { financeDeskPath } from './alerts';
 import { apart } from '../apart';

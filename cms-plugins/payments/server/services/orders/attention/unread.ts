@@ -1,4 +1,4 @@
-import type { Provider } from '@lanternway/contracts/orders';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../../content-types/money-records';
 import type { Unread } from '../../../providers/provider';

@@ -1,5 +1,5 @@
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
-import type { Provider } from '@lanternway/contracts/orders';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { OrderRecord, PaymentRecord, ReceiptRecord } from '../../orders/records';
 import { isoOf } from '../../orders/records';
 import { taxOf, type ReceiptTax } from './tax';

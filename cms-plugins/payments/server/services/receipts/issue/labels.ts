@@ -1,6 +1,6 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
-import { formatMoney, toMajor, type Currency } from '@lanternway/contracts/money';
-import { providerNames } from '@lanternway/contracts/orders';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import { formatMoney, toMajor, type Currency } from '@lanternway/contracts/money/money';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DateTime } from 'luxon';
 import type { ReceiptContent } from './content';
 import { receiptZone } from './number';

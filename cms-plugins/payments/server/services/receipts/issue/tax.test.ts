@@ -1,4 +1,4 @@
-import type { Currency } from '@lanternway/contracts/money';
+import type { Currency } from '@lanternway/contracts/money/money';
 import { taxOf } from './tax';
 
 const karnataka = { gstin: '29AAGCB7383J1Z4', sac: '999293', rate: 18, state: '29', lut: null };

@@ -1,6 +1,6 @@
-import { ownEntry } from '@lanternway/contracts/own-entry';
-import type { FinanceSettings } from '@lanternway/contracts/finance-settings';
-import type { Currency } from '@lanternway/contracts/money';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import type { Currency } from '@lanternway/contracts/money/money';
 import { gstStates, nameOfStateTax } from './tax-states';
 
 /** The tax within a price. `taxableMinor` and the lines always add up to what was paid. */

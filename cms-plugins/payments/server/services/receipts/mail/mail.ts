@@ -1,4 +1,4 @@
-import { unlinked } from '@lanternway/contracts/typed-text';
+import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { Mail, MailAttachment } from '@lanternway/mailer/outbox';
 import { contentOf } from '../issue/content';
 import { dayWords, durationWords, plainAmount } from '../issue/labels';

@@ -1,5 +1,5 @@
-import { email } from '@lanternway/contracts/fields';
-import { parse } from '@lanternway/contracts/parse';
+import { email } from '@lanternway/contracts/fields/fields';
+import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type MailAttachment } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';

@@ -1,4 +1,4 @@
-import { providerNames } from '@lanternway/contracts/orders';
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DateTime } from 'luxon';
 import type { ReceiptContent } from '../issue/content';
 import { titleOf } from '../pdf/facts';

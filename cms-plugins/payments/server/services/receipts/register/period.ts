@@ -1,4 +1,4 @@
-import type { ReceiptFilter } from '@lanternway/contracts/receipts';
+import type { ReceiptFilter } from '@lanternway/contracts/payments/receipts';
 import { DateTime } from 'luxon';
 import { receiptZone } from '../issue/number';
 

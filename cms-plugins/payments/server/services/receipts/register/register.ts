@@ -1,12 +1,12 @@
 import { Readable, type Transform } from 'node:stream';
-import { csvOptions } from '@lanternway/contracts/csv';
-import type { ReceiptRow } from '@lanternway/contracts/finance';
+import { csvOptions } from '@lanternway/contracts/wire/csv';
+import type { ReceiptRow } from '@lanternway/contracts/payments/staff';
 import {
   mostReceiptsOfFile,
   type ReceiptFilter,
   type ReceiptPage,
   type ReceiptQuery,
-} from '@lanternway/contracts/receipts';
+} from '@lanternway/contracts/payments/receipts';
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { orderUid } from '../../../content-types/order';

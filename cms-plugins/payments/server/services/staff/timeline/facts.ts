@@ -1,5 +1,5 @@
-import { formatMoney, isCurrency } from '@lanternway/contracts/money';
-import { providerNames, providers } from '@lanternway/contracts/orders';
+import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
+import { providerNames, providers } from '@lanternway/contracts/payments/orders';
 import type { LedgerRecord } from './timeline';
 
 /** What a line's sentence may be made of. Facts are read with care: a line outlives the code that wrote it. */

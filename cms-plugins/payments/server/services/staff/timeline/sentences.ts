@@ -1,4 +1,4 @@
-import { attentionWords, attentions } from '@lanternway/contracts/finance';
+import { attentionWords, attentions } from '@lanternway/contracts/payments/staff';
 import { attemptWords, faultWords, isAttemptReason, providerFaults } from '../labels';
 import { happenings, type Happening } from '../../orders/ledger';
 import type { Told } from './facts';

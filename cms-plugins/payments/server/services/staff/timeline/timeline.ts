@@ -1,5 +1,5 @@
-import type { Actor, StoryLine } from '@lanternway/contracts/finance';
-import type { OrderState, Provider } from '@lanternway/contracts/orders';
+import type { Actor, StoryLine } from '@lanternway/contracts/payments/staff';
+import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../../content-types/money-records';
 import { isoOf } from '../../orders/records';

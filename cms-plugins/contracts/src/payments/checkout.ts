@@ -1,9 +1,9 @@
 import { array, bool, mixed, number, object, string } from 'yup';
-import { endpoint, nothing } from './endpoint.js';
-import { fullName, phoneNumber } from './fields.js';
-import { currencies } from './money.js';
+import { endpoint, nothing } from '../wire/endpoint.js';
+import { fullName, phoneNumber } from '../fields/fields.js';
+import { currencies } from '../money/money.js';
 import { orderStates, type Provider } from './orders.js';
-import { trimmed } from './text-ends.js';
+import { trimmed } from '../fields/text-ends.js';
 
 /*
  * The parents' calls about money. An amount that a browser sends is only ever compared with the server's own price

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
-import { allStatuses } from './desk.js';
-import { enquiryKinds, type EnquiryKind } from './enquiries.js';
-import { ownWords } from './fields.js';
+import { allStatuses } from './staff.js';
+import { enquiryKinds, type EnquiryKind } from './site.js';
+import { ownWords } from '../fields/fields.js';
 
 /** Many enquiries at once, and filters kept under a name (product rule C8). */
 

@@ -1,6 +1,6 @@
 import { mixed, object, string, type InferType } from 'yup';
-import { endpoint, nothing } from './endpoint.js';
-import { age, email, fullName, grade, message, notes, phone } from './fields.js';
+import { endpoint, nothing } from '../wire/endpoint.js';
+import { age, email, fullName, grade, message, notes, phone } from '../fields/fields.js';
 
 /* What the three kinds of enquiry have in common */
 

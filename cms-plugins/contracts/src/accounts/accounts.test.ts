@@ -1,5 +1,5 @@
 import * as accounts from './accounts';
-import { type Endpoint } from './endpoint';
+import { type Endpoint } from '../wire/endpoint';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;

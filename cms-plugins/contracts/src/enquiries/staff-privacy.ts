@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
-import type { InboxRow } from './desk.js';
-import type { EnquiryKind } from './enquiries.js';
-import { email, ownWords } from './fields.js';
+import type { InboxRow } from './staff.js';
+import type { EnquiryKind } from './site.js';
+import { email, ownWords } from '../fields/fields.js';
 
 /** What is known of a person, and how long things are kept (product rule C9). */
 

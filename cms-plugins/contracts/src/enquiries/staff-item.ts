@@ -1,7 +1,7 @@
 import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
-import { allStatuses, type EnquiryStatus, type InboxRow } from './desk.js';
-import type { EnquiryKind, FormVariant } from './enquiries.js';
-import { ownWords } from './fields.js';
+import { allStatuses, type EnquiryStatus, type InboxRow } from './staff.js';
+import type { EnquiryKind, FormVariant } from './site.js';
+import { ownWords } from '../fields/fields.js';
 
 /** One enquiry at the admissions desk: what is shown of it, and how it is changed (product rule C8). */
 

@@ -1,6 +1,6 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
-import { email, ownWords } from './fields.js';
-import { trimmed } from './text-ends.js';
+import { email, ownWords } from '../fields/fields.js';
+import { trimmed } from '../fields/text-ends.js';
 
 /* GET and POST /payments/settings: kept in the database, for finance to change */
 

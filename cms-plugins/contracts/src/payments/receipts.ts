@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import type { ReceiptRow } from './finance.js';
+import type { ReceiptRow } from './staff.js';
 
 /* The register of receipts at the finance desk. Days are India's, as those on the receipts are; both are included. */
 

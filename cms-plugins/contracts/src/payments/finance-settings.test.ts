@@ -1,5 +1,5 @@
 import { financeSettings } from './finance-settings';
-import { parse } from './parse';
+import { parse } from '../wire/parse';
 
 const faultsOf = (sent: unknown): Record<string, string> => {
   const parsed = parse(financeSettings, sent);

@@ -1,4 +1,4 @@
-import { seen } from './typed-text.js';
+import { seen } from '../fields/typed-text.js';
 
 /** Fewer than these are no password but one key held down, or two in turn. */
 const leastDifferent = 3;

@@ -1,6 +1,6 @@
 import { array, bool, object, string } from 'yup';
-import { endpoint, nothing } from './endpoint.js';
-import { email, fullName, newPassword, otp, pass, password } from './fields.js';
+import { endpoint, nothing } from '../wire/endpoint.js';
+import { email, fullName, newPassword, otp, pass, password } from '../fields/fields.js';
 import { loggedOut, logoutCall } from './logout.js';
 
 /* What codes and sessions are bound by (product rules B4, B7) */

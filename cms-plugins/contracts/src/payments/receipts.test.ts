@@ -1,4 +1,4 @@
-import { parse } from './parse';
+import { parse } from '../wire/parse';
 import { receiptFilter, receiptQuery, receiptSentences } from './receipts';
 
 it('lists from the first page, all of the time', () => {

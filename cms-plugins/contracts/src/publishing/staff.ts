@@ -1,6 +1,6 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
-import { currencies } from './money.js';
-import type { BuildStage } from './press.js';
+import { currencies } from '../money/money.js';
+import type { BuildStage } from './build-protocol.js';
 
 /*
  * Publishing in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name; `:number`

@@ -1,4 +1,4 @@
-import type { Currency } from './money.js';
+import type { Currency } from '../money/money.js';
 
 /* GET /api/geo */
 

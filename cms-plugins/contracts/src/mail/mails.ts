@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
-import type { MailTopic } from './mail-kinds.js';
-import { trimmed } from './text-ends.js';
+import type { MailTopic } from './kinds.js';
+import { trimmed } from '../fields/text-ends.js';
 
 /* What becomes of a mail */
 

@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
-import { ownWords } from './fields.js';
+import { ownWords } from '../fields/fields.js';
 import { financeSettings, type FinanceSettings } from './finance-settings.js';
-import { currencies, formatMoney } from './money.js';
+import { currencies, formatMoney } from '../money/money.js';
 
 /* The settings that bind money change by two persons (product rule H4) */
 

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { courses, enquiryKinds, type EnquiryKind } from './enquiries.js';
-import { trimmed } from './text-ends.js';
+import { courses, enquiryKinds, type EnquiryKind } from './site.js';
+import { trimmed } from '../fields/text-ends.js';
 
 /**
  * The admissions desk (product rules C8 and C9): what the admin's pages ask of the server. Every path stands below the

@@ -1,8 +1,8 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
-import { endpoint, nothing } from './endpoint.js';
-import { currencies } from './money.js';
+import { endpoint, nothing } from '../wire/endpoint.js';
+import { currencies } from '../money/money.js';
 import { orderStates, providers, refundRequestStates, refundStates } from './orders.js';
-import { ownWords } from './fields.js';
+import { ownWords } from '../fields/fields.js';
 
 /* What a parent reads of his orders, and asks for */
 

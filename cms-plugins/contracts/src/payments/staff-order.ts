@@ -1,4 +1,4 @@
-import type { OrderDetail } from './finance.js';
+import type { OrderDetail } from './staff.js';
 
 /* What the finance desk is answered about an order beside the order itself. */
 

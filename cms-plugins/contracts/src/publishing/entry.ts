@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import type { PlannedPrice, Schedule, ScheduleAction } from './publishing.js';
-import { trimmed } from './text-ends.js';
+import type { PlannedPrice, Schedule, ScheduleAction } from './staff.js';
+import { trimmed } from '../fields/text-ends.js';
 
 /* Publishing, as it is seen beside one entry, and what is said to who did something about it. */
 

@@ -7,8 +7,8 @@ import {
   honeypotField,
   readOrigin,
   resumeKinds,
-} from './enquiries';
-import { parse } from './parse';
+} from './site';
+import { parse } from '../wire/parse';
 
 const math = {
   name: 'Meera Raman',

@@ -1,10 +1,10 @@
 import { bool, number, object, string, type InferType } from 'yup';
-import { currencies, type Currency } from './money.js';
+import { currencies, type Currency } from '../money/money.js';
 import { orderStates, providers, type OrderState, type Provider } from './orders.js';
 import type { DisputeRow } from './disputes.js';
 import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
-import { ownWords } from './fields.js';
-import { trimmed } from './text-ends.js';
+import { ownWords } from '../fields/fields.js';
+import { trimmed } from '../fields/text-ends.js';
 
 /*
  * The finance desk in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name;

@@ -1,5 +1,5 @@
 import { bool, number, object, string, type InferType } from 'yup';
-import type { Currency } from './money.js';
+import type { Currency } from '../money/money.js';
 import {
   refundRequestStates,
   refundStates,
@@ -7,7 +7,7 @@ import {
   type RefundRequestState,
   type RefundState,
 } from './orders.js';
-import { ownWords } from './fields.js';
+import { ownWords } from '../fields/fields.js';
 
 /* The policy's constants (product rule D10) */
 

@@ -1,6 +1,6 @@
 import { number, string, type NumberSchema, type StringSchema } from 'yup';
 import { findDialCode } from './dial-codes.js';
-import { passwordFault } from './new-password.js';
+import { passwordFault } from '../accounts/new-password.js';
 import { holdsAddress, seen } from './typed-text.js';
 
 /**

@@ -11,7 +11,7 @@ import {
   phone,
   phoneNumber,
 } from './fields';
-import { parse } from './parse';
+import { parse } from '../wire/parse';
 import { object, type Schema } from 'yup';
 
 /** What one field makes of a value: the value kept, or the sentence shown. */

@@ -1,4 +1,4 @@
-import type { BuildStage } from './press.js';
+import type { BuildStage } from './build-protocol.js';
 
 /*
  * The folder in which the site's releases lie, as far as others than the publisher have to do with it: the server that
