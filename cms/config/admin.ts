@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../src/env';
-import { previewAddress } from '../src/middlewares/site/preview-link';
+import { previewAddress } from '../src/site-server/preview/link';
 
 declare const strapi: Core.Strapi;
 

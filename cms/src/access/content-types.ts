@@ -19,7 +19,7 @@ export const contentTypes = [
 
 export type ContentType = (typeof contentTypes)[number];
 
-/** What the rules of content keep of each publish, by the document service. `api/published-record.ts` closes their rows. */
+/** What the rules of content keep of each publish, by the document service. `content-rules/published-record.ts` closes their rows. */
 export const publishedRecordTypes = [
   'api::policy-version.policy-version',
   'api::published-key.published-key',

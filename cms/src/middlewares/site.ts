@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { answerFromSite, decodePath } from './site/answer';
-import { answerForPreview, answerPreview, previewsOf, readPreviewLink } from './site/preview';
-import { findRelease } from './site/release';
-import { reservedPaths } from './site/reserved';
-import { siteHeaders } from './site/headers';
-import { paymentSources, type PaymentScripts } from './site/payment-sources';
+import { answerFromSite, decodePath } from '../site-server/answer';
+import { answerForPreview, answerPreview, previewsOf, readPreviewLink } from '../site-server/preview/preview';
+import { findRelease } from '../site-server/release';
+import { reservedPaths } from '../site-server/reserved';
+import { siteHeaders } from '../site-server/headers';
+import { paymentSources, type PaymentScripts } from '../site-server/payment-sources';
 
 interface Config {
   /** The folder of the live site, or the link that is switched when a new one goes live. */

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import type { contentTypes } from '../../src/access/content-types';
-import { readSchema, type Attribute, type Schema } from '../../src/api/schema';
+import { readSchema, type Attribute, type Schema } from '../../src/content-rules/schema';
 import type { Cms } from '../start-cms';
 import { textsIn } from './longest';
 

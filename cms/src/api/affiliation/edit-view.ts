@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { orderField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { orderField } from '../../edit-views/shared-views';
 
 const affiliation: EditView = {
   uid: 'api::affiliation.affiliation',

@@ -1,6 +1,6 @@
-import { readText } from '../entry';
-import { isHttpsUrl } from '../link-rules';
-import { problem, type Rule } from '../rule';
+import { readText } from '../../content-rules/entry';
+import { isHttpsUrl } from '../../content-rules/kinds/links';
+import { problem, type Rule } from '../../content-rules/rule';
 
 export const affiliationRules: Rule = ({ entry }) => {
   const url = readText(entry, 'url');

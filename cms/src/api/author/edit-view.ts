@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { slugField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { slugField } from '../../edit-views/shared-views';
 
 const author: EditView = {
   uid: 'api::author.author',

@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { orderField, seoField, slugField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { orderField, seoField, slugField } from '../../edit-views/shared-views';
 
 const course: EditView = {
   uid: 'api::course.course',

@@ -1,4 +1,4 @@
-import { isFilled, readText, type Entry } from '../entry';
+import { isFilled, readText, type Entry } from '../../content-rules/entry';
 
 /** The fields that only some kinds of course have. The schema's conditions show and hide the same ones in the admin. */
 const kindsOf: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { tryRule } from '../try-rule';
+import { tryRule } from '../../content-rules/try-rule';
 import { courseRules } from './rules';
 
 const track = { kind: 'coding_plan', slug: 'kickstart', minAge: 5, maxAge: 7, soldAs: { id: 1 } };

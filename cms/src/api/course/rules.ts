@@ -1,7 +1,7 @@
-import { isFilled, readList, readNumber, readText } from '../entry';
-import { oncePerCurrency } from '../price-rules';
-import { allOf, problem, type Rule } from '../rule';
-import { hasOwnAddress } from '../unique-rule';
+import { isFilled, readList, readNumber, readText } from '../../content-rules/entry';
+import { oncePerCurrency } from '../../content-rules/kinds/prices';
+import { allOf, problem, type Rule } from '../../content-rules/rule';
+import { hasOwnAddress } from '../../content-rules/kinds/unique';
 
 const atMostNineSteps: Rule = ({ entry }) =>
   readList(entry, 'steps').length > 9 ? [problem('steps', 'A plan has at most nine learning steps.')] : [];

@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { seoField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { seoField } from '../../edit-views/shared-views';
 
 const homePage: EditView = {
   uid: 'api::home-page.home-page',

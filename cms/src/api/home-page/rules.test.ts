@@ -1,4 +1,4 @@
-import { tryRule } from '../try-rule';
+import { tryRule } from '../../content-rules/try-rule';
 import { homePageRules } from './rules';
 
 const withSlides = (count: number) => ({

@@ -1,5 +1,5 @@
-import { readList } from '../entry';
-import { problem, type Rule } from '../rule';
+import { readList } from '../../content-rules/entry';
+import { problem, type Rule } from '../../content-rules/rule';
 
 export const homePageRules: Rule = ({ entry, isPublishing }) => {
   const count = readList(entry, 'slides').length;

@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { seoField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { seoField } from '../../edit-views/shared-views';
 
 const page: EditView = {
   uid: 'api::page.page',

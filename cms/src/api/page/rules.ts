@@ -1,5 +1,5 @@
-import { isFilled, readText } from '../entry';
-import { allOf, problem, type Rule } from '../rule';
+import { isFilled, readText } from '../../content-rules/entry';
+import { allOf, problem, type Rule } from '../../content-rules/rule';
 
 const onePagePerKey: Rule = async ({ entry, findOthers }) => {
   const key = readText(entry, 'key');

@@ -1,4 +1,4 @@
-import { tryRule } from '../try-rule';
+import { tryRule } from '../../content-rules/try-rule';
 import { planRules } from './rules';
 
 describe('the rules of plans', () => {

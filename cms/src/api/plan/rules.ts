@@ -1,6 +1,6 @@
-import { oncePerCurrency } from '../price-rules';
-import { allOf } from '../rule';
-import { isSlug, isUnique } from '../unique-rule';
+import { oncePerCurrency } from '../../content-rules/kinds/prices';
+import { allOf } from '../../content-rules/rule';
+import { isSlug, isUnique } from '../../content-rules/kinds/unique';
 
 export const planRules = allOf(
   isSlug('key', 'key'),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { isEntry, readNumber, readText, type Entry } from '../entry';
-import type { PublishedRecord, Written } from '../published-record';
-import { problem, type Problem } from '../rule';
+import { isEntry, readNumber, readText, type Entry } from '../../content-rules/entry';
+import type { PublishedRecord, Written } from '../../content-rules/published-record';
+import { problem, type Problem } from '../../content-rules/rule';
 import { textOf } from './text';
 
 const policyUid = 'api::policy.policy';

@@ -1,5 +1,5 @@
-import { readList, readNumber, readText } from '../entry';
-import { allOf, problem, type Rule } from '../rule';
+import { readList, readNumber, readText } from '../../content-rules/entry';
+import { allOf, problem, type Rule } from '../../content-rules/rule';
 
 /** Earlier versions stay readable, so a number names one text for ever. */
 const isNextVersion: Rule = async ({ entry, findOthers }) => {

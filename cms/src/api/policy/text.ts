@@ -1,4 +1,4 @@
-import { isEntry, readList, readText, type Entry } from '../entry';
+import { isEntry, readList, readText, type Entry } from '../../content-rules/entry';
 
 /**
  * All that a reader of a policy accepts, as one text: two entries with the same one say the same. Empty pieces that the

@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { seoField, slugField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { seoField, slugField } from '../../edit-views/shared-views';
 
 const post: EditView = {
   uid: 'api::post.post',

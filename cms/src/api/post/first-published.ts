@@ -1,4 +1,4 @@
-import { readText, type Entry } from '../entry';
+import { readText, type Entry } from '../../content-rules/entry';
 
 /** The day a post is first published, filled once. A date that staff set by hand wins; an emptied one comes back. */
 export function keepFirstPublishedOn(

@@ -1,4 +1,4 @@
-import type { EditView } from '../edit-view';
+import type { EditView } from '../../edit-views/edit-view';
 
 const redirect: EditView = {
   uid: 'api::redirect.redirect',

@@ -1,7 +1,7 @@
-import { readText } from '../entry';
-import { isLinkTarget, isSitePath } from '../link-rules';
-import { allOf, problem, type Rule } from '../rule';
-import { isUnique } from '../unique-rule';
+import { readText } from '../../content-rules/entry';
+import { isLinkTarget, isSitePath } from '../../content-rules/kinds/links';
+import { allOf, problem, type Rule } from '../../content-rules/rule';
+import { isUnique } from '../../content-rules/kinds/unique';
 
 /** Addresses that belong to the system and can never be reached by a redirect. */
 const systemPath = /^\/(?:admin|api|uploads|_health)(?:\/|$)/i;

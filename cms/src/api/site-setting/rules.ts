@@ -1,6 +1,6 @@
-import { isEntry, readText } from '../entry';
-import { isHttpsUrl } from '../link-rules';
-import { allOf, problem, type Rule } from '../rule';
+import { isEntry, readText } from '../../content-rules/entry';
+import { isHttpsUrl } from '../../content-rules/kinds/links';
+import { allOf, problem, type Rule } from '../../content-rules/rule';
 
 const emailCanBeWrittenTo: Rule = ({ entry }) => {
   const email = readText(entry, 'email');

@@ -1,5 +1,5 @@
-import type { EditView } from '../edit-view';
-import { orderField, slugField } from '../shared-views';
+import type { EditView } from '../../edit-views/edit-view';
+import { orderField, slugField } from '../../edit-views/shared-views';
 
 const teacher: EditView = {
   uid: 'api::teacher.teacher',

@@ -1,6 +1,6 @@
-import { readNumber, readText, type Entry } from './entry';
-import { isHttpsUrl, isLinkTarget } from './link-rules';
-import { problem, type Problem } from './rule';
+import { readNumber, readText, type Entry } from '../entry';
+import { isHttpsUrl, isLinkTarget } from './links';
+import { problem, type Problem } from '../rule';
 
 type ComponentRule = (component: Entry) => Problem[];
 

@@ -1,5 +1,5 @@
-import { checkPictures } from './picture-rules';
-import { readSchema } from './schema';
+import { checkPictures } from './pictures';
+import { readSchema } from '../schema';
 
 const picture = { type: 'component', component: 'media.picture' };
 const schema = readSchema({

@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text';
+import { escapeText } from '../escape-text';
 
 /** A small page where there is no preview to show. */
 export interface Words {

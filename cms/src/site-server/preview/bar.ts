@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeText } from './escape-text';
+import { escapeText } from '../escape-text';
 
 /** What the bar at the foot of a previewed page says. */
 export interface Bar {

@@ -1,8 +1,8 @@
-import { isEntry, isFilled, type Entry } from './entry';
-import { problem, type Problem } from './rule';
-import type { Attribute, Schema } from './schema';
-import { hasControlCharacters, hasUndescribedImage, numberSentence, textLinksOf } from './value-rules';
-import { isTextLinkTarget } from './link-rules';
+import { isEntry, isFilled, type Entry } from '../entry';
+import { problem, type Problem } from '../rule';
+import type { Attribute, Schema } from '../schema';
+import { hasControlCharacters, hasUndescribedImage, numberSentence, textLinksOf } from './values';
+import { isTextLinkTarget } from './links';
 
 export interface SchemaReader {
   /** The schema of a component, by its uid. */

@@ -1,4 +1,4 @@
-import { checkComponent } from './component-rules';
+import { checkComponent } from './kinds/components';
 import { findProblems } from './check-entry';
 import type { Entry } from './entry';
 import { problem, type Rule } from './rule';

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isEntry, readText, type Entry } from './entry';
 import { fixedKeys } from './fixed-keys';
-import { keptVersions } from './policy/kept-versions';
+import { keptVersions } from '../api/policy/kept-versions';
 import type { Problem } from './rule';
 
 export interface Written {

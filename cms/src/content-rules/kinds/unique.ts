@@ -1,5 +1,5 @@
-import { readText } from './entry';
-import { problem, type Rule } from './rule';
+import { readText } from '../entry';
+import { problem, type Rule } from '../rule';
 
 interface UniqueWords {
   /** What the entry is called in a sentence: 'course'. */

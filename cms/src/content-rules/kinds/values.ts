@@ -1,4 +1,4 @@
-import { isEntry } from './entry';
+import { isEntry } from '../entry';
 
 /**
  * Control characters other than tab and line ends: PostgreSQL refuses NUL with an error of its own, and the rest

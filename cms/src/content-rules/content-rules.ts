@@ -1,18 +1,18 @@
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
-import { checkComponent } from './component-rules';
+import { checkComponent } from './kinds/components';
 import { findProblems } from './check-entry';
 import { fillEmptyLists } from './empty-lists';
 import { isEntry, readText, type Entry } from './entry';
-import { labelOf } from './all-views';
+import { labelOf } from '../edit-views/all-views';
 import { mergeEntry } from './merge-entry';
-import { checkPictures, type PictureReader } from './picture-rules';
+import { checkPictures, type PictureReader } from './kinds/pictures';
 import { checkFixed, isKept, keepPublished } from './published-record';
 import type { FindOthers, Problem } from './rule';
 import { rulebook } from './rulebook';
 import { readSchema } from './schema';
-import type { SchemaReader } from './schema-rules';
+import type { SchemaReader } from './kinds/schemas';
 import { populateOf, readStored } from './stored-entry';
 
 interface Write {

@@ -2,8 +2,8 @@ import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Entry } from './entry';
 import type { Problem, Rule, Subject } from './rule';
 import type { Schema } from './schema';
-import { checkAgainstSchema, type SchemaReader } from './schema-rules';
-import { hasControlCharacters } from './value-rules';
+import { checkAgainstSchema, type SchemaReader } from './kinds/schemas';
+import { hasControlCharacters } from './kinds/values';
 
 interface Checked {
   uid: string;

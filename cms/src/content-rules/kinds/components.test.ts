@@ -1,4 +1,4 @@
-import { checkComponent } from './component-rules';
+import { checkComponent } from './components';
 
 const sentences = (uid: string, component: Record<string, unknown>) =>
   checkComponent(uid, component).map(({ path, message }) => `${path.join('.')}: ${message}`);

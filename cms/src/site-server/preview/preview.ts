@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { previewParameter } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { findFile, type SiteFile } from './find-file';
-import { barScriptHash, barStyleHash, withBar } from './preview-bar';
-import { cannotPreview, endedLink, preparing, wordsPage, wrongLink, type Words } from './preview-words';
-import type { Release } from './release';
-import { sendFile } from './send-file';
+import { findFile, type SiteFile } from '../find-file';
+import { barScriptHash, barStyleHash, withBar } from './bar';
+import { cannotPreview, endedLink, preparing, wordsPage, wrongLink, type Words } from './labels';
+import type { Release } from '../release';
+import { sendFile } from '../send-file';
 
 /** What the publisher's service `preview` says of a link. */
 type Preview =

@@ -1,5 +1,5 @@
-import { readList, readText } from './entry';
-import { problem, type Problem, type Rule } from './rule';
+import { readList, readText } from '../entry';
+import { problem, type Problem, type Rule } from '../rule';
 
 /** One price per currency: with two, nobody could say which one a parent pays. */
 export const oncePerCurrency: Rule = ({ entry }) => {

@@ -1,17 +1,17 @@
-import { affiliationRules } from './affiliation/rules';
-import { emptyFieldsOfOtherKinds } from './course/fields-of-kind';
-import { courseRules } from './course/rules';
+import { affiliationRules } from '../api/affiliation/rules';
+import { emptyFieldsOfOtherKinds } from '../api/course/fields-of-kind';
+import { courseRules } from '../api/course/rules';
 import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
-import { homePageRules } from './home-page/rules';
-import { pageRules } from './page/rules';
-import { planRules } from './plan/rules';
-import { policyRules } from './policy/rules';
-import { keepFirstPublishedOn } from './post/first-published';
-import { redirectRules } from './redirect/rules';
+import { homePageRules } from '../api/home-page/rules';
+import { pageRules } from '../api/page/rules';
+import { planRules } from '../api/plan/rules';
+import { policyRules } from '../api/policy/rules';
+import { keepFirstPublishedOn } from '../api/post/first-published';
+import { redirectRules } from '../api/redirect/rules';
 import { allOf, type FindOthers, type Rule } from './rule';
-import { siteSettingRules } from './site-setting/rules';
-import { hasOwnAddress } from './unique-rule';
+import { siteSettingRules } from '../api/site-setting/rules';
+import { hasOwnAddress } from './kinds/unique';
 
 /** A write before the rules look at it. */
 interface Preparation {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allViews, labelOf } from './all-views';
 import type { EditView } from './edit-view';
-import { readSchema, type Schema } from './schema';
+import { readSchema, type Schema } from '../content-rules/schema';
 
 const source = path.resolve(__dirname, '..');
 

@@ -1,6 +1,6 @@
-import { isEntry, isFilled, readText, type Entry } from './entry';
-import { problem, type Problem } from './rule';
-import type { Schema } from './schema';
+import { isEntry, isFilled, readText, type Entry } from '../entry';
+import { problem, type Problem } from '../rule';
+import type { Schema } from '../schema';
 
 export interface PictureReader {
   component(uid: string): Schema;

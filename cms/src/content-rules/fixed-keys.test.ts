@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fixedFields } from './fixed-keys';
 
+const apiFolder = path.join(__dirname, '../api');
+
 /** The attributes of every type that staff edit, by its uid. */
-const types = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+const types = readdirSync(apiFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('schema.json'))
   .map((file) => {
     const { attributes, info }: { attributes: object; info: { singularName: string } } = JSON.parse(
-      readFileSync(path.join(__dirname, file), 'utf8'),
+      readFileSync(path.join(apiFolder, file), 'utf8'),
     );
     return { uid: `api::${info.singularName}.${info.singularName}`, names: Object.keys(attributes) };
   });
