@@ -5,7 +5,7 @@ import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { secretsStep } from './steps/secrets.mjs';
-import { sqliteOnly } from './test/one-database.mjs';
+import { leftOutOn } from './test/databases.mjs';
 import { chooseParts } from './test/parts.mjs';
 import { createTally } from './test/tally.mjs';
 
@@ -60,11 +60,10 @@ async function testInstalled(tally, wants) {
 
   /** @param {'sqlite' | 'postgres'} database */
   function runHttpTests(database) {
-    const leftOut = database === 'postgres' ? sqliteOnly : [];
     return runJest(`http-${database}`, ['cms-http'], {
       env: { TEST_DATABASE: database },
       workers: 2,
-      leftOut,
+      leftOut: leftOutOn(database),
     });
   }
 }

@@ -1,3 +1,4 @@
+// Databases: SQLite, as rules look at what is sent, before it is stored.
 import request from 'supertest';
 import { logInStaff } from './staff';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';

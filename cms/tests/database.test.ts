@@ -1,3 +1,4 @@
+// Databases: both, as it is about the tables of each.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testDatabase } from './env';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as a view is one stored value, written and read by Strapi.
 import request from 'supertest';
 import { logInStaff } from './staff';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';

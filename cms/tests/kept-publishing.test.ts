@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as rows are kept in the transaction of a publish.
 import request from 'supertest';
 import { staffWrites, type StaffWrites } from './publisher/staff-writes';
 import { logInStaff } from './staff';

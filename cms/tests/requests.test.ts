@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about bodies and headers, before a route is reached.
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import request from 'supertest';

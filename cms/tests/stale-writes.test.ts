@@ -1,3 +1,4 @@
+// Databases: both, as two saves of one entry meet in the database.
 import request from 'supertest';
 import { logInStaff, type Staff } from './staff';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as settings, plugins and files are looked at before the database.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as country and rates come from a file and from services.
 import request from 'supertest';
 import { readCountry, readRates } from '@lanternway/contracts/site/site';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';

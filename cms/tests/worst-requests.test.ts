@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about paths, queries and headers, before a route is reached.
 import { Agent } from 'node:http';
 import path from 'node:path';
 import { releaseSite } from './site/fixture';

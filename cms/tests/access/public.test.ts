@@ -1,3 +1,4 @@
+// Databases: SQLite, as roles decide what a visitor may read.
 import request from 'supertest';
 import { applyAccess } from '../../src/access/apply-access';
 import { readEnv } from '../../src/env';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as permissions decide what a role may do, before a row is read.
 import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { logInStaff, type Staff } from '../staff';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as roles and routes decide who is let in, before a row is read.
 import {
   contentTypes,
   parentType,

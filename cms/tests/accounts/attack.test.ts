@@ -1,3 +1,4 @@
+// Databases: both, as unique addresses and counted tries are kept by the database.
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';

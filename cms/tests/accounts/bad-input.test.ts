@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as it refuses what SQLite would store.
 import request from 'supertest';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about the address a request is counted for.
 import type request from 'supertest';
 import { forgotPassword, login } from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as hashes and sessions decide, and codes are tested on both.
 import {
   changeCodeSent,
   forgotPassword,

@@ -1,3 +1,4 @@
+// Databases: both, as a code is used once because of one statement.
 import {
   otpResent,
   register,

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about which addresses answer, and with which headers.
 import request from 'supertest';
 import { me } from '@lanternway/contracts/accounts/accounts';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as rows of all plugins are read and removed together.
 import {
   accountClosed,
   closeAccount,

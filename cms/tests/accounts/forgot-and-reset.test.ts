@@ -1,3 +1,4 @@
+// Databases: SQLite, as a code decides, and codes are tested on both.
 import {
   forgotPassword,
   login,

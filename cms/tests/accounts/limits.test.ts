@@ -1,3 +1,4 @@
+// Databases: both, as tries are counted by one statement.
 import request from 'supertest';
 import { forgotPassword, login, register, tooManyAtAccount } from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as sessions are rows that are removed in numbers.
 import {
   endOtherSessions,
   endSession,

@@ -1,3 +1,4 @@
+// Databases: both, as two registrations of one address meet in the database.
 import {
   login,
   loginRefusals,

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as sessions are rows, with times that are compared.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 
 const users = 'plugin::users-permissions.user';

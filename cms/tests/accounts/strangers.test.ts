@@ -1,3 +1,4 @@
+// Databases: SQLite, as devices and codes decide, and codes are tested on both.
 import {
   forgotPassword,
   knownDevice,

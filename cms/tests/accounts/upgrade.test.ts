@@ -1,3 +1,4 @@
+// Databases: both, as it changes tables of an earlier version.
 import request from 'supertest';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import { createTestHome, startCms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: both, as it compares the model with the columns of each.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { realTables, textColumns, type TextColumn } from './model';
 

@@ -1,3 +1,4 @@
+// Databases: both, as it changes tables of an earlier version.
 import { testDatabase } from '../env';
 import { lead } from '../enquiries/desk';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

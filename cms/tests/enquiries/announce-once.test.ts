@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one queue.
 import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { findRows, until } from '../mailer/mails';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as a body is refused before anything is stored.
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import request from 'supertest';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as a file is looked into before anything is stored.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as it refuses what SQLite would store.
 import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as it refuses what SQLite would store.
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { contact, freeClass } from '@lanternway/contracts/enquiries/site';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about what is counted, and counting is tested on both.
 import { connect } from 'node:net';
 import { career } from '@lanternway/contracts/enquiries/site';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as times are stored and compared.
 import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { findRows, untilState } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

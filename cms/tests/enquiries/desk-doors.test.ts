@@ -1,3 +1,4 @@
+// Databases: SQLite, as permissions decide who is let in, before a row is read.
 import request from 'supertest';
 import { authorize, listRoutes, whoIsLetIn, type Authorization } from '../access/walk';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: both, as the list is a union written in SQL.
 import type { Summary } from '@lanternway/contracts/enquiries/staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { hoursFromNow, lead, openDesk, type Desk } from './desk';

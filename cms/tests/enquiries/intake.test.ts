@@ -1,3 +1,4 @@
+// Databases: both, as rows are written in batches, in SQL.
 import {
   contact,
   contactReceived,

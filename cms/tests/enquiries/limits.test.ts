@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about what is counted, and counting is tested on both.
 import { contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { newSender, rightFreeClass, rightMessage, sendJson } from './sending';

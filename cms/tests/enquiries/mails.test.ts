@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about what mails say.
 import { contact, freeClass, honeypotField } from '@lanternway/contracts/enquiries/site';
 import { mailsTo, plentiful, untilMail } from '../accounts/parent';
 import { findRows, mailUid, until, untilState } from '../mailer/mails';

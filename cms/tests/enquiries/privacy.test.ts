@@ -1,3 +1,4 @@
+// Databases: both, as rows are found by searching texts.
 import request from 'supertest';
 import { closeAccount, exportData } from '@lanternway/contracts/accounts/accounts';
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';

@@ -1,3 +1,4 @@
+// Databases: both, as a unique key finds what is sent twice.
 import { randomUUID } from 'node:crypto';
 import { contact, contactReceived, freeClass } from '@lanternway/contracts/enquiries/site';
 import { mailsTo, plentiful } from '../accounts/parent';

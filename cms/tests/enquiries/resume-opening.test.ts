@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about files and permissions.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';

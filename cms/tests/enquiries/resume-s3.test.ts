@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about where files are kept.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about files without a row.
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Databases: both, as old rows are found by their times and removed in numbers.
 import { type DeskSettings, type SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one database.
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { until } from '../mailer/mails';
 import { createTestHome, type TestHome } from '../start-cms';

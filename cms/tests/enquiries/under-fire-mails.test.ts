@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { startMailServer } from '../mailer/mail-server';
 import { findRows, mailUid, until } from '../mailer/mails';

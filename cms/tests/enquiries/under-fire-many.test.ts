@@ -1,3 +1,4 @@
+// Databases: both, as thousands of rows are written while others are read.
 import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach } from './kept-once';
 import { endServers, spawnServer, startServer } from './servers';

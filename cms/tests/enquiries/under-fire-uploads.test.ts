@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Databases: both, as a killed server must have lost nothing in either.
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { until } from '../mailer/mails';
 import { createTestHome, type TestHome } from '../start-cms';

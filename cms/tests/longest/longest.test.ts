@@ -1,3 +1,4 @@
+// Databases: both, as every column is filled to its end.
 import { contentTypes } from '../../src/access/content-types';
 import { plentiful } from '../accounts/parent';
 import { tooLongTexts } from '../columns/model';

@@ -1,3 +1,4 @@
+// Databases: both, as the list searches and sorts in SQL.
 import { mailKinds, mailTopics, type MailKind } from '@lanternway/contracts/mail/kinds';
 import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mail/mails';
 import request from 'supertest';

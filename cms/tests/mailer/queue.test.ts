@@ -1,3 +1,4 @@
+// Databases: both, as one statement takes a mail from the queue.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { findRows, queueMail, shownMails, untilState } from './mails';
 

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as old rows are found by their times and removed in numbers.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { findRows, mailUid, queueMail, untilState } from './mails';
 

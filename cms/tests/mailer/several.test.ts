@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one queue.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as the outbox of the demonstration is a folder of files.
 import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { queueMail, untilState } from './mails';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about what is said to a mail server.
 import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { startMailServer, type MailServer } from './mail-server';

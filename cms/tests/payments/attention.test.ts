@@ -1,3 +1,4 @@
+// Databases: SQLite, as orders’ own rules decide, and their rows are tested in settle.
 import { setTimeout as wait } from 'node:timers/promises';
 import { findRows } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: both, as captured money is written under a row lock.
 import {
   capturePayPalDeclined,
   noSuchOrder,

@@ -1,3 +1,4 @@
+// Databases: SQLite, as published content decides the price.
 import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { assertBooks } from './assert-books';
 import { askForOrder, askForPayPal, newBuyer, orderByCard, orderByPayPal } from './buyer';

@@ -1,3 +1,4 @@
+// Databases: both, as a unique key keeps one order open.
 import {
   createOrder,
   createOrderFailed,

@@ -1,3 +1,4 @@
+// Databases: both, as the list searches and sorts in SQL.
 import type { OrderDetail, OrderPage } from '@lanternway/contracts/payments/staff';
 import type { OrderChanged, OrderedPlan, Rechecked } from '@lanternway/contracts/payments/staff-order';
 import { buyByCard, buyByPayPal, newBuyer, orderByCard, payByCard, type Buyer } from './buyer';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as disputes and refunds are written under row locks.
 import { setTimeout as wait } from 'node:timers/promises';
 import { noRefundWords } from '@lanternway/contracts/payments/parent-orders';
 import { refundSentences } from '@lanternway/contracts/payments/refunds';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as sessions are counted under row locks.
 import { assertBooks } from './assert-books';
 import { buyByCard, newBuyer, orderByCard, orderOf, type Buyer } from './buyer';
 import {

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as lists are sorted by times.
 import { listOrders, readOrder } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
 import { call } from '../accounts/parent';

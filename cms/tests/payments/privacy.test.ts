@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as rows of many tables are read and emptied together.
 import { closeAccount, exportData } from '@lanternway/contracts/accounts/accounts';
 import { requestRefund } from '@lanternway/contracts/payments/parent-orders';
 import { call, password } from '../accounts/parent';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about what a file says.
 import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
 import type { ReceiptRow } from '@lanternway/contracts/payments/staff';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { setTimeout as wait } from 'node:timers/promises';
 import { plentiful } from '../accounts/parent';
 import { findRows, shownMails, until, type Shown } from '../mailer/mails';

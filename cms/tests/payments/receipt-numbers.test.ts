@@ -1,3 +1,4 @@
+// Databases: both, as numbers without a gap come from a locked row.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import {
   issueFor,

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about what a receipt says.
 import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
 import request from 'supertest';
 import { shownMails, until } from '../mailer/mails';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as due orders are found by their times and taken by one statement.
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';

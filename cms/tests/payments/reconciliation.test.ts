@@ -1,3 +1,4 @@
+// Databases: both, as sums of days are compared, in SQL.
 import request from 'supertest';
 import {
   reconciliationsPath,

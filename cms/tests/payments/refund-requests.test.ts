@@ -1,3 +1,4 @@
+// Databases: SQLite, as the policy decides, and refunds’ rows are tested in refund.
 import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
 import { call } from '../accounts/parent';
 import { findRows } from '../mailer/mails';

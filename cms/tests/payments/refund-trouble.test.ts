@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as refunds are written under row locks.
 import { assertBooks } from './assert-books';
 import {
   buyByCard,

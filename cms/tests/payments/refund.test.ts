@@ -1,3 +1,4 @@
+// Databases: both, as refunds are counted under row locks.
 import { randomUUID } from 'node:crypto';
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';

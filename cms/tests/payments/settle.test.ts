@@ -1,3 +1,4 @@
+// Databases: both, as money is written under a row lock.
 import { testDatabase } from '../env';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';

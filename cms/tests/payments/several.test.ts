@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one database.
 import { setTimeout as wait } from 'node:timers/promises';
 import type request from 'supertest';
 import { testDatabase } from '../env';

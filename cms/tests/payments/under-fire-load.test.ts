@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { setTimeout as wait } from 'node:timers/promises';
 import type request from 'supertest';
 import { tooLongTexts } from '../columns/model';

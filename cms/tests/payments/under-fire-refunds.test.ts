@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { endServers, spawnServer, startServer } from '../enquiries/servers';
 import { until } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';

@@ -1,3 +1,4 @@
+// Databases: both, as a killed server must have lost nothing in either.
 import type request from 'supertest';
 import { endServers, spawnServer, startServer } from '../enquiries/servers';
 import { until } from '../mailer/mails';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as money is written under a row lock.
 import { createHmac } from 'node:crypto';
 import {
   attemptNoted,

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as it takes in what SQLite would store without looking.
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as Strapi’s documents decide which address an entry had.
 import { logInStaff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { staffWrites, type StaffWrites } from './staff-writes';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as a file asks for a build.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

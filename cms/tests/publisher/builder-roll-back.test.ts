@@ -1,3 +1,4 @@
+// Databases: SQLite, as files and links decide what is live.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hold } from '@lanternway/contracts/publishing/staff';
 import { until } from '../mailer/mails';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one database.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { testDatabase } from '../env';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as what is verified is the files of a release.
 import {
   categoryUid,
   liveRelease,

@@ -1,3 +1,4 @@
+// Databases: both, as the lease and the switch are rows that are locked.
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../mailer/mails';
 import {

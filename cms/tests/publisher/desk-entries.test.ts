@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as entries of all types are searched and sorted.
 import { plans, publishPlans } from '../payments/goods';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { openDesk, type Desk } from './desk';

@@ -1,3 +1,4 @@
+// Databases: both, as rows are joined and counted in SQL.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { openDesk, storeBuild, type Desk } from './desk';
 import { buildUid, categoryUid, publish } from './publishing';

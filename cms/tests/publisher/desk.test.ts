@@ -1,3 +1,4 @@
+// Databases: SQLite, as the snapshot decides, and its rows are tested in builder.
 import { until } from '../mailer/mails';
 import { messageOf, openDesk, type Desk } from './desk';
 import {

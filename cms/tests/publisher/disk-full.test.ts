@@ -1,3 +1,4 @@
+// Databases: SQLite, as what fails is the disk.
 import files from 'node:fs/promises';
 import { until } from '../mailer/mails';
 import {

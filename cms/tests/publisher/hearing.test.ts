@@ -1,3 +1,4 @@
+// Databases: both, as changes are written in the transaction of what changes.
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about the process that draws.
 import request from 'supertest';
 import {
   darkroomDid,

@@ -1,3 +1,4 @@
+// Databases: SQLite, as a link is signed and holds all that is asked for.
 import request from 'supertest';
 import { darkroomDid, linkTo, openPreview, startPreviewing, type Previewing } from './previewing';
 

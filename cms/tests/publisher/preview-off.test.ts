@@ -1,3 +1,4 @@
+// Databases: SQLite, as nothing is read where previews are off.
 import { askForLink, startPreviewing } from './previewing';
 
 it('gives no link where publishing is switched off', async () => {

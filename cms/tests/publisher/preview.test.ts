@@ -1,3 +1,4 @@
+// Databases: SQLite, as a draft is read by Strapi’s documents and drawn by a process.
 import request from 'supertest';
 import {
   askForLink,

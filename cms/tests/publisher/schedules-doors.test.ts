@@ -1,3 +1,4 @@
+// Databases: SQLite, as permissions decide who is let in, before a row is read.
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as amounts decide, and schedules’ rows are tested in schedules.
 import { plentiful } from '../accounts/parent';
 import { publishPlans } from '../payments/goods';
 import { logInStaff } from '../staff';

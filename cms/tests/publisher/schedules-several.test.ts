@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one database.
 import { testDatabase } from '../env';
 import { endServers, startServer } from '../enquiries/servers';
 import { until } from '../mailer/mails';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a statement fails in the middle of a transaction.
 import { logInStaff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';

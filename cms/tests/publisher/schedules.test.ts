@@ -1,3 +1,4 @@
+// Databases: both, as due schedules are found by their times and taken by one statement.
 import { logInStaff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { callsOf, inHours, problemsIn, type ScheduleCalls } from './schedules-calls';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as several servers share one database.
 import { Client } from 'pg';
 import { testDatabase } from '../env';
 import { endServers, startServer } from '../enquiries/servers';

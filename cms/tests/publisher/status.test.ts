@@ -1,3 +1,4 @@
+// Databases: SQLite, as a file says what the publisher is doing.
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

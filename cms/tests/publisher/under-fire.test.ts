@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { startServer } from '../enquiries/servers';
 import { logInStaff } from '../staff';
 import { createTestHome, type TestHome } from '../start-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as the site is served from files.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { Agent, get as httpGet, type IncomingHttpHeaders } from 'node:http';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as the site is served from files.
 import { request as rawRequest } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as it is about the files that an upload leaves behind.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as it refuses what SQLite would store.
 import { askForPayPal } from '../buyer';
 import { until } from '../../mailer/mails';
 import { kept, type Shop } from '../shop';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a server is killed, as it may be in production.
 import { plentiful } from '../../accounts/parent';
 import { findRows, until } from '../../mailer/mails';
 import { spawnCms, untilReady } from '../../spawn-cms';

@@ -1,3 +1,4 @@
+// Databases: SQLite, as amounts and currencies decide.
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import { until } from '../../mailer/mails';
 import type { Shop } from '../shop';

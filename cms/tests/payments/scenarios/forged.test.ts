@@ -1,3 +1,4 @@
+// Databases: SQLite, as signatures decide, before a row is read.
 import { createHmac } from 'node:crypto';
 import request from 'supertest';
 import {

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as due orders are found by their times.
 import { orderOf } from '../buyer';
 import { kept, type Shop } from '../shop';
 import { hurryEvents, lookNow, orderNow, untilEventsDone, untilStage } from '../watching';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as due orders are found by their times.
 import { until } from '../../mailer/mails';
 import { orderOf } from '../buyer';
 import { republishPlan, unpublishPlan } from '../goods';

@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a unique key keeps one order open.
 import { createPayPalFailed } from '@lanternway/contracts/payments/checkout';
 import { newBuyer, orderOf, report } from '../buyer';
 import { changePrices, monthlyPrices } from '../goods';

@@ -1,3 +1,4 @@
+// Databases: both, as a unique key keeps one order open.
 import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { approve, capture, newBuyer, orderByCard, orderByPayPal, payByCard, report } from '../buyer';
 import { monthlyPrices, publishTrack } from '../goods';

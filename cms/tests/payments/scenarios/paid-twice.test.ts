@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as two payments of one order meet in the database.
 import { until } from '../../mailer/mails';
 import {
   approve,

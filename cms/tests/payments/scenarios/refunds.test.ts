@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as refunds are counted under row locks.
 import { randomUUID } from 'node:crypto';
 import { until } from '../../mailer/mails';
 import { assertBooks } from '../assert-books';

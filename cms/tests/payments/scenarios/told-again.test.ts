@@ -1,3 +1,4 @@
+// Databases: PostgreSQL, as a unique key finds what is sent twice.
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import { until } from '../../mailer/mails';
 import { kept, type Shop } from '../shop';
