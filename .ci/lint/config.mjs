@@ -188,6 +188,11 @@ const apiUid = {
 const request = { selector: 'Identifier[name="ctx"]', message: 'A service never sees the request.' };
 const application = { selector: 'Identifier[name="strapi"]', message: 'A provider never sees Strapi.' };
 
+const loadTime = {
+  selector: 'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name="Date"]',
+  message: 'A test may run long after its file was loaded. Make this time a function.',
+};
+
 /** @param {string} folder inside every plugin @param {object[]} syntax */
 function pluginFolder(folder, ...syntax) {
   return {
@@ -204,6 +209,7 @@ function serverRules() {
       files: ['seeds/**/*.ts', 'cms/src/**/*.ts', 'cms/tests/**/*.ts'],
       rules: restrictImports(foreignPackages),
     },
+    { files: ['cms/tests/**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', loadTime] } },
     pluginFolder('', apiUid),
     pluginFolder('server/services/', apiUid, request),
     pluginFolder('server/providers/', apiUid, application),

@@ -239,6 +239,12 @@ const wrongs = [
     'no-restricted-syntax',
   ],
   [
+    'a time that is read when a test file is loaded',
+    'cms/tests/new.test.ts',
+    'export const soon = 1;\nconst now = new Date(Date.now() + 1000);\nvoid now;',
+    'no-restricted-syntax',
+  ],
+  [
     'a package of ours besides contracts',
     'frontend/src/content/new.ts',
     "export { value } from '@lanternway/cms';",

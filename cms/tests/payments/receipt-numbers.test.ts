@@ -36,21 +36,31 @@ function otherBeginning(): number {
 
 const countTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
+/**
+ * Null where what comes after the number, in the same transaction, fails. Who settles for another reason in vain, as a busy
+ * database lets them wait for too long, tries again.
+ */
+async function issueUnlessItFails(order: PaidOrder, fails: boolean, tries = 1): Promise<string | null> {
+  let isPlanned = false;
+  try {
+    return await cms.strapi.db.transaction(async () => {
+      const { number } = await receiptsOf(cms).issue(order);
+      isPlanned = fails;
+      if (fails) throw new Error('The settling failed.');
+      return number;
+    });
+  } catch (error) {
+    if (isPlanned) return null;
+    if (tries === 20) throw error;
+    return issueUnlessItFails(order, fails, tries + 1);
+  }
+}
+
 it('leaves no gap and no number twice, though hundreds settle at once and many of them fail', async () => {
   const orders: PaidOrder[] = [];
   while (orders.length < 200) orders.push(await paidOrder(cms));
-  const endings = await Promise.allSettled(
-    orders.map((order, index) =>
-      cms.strapi.db.transaction(async () => {
-        const { number } = await receiptsOf(cms).issue(order);
-        // Whatever comes after the number in the same transaction may fail, at any time.
-        if (index % 3 === 0) throw new Error('The settling failed.');
-        return number;
-      }),
-    ),
-  );
-  const issued = endings.filter(({ status }) => status === 'fulfilled');
-  expect(issued).toHaveLength(133);
+  const issued = await Promise.all(orders.map((order, index) => issueUnlessItFails(order, index % 3 === 0)));
+  expect(issued.filter((number) => number !== null)).toHaveLength(133);
   const receipts = await allReceipts();
   expect(receipts.map(({ serial }) => serial)).toEqual(countTo(133));
   expect(new Set(receipts.map(({ number }) => number)).size).toBe(133);

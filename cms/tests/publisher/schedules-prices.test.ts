@@ -62,7 +62,7 @@ async function atCheckout(currency: string): Promise<number | undefined> {
   return (await prices.find({ plan: 'coding-monthly', track: null, currency })).offer?.amountMinor;
 }
 
-const inAnHour = new Date(Date.now() + 61 * 60 * 1000);
+const inAnHour = () => new Date(Date.now() + 61 * 60 * 1000);
 
 const ask = (prices: object[], hours = 1) =>
   calls.ask({ uid, documentId, action: 'prices', at: inHours(hours), prices });
@@ -79,7 +79,7 @@ it('new prices hold at checkout from their time on, and not before', async () =>
   expect(made).toMatchObject({ action: 'prices', kind: 'Plan', prices });
   await calls.run(new Date());
   expect(await atCheckout('INR')).toBe(649900);
-  await calls.run(inAnHour);
+  await calls.run(inAnHour());
   expect([await atCheckout('INR'), await atCheckout('USD'), await atCheckout('GBP')]).toEqual([
     599900, 19900, 19000,
   ]);
@@ -91,7 +91,7 @@ it('the rest of the draft stays unpublished, and is still said to differ', async
   await write.save('plan', documentId, { title: 'Coding, month by month' });
   await plan([{ currency: 'INR', amountMinor: 599900 }]);
   const before = await version(true);
-  await calls.run(inAnHour);
+  await calls.run(inAnHour());
   const [draft, published] = [await version(false), await version(true)];
   expect([draft.title, published.title]).toEqual(['Coding, month by month', 'Coding Monthly']);
   expect([(await amounts(false))['INR'], (await amounts(true))['INR']]).toEqual([599900, 599900]);
@@ -103,14 +103,14 @@ it('the rest of the draft stays unpublished, and is still said to differ', async
 
 it('an entry without other changes is not said to differ afterwards', async () => {
   await plan([{ currency: 'INR', amountMinor: 599900 }]);
-  await calls.run(inAnHour);
+  await calls.run(inAnHour());
   expect((await version(false)).updatedAt).toEqual((await version(true)).updatedAt);
 });
 
 it('the change is told in the name of who planned it', async () => {
   await cms.strapi.db.query('plugin::publisher.change').deleteMany({});
   const { by } = await plan([{ currency: 'INR', amountMinor: 599900 }]);
-  await calls.run(inAnHour);
+  await calls.run(inAnHour());
   const rows = (await cms.strapi.db.query('plugin::publisher.change').findMany({})) as object[];
   expect(rows).toMatchObject([
     { action: 'update', entryId: documentId, title: 'Coding Monthly', byName: by },
@@ -131,7 +131,7 @@ it('a price can begin and end: several plans of one entry at different times', a
   expect(await problemsIn(again)).toEqual([
     expect.stringMatching(/^prices: A new price in USD is planned for .* already\./) as string,
   ]);
-  await calls.run(inAnHour);
+  await calls.run(inAnHour());
   expect(await atCheckout('INR')).toBe(599900);
   await calls.run(new Date(Date.now() + 2.1 * 60 * 60 * 1000));
   expect(await atCheckout('INR')).toBe(649900);
@@ -167,7 +167,7 @@ it('a currency that it is not sold in is refused, and fails where it is taken aw
   ];
   const made = await plan(both);
   await write.publish('plan', documentId, { prices: [{ currency: 'INR', amountMinor: 649900 }] });
-  await calls.run(inAnHour);
+  await calls.run(inAnHour());
   expect(await calls.find(made.id)).toMatchObject({
     state: 'failed',
     problem: 'It was no longer sold in USD, so no price was changed.',

@@ -34,7 +34,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-const soon = new Date(Date.now() + 61 * 60 * 1000);
+const soon = () => new Date(Date.now() + 61 * 60 * 1000);
 
 let slugs = 0;
 
@@ -60,10 +60,10 @@ const failTimes = (times: number) => {
 it('what fails for a reason of ours leaves nothing half done, waits, and is done at the next look', async () => {
   const { documentId, id } = await planned();
   failTimes(1);
-  await expect(calls.run(soon)).rejects.toThrow('The connection was lost.');
+  await expect(calls.run(soon())).rejects.toThrow('The connection was lost.');
   expect(await isPublished(documentId)).toBe(false);
   expect(await calls.find(id)).toMatchObject({ state: 'waiting', doneAt: null });
-  await calls.run(soon);
+  await calls.run(soon());
   expect(await isPublished(documentId)).toBe(true);
   expect(await calls.find(id)).toMatchObject({ state: 'done' });
 });
@@ -72,10 +72,10 @@ it('what fails again and again is given up with a sentence, and what is planned 
   const [first, second] = [await planned(), await planned()];
   failTimes(5);
   for (let tries = 0; tries < 4; tries += 1) {
-    await expect(calls.run(soon)).rejects.toThrow('The connection was lost.');
+    await expect(calls.run(soon())).rejects.toThrow('The connection was lost.');
     expect(await calls.find(second.id)).toMatchObject({ state: 'waiting' });
   }
-  await calls.run(soon);
+  await calls.run(soon());
   expect(await calls.find(first.id)).toMatchObject({
     state: 'failed',
     problem: 'Our server could not do it. Please do it by hand.',
