@@ -23,6 +23,7 @@ const shared = {
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
     '^@lanternway/desk/(.*)$': '<rootDir>/cms-plugins/desk/src/$1',
+    '^@lanternway/payment-sandbox/(.*)$': '<rootDir>/cms-plugins/payment-sandbox/src/$1.ts',
     '^@lanternway/mailer/outbox$': '<rootDir>/cms-plugins/mailer/server/outbox.ts',
     '^@lanternway/mailer/worker$': '<rootDir>/cms-plugins/mailer/server/worker.ts',
     // TypeScript's own way to write ES imports; jest reads the sources.
@@ -45,8 +46,8 @@ module.exports = {
       displayName: 'plugins',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments,publisher}/{server,admin,sandbox}/**/*.test.ts',
-        '<rootDir>/cms-plugins/desk/src/**/*.test.ts',
+        '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments,publisher}/{server,admin}/**/*.test.ts',
+        '<rootDir>/cms-plugins/{desk,payment-sandbox}/src/**/*.test.ts',
       ],
     },
     {

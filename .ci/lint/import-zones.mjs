@@ -3,9 +3,9 @@ import path from 'node:path';
 import {
   pluginFloors,
   pluginRooms,
+  sandboxForTests,
   screenParts,
   siteRooms,
-  withoutScreens,
   workspaceRooms,
 } from './rooms.mjs';
 
@@ -88,11 +88,11 @@ function pluginZones() {
       `${plugin}/server`,
       (room, other) => `In a plugin, ${room} do not import ${other}.`,
     ),
-    ...withoutScreens.map((folder) => ({
-      target: `./${plugin}/${folder}`,
+    {
+      target: `./${plugin}/server`,
       from: `./${screenParts}`,
       message: 'Only the screens of a plugin are made of parts of screens.',
-    })),
+    },
   ]);
 }
 
@@ -101,5 +101,5 @@ function pluginZones() {
  * @returns {Zone[]}
  */
 export function importZones(root) {
-  return [...workspaceZones(), ...siteZones(), ...featureZones(root), ...pluginZones()];
+  return [...workspaceZones(), ...siteZones(), ...featureZones(root), ...pluginZones(), sandboxForTests];
 }

@@ -3,10 +3,12 @@
  * stands beside it, everything else of ours is closed to it. docs/where-code-lives.md says it in words.
  */
 
+const payments = 'cms-plugins/payments';
 const plugins = ['accounts', 'payments', 'enquiries', 'publisher'].map((name) => `cms-plugins/${name}`);
 const contracts = 'cms-plugins/contracts';
 const mailer = 'cms-plugins/mailer';
 const desk = 'cms-plugins/desk';
+const sandbox = 'cms-plugins/payment-sandbox';
 
 /** @typedef {{ room: string, may: string[] }} Room */
 
@@ -15,7 +17,11 @@ export const workspaceRooms = [
   { room: contracts, may: [] },
   { room: desk, may: [contracts] },
   { room: mailer, may: [contracts, desk] },
-  ...plugins.map((room) => ({ room, may: [contracts, mailer, desk] })),
+  ...plugins.map((room) => ({
+    room,
+    may: [contracts, mailer, desk, ...(room === payments ? [sandbox] : [])],
+  })),
+  { room: sandbox, may: [] },
   { room: 'cms/config', may: [contracts, 'cms', mailer, ...plugins] },
   { room: 'cms/src', may: [contracts, 'cms'] },
   { room: 'cms/tests', may: [contracts, 'cms'] },
@@ -60,6 +66,12 @@ export const withForms = [
 
 export const pluginRooms = [...plugins, mailer];
 
-/** The parts of screens, and the folders of a plugin that run without one. */
+/** The parts of screens: for a plugin's screens, and never for its server. */
 export const screenParts = desk;
-export const withoutScreens = ['server', 'sandbox'];
+
+/** The stand-in for the providers: run as a program, and by the tests of the providers' own code. */
+export const sandboxForTests = {
+  target: `./${payments}/{server,admin}/**/!(*.test|at-sandbox).{ts,tsx}`,
+  from: `./${sandbox}`,
+  message: 'Only the tests of the providers run the sandbox.',
+};

@@ -5,18 +5,20 @@ import { runCommand } from '../machine/run-command.mjs';
 import { hashOf, stampOf } from '../machine/stamps.mjs';
 import { binary, inRoot, root } from '../paths.mjs';
 
+const paymentSandbox = 'cms-plugins/payment-sandbox';
+
 /** What is compiled: the plugins' servers, each after what it needs, the sandbox of the payments, the site's press. */
 export const pluginProjects = [
   ...['mailer', 'accounts', 'enquiries', 'payments', 'publisher'].map((name) => `cms-plugins/${name}/server`),
-  'cms-plugins/payments/sandbox',
+  paymentSandbox,
   'frontend/press',
 ];
 
 /** Where a project's first file is compiled to. @param {string} project */
 function compiledOf(project) {
   if (project === 'frontend/press') return inRoot(project, 'dist/press/press.js');
-  const first = project.endsWith('/sandbox') ? 'main.js' : 'index.js';
-  return inRoot(project, '../dist', path.basename(project), first);
+  if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
+  return inRoot(project, '../dist', path.basename(project), 'index.js');
 }
 
 const packagesStamp = stampOf(

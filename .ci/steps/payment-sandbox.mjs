@@ -73,7 +73,7 @@ async function startSandbox(/** @type {Record<string, string>} */ env) {
   const { child, file, lastWords } = startLogged(
     'sandbox',
     process.execPath,
-    [inRoot('cms-plugins/payments/dist/sandbox/main.js')],
+    [inRoot('cms-plugins/payment-sandbox/dist/main.js')],
     { cwd: inRoot(), env },
     (words) => {
       if (words.includes('Payment sandbox on')) tell(true);

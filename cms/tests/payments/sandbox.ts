@@ -73,7 +73,7 @@ export interface SandboxHow {
   port?: number;
 }
 
-const program = path.resolve(cmsRoot, '../cms-plugins/payments/dist/sandbox/main.js');
+const program = path.resolve(cmsRoot, '../cms-plugins/payment-sandbox/dist/main.js');
 
 export async function startSandbox({ seed = '', port = 0 }: SandboxHow = {}): Promise<PaymentSandbox> {
   const env = { PATH: searchPath, SANDBOX_PORT: String(port), SANDBOX_SEED: seed };

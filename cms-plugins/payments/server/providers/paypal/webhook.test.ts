@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { makeSigningKey } from '../../../sandbox/webhooks/certificate';
+import { makeSigningKey } from '@lanternway/payment-sandbox/webhooks/certificate';
 import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
 import {
   beyondTokens,

@@ -1,4 +1,4 @@
-import { startSandbox } from '../../../sandbox/server';
+import { startSandbox } from '@lanternway/payment-sandbox/server';
 import { createPayPal } from '../paypal/provider';
 import type { PaymentProvider, Verified } from '../provider';
 import { createRazorpay } from '../razorpay/provider';
