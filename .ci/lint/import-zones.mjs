@@ -88,6 +88,11 @@ function pluginZones() {
       `${plugin}/server`,
       (room, other) => `In a plugin, ${room} do not import ${other}.`,
     ),
+    ...closeRooms(
+      Object.entries(serviceSubjects[plugin] ?? {}).map(([room, may]) => ({ room, may })),
+      `${plugin}/server/services`,
+      (room, other) => `In ${plugin}, ${room} does not import ${other}.`,
+    ),
     {
       target: `./${plugin}/server`,
       from: `./${screenParts}`,

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ESLint } from 'eslint';
 import { lintConfig } from './config.mjs';
+import { serviceSubjects } from './rooms.mjs';
 
 /** One small file in every room of the house, so that an import of it can be resolved. */
 const house = [
@@ -13,6 +14,7 @@ const house = [
   'cms-plugins/accounts/server/services/sessions/sessions.ts',
   'cms-plugins/payments/server/controllers/orders.ts',
   'cms-plugins/payments/server/services/orders/orders.ts',
+  'cms-plugins/payments/server/services/webhooks/inbox.ts',
   'cms-plugins/payments/server/providers/razorpay/capture.ts',
   'cms-plugins/mailer/server/outbox.ts',
   'cms-plugins/payment-sandbox/src/server.ts',
@@ -77,6 +79,10 @@ const closed = [
   ['cms-plugins/desk/src/parts/new.ts', 'cms-plugins/payments/server/services/orders/orders.ts'],
   ['cms-plugins/payments/server/controllers/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms-plugins/payment-sandbox/src/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
+  [
+    'cms-plugins/payments/server/services/orders/new.ts',
+    'cms-plugins/payments/server/services/webhooks/inbox.ts',
+  ],
   ['cms-plugins/payment-sandbox/src/new.ts', 'cms-plugins/payments/server/services/orders/orders.ts'],
   ['cms-plugins/payments/server/providers/paypal/new.ts', 'cms-plugins/payment-sandbox/src/server.ts'],
   ['cms-plugins/publisher/server/new.test.ts', 'cms-plugins/payment-sandbox/src/server.ts'],
@@ -122,6 +128,10 @@ const closed = [
 
 /** @type {[from: string, to: string][]} */
 const open = [
+  [
+    'cms-plugins/payments/server/services/webhooks/new.ts',
+    'cms-plugins/payments/server/services/orders/orders.ts',
+  ],
   ['cms/config/new.ts', 'cms-plugins/accounts/server/services/sessions/sessions.ts'],
   ['cms-plugins/desk/src/parts/new.ts', 'cms-plugins/contracts/src/money/money.ts'],
   ['cms-plugins/payments/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
@@ -265,6 +275,17 @@ const wrongs = [
   ['a file called utils', 'frontend/src/ui/utils.ts', 'export const one = 1;', 'house/file-names'],
   ['a component in kebab-case', 'frontend/src/ui/page-band.tsx', 'export const one = 1;', 'house/file-names'],
 ];
+
+test('names every subject of every plugin, each with subjects that stand above it', () => {
+  for (const [plugin, subjects] of Object.entries(serviceSubjects)) {
+    const folder = new URL(`../../${plugin}/server/services/`, import.meta.url);
+    const onDisk = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    assert.deepEqual(Object.keys(subjects).sort(), onDisk.map(({ name }) => name).sort(), plugin);
+    const names = Object.keys(subjects);
+    for (const [index, may] of Object.values(subjects).entries())
+      for (const other of may) assert.ok(names.slice(0, index).includes(other), `${plugin}: ${other}`);
+  }
+});
 
 for (const [what, file, code, rule] of wrongs) {
   test(`refuses ${what}`, async () => {

@@ -50,6 +50,69 @@ export const pluginFloors = [
   { room: 'providers', may: [] },
 ];
 
+/**
+ * The subjects inside each plugin's `services`, and which others a subject may import. There is no circle. What lies beside
+ * the folders is for all of them.
+ * @type {Readonly<Record<string, Readonly<Record<string, string[]>>>>}
+ */
+export const serviceSubjects = {
+  [payments]: {
+    jobs: [],
+    orders: [],
+    settings: ['orders'],
+    enrolments: ['orders'],
+    attention: ['orders', 'settings'],
+    receipts: ['jobs', 'orders', 'settings'],
+    refunds: ['jobs', 'orders', 'settings', 'enrolments', 'attention'],
+    settlement: ['orders', 'enrolments', 'attention', 'receipts', 'refunds'],
+    checkout: ['orders', 'settings', 'receipts', 'refunds', 'settlement'],
+    staff: ['orders', 'enrolments', 'attention', 'refunds', 'settlement'],
+    privacy: ['orders', 'enrolments', 'receipts', 'settlement'],
+    reconciliation: ['jobs', 'orders', 'settings', 'attention', 'refunds', 'settlement', 'staff'],
+    webhooks: ['jobs', 'orders', 'enrolments', 'attention', 'refunds', 'settlement', 'reconciliation'],
+  },
+  'cms-plugins/publisher': {
+    content: [],
+    changes: [],
+    leadership: [],
+    verify: ['content'],
+    builds: ['content'],
+    preview: ['content'],
+    schedules: ['content', 'changes'],
+    redirects: ['content', 'changes', 'builds'],
+    'build-loop': ['content', 'changes', 'leadership', 'verify', 'builds'],
+    tracking: ['content', 'changes', 'schedules', 'redirects'],
+    staff: ['content', 'changes', 'builds', 'schedules'],
+  },
+  'cms-plugins/enquiries': {
+    items: [],
+    notifications: ['items'],
+    resumes: ['items'],
+    classes: ['items'],
+    intake: ['items', 'notifications', 'resumes'],
+    inbox: ['items'],
+    item: ['items', 'classes', 'inbox'],
+    privacy: ['items', 'resumes', 'inbox'],
+    export: ['items', 'classes', 'inbox', 'item'],
+  },
+  'cms-plugins/accounts': {
+    'rate-limits': [],
+    users: [],
+    sessions: ['rate-limits'],
+    codes: ['rate-limits', 'users', 'sessions'],
+    passwords: ['rate-limits', 'users', 'sessions', 'codes'],
+    registration: ['users', 'sessions', 'codes', 'passwords'],
+    login: ['rate-limits', 'users', 'sessions', 'codes', 'passwords'],
+    'personal-data': ['rate-limits', 'users', 'sessions', 'codes', 'passwords'],
+  },
+  [mailer]: {
+    outbox: [],
+    render: [],
+    dispatch: ['outbox', 'render'],
+    staff: ['outbox', 'render', 'dispatch'],
+  },
+};
+
 /** Rooms that may name the types of `content`, but never run its code. */
 export const contentTypesOnly = ['views', 'features', 'ui'];
 
