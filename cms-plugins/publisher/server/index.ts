@@ -6,7 +6,9 @@ import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { startNightlyForgetting } from './services/changes/forgetting';
-import { own } from './services/own';
+import { inProcess } from './services/in-process';
+import { trackDocuments } from './services/tracking/documents';
+import { trackMedia } from './services/tracking/media';
 
 interface Start {
   strapi: Core.Strapi;
@@ -20,19 +22,20 @@ export default {
   routes,
 
   register({ strapi }: Start) {
-    own(strapi, 'hearing').register();
+    trackDocuments(strapi);
+    trackMedia(strapi);
   },
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     startNightlyForgetting(strapi);
-    own(strapi, 'scheduleWorker').start();
-    if (readConfig(strapi).isAwake) own(strapi, 'builder').start();
+    inProcess(strapi, 'scheduleWorker').start();
+    if (readConfig(strapi).isAwake) inProcess(strapi, 'builder').start();
   },
 
   async destroy({ strapi }: Start) {
-    await own(strapi, 'builder').stop();
-    await own(strapi, 'scheduleWorker').stop();
-    await own(strapi, 'preview').stop();
+    await inProcess(strapi, 'builder').stop();
+    await inProcess(strapi, 'scheduleWorker').stop();
+    await inProcess(strapi, 'preview').stop();
   },
 };

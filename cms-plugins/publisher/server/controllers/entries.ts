@@ -2,8 +2,8 @@ import { entryQuery, publishingSentences } from '@lanternway/contracts/publishin
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { Asking } from '../services/staff/entries';
-import { own } from '../services/own';
+import { inProcess } from '../services/in-process';
+import { readEntryState, searchEntries, type MayDo } from '../services/staff/entries';
 import { mayWith, readAs } from './desk-answers';
 
 /** For the panel beside an entry, and for choosing one. */
@@ -11,7 +11,7 @@ export function entries({ strapi }: { strapi: Core.Strapi }) {
   return {
     async list(ctx: Context) {
       const { search } = readAs(entryQuery, ctx.query);
-      ctx.body = await own(strapi, 'deskEntries').search(search, askingOf(ctx));
+      ctx.body = await searchEntries(strapi, search, mayDo(ctx));
     },
 
     async one(ctx: Context) {
@@ -19,13 +19,16 @@ export function entries({ strapi }: { strapi: Core.Strapi }) {
       if (!/^[\w-]{1,40}$/.test(documentId) || !mayWith(ctx, 'read')(uid)) {
         throw new errors.NotFoundError(publishingSentences.missingEntry);
       }
-      const found = await own(strapi, 'deskEntries').state(uid, documentId, askingOf(ctx));
+      const found = await readEntryState(strapi, uid, documentId, mayDo(ctx));
       if (found === null) throw new errors.NotFoundError(publishingSentences.missingEntry);
-      // Whoever looks at an entry may want to see its draft next.
-      if (found.canPreview) own(strapi, 'preview').warmUp();
+      // People who look at an entry often want to see its draft next.
+      if (found.canPreview) inProcess(strapi, 'preview').warmUp();
       ctx.body = found;
     },
   };
 }
 
-const askingOf = (ctx: Context): Asking => ({ may: (action, uid) => mayWith(ctx, action)(uid) });
+const mayDo =
+  (ctx: Context): MayDo =>
+  (action, uid) =>
+    mayWith(ctx, action)(uid);

@@ -4,7 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readConfig } from '../config';
-import { own } from '../services/own';
+import { inProcess } from '../services/in-process';
+import { readBuildDetail, readBuildPage } from '../services/staff/builds';
+import { readPublishingState } from '../services/staff/overview';
 import { bodyOf, readAs, staffOf } from './desk-answers';
 
 /** A build's number from the path. What can be none is not found. */
@@ -18,29 +20,29 @@ function numberOf(ctx: Context): number {
 export function publishing({ strapi }: { strapi: Core.Strapi }) {
   return {
     async state(ctx: Context) {
-      ctx.body = await own(strapi, 'desk').state();
+      ctx.body = await readPublishingState(strapi);
     },
 
     async builds(ctx: Context) {
-      ctx.body = await own(strapi, 'deskBuilds').page(readAs(buildQuery, ctx.query));
+      ctx.body = await readBuildPage(strapi, readAs(buildQuery, ctx.query));
     },
 
     async build(ctx: Context) {
-      const found = await own(strapi, 'deskBuilds').detail(numberOf(ctx));
+      const found = await readBuildDetail(strapi, numberOf(ctx));
       if (found === null) throw new errors.NotFoundError(publishingSentences.missing);
       ctx.body = found;
     },
 
     async publish(ctx: Context) {
       if (!readConfig(strapi).isAwake) throw new errors.ApplicationError(publishingSentences.asleep);
-      await own(strapi, 'builder').publishNow(staffOf(ctx).name);
+      await inProcess(strapi, 'builder').publishNow(staffOf(ctx).name);
       ctx.body = { message: publishingSentences.asked };
     },
 
     async rollBack(ctx: Context) {
       const { hold } = readAs(rollBackRequest, bodyOf(ctx));
       const number = numberOf(ctx);
-      const { kind } = await own(strapi, 'builder').rollBack(number, staffOf(ctx).name, { hold });
+      const { kind } = await inProcess(strapi, 'builder').rollBack(number, staffOf(ctx).name, { hold });
       if (kind === 'missing') throw new errors.NotFoundError(publishingSentences.missing);
       if (kind !== 'done') return ctx.throw(409, publishingSentences[kind]);
       ctx.body = { message: publishingSentences.rolledBack };

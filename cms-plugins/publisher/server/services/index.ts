@@ -1,42 +1,28 @@
-import { builds } from './builds/builds';
+import type { Core } from '@strapi/strapi';
 import { builder } from './build-loop/builder';
-import { addresses } from './redirects/addresses';
-import { changes } from './changes/changes';
-import { entries } from './content/entries';
-import { hearing } from './changes/tracking';
-import { notes } from './builds/notes';
-import { scheduleWorker } from './schedules/worker';
-import { schedules } from './schedules/schedules';
-import { leases } from './leadership/leases';
-import { hold } from './builds/freeze';
-import { content } from './content/content';
-import { desk } from './staff/overview';
-import { deskBuilds } from './staff/builds';
-import { deskEntries } from './staff/entries';
-import { deskLinks } from './staff/links';
-import { deskShown } from './staff/shown';
-import { preview } from './preview/preview';
+import { readFreeze } from './builds/freeze';
 import { status } from './builds/status';
+import { forgetOldChanges, listChangesOfBuild, listWaitingChanges } from './changes/changes';
+import { preview } from './preview/preview';
+import { moveRedirects, type Move } from './redirects/addresses';
+import { scheduleWorker } from './schedules/worker';
+import { liveRelease } from './staff/live-release';
 
-/** Every service of the plugin, by the name under which `own` finds it. */
-export const services = {
-  addresses,
-  builder,
-  builds,
-  changes,
-  content,
-  desk,
-  deskBuilds,
-  deskEntries,
-  deskLinks,
-  deskShown,
-  entries,
-  hearing,
-  hold,
-  leases,
-  notes,
-  preview,
-  scheduleWorker,
-  schedules,
-  status,
+/** Services with state in the process; see `inProcess`. */
+export const inProcessServices = { builder, liveRelease, preview, scheduleWorker, status };
+
+/** What the tests of the application call by name. Code of this plugin imports the functions. */
+const calledByName = {
+  addresses: ({ strapi }: { strapi: Core.Strapi }) => ({
+    settle: (move: Move) => moveRedirects(strapi, move),
+  }),
+  changes: ({ strapi }: { strapi: Core.Strapi }) => ({
+    waiting: (limit: number) => listWaitingChanges(strapi, limit),
+    ofBuild: (number: number) => listChangesOfBuild(strapi, number),
+    forget: (now: Date) => forgetOldChanges(strapi, now),
+  }),
+  hold: ({ strapi }: { strapi: Core.Strapi }) => ({ read: () => readFreeze(strapi) }),
 };
+
+/** Strapi's container, for what is used by name. */
+export const services = { ...inProcessServices, ...calledByName };

@@ -5,7 +5,7 @@ import { readLive } from '../../providers/site-folder';
 import { clearOld, mendDisk, storeEnd } from './end';
 import type { Gathering } from './debounce';
 import { createJournal, stagesInWords, type Journal } from '../builds/log';
-import type { Seen } from './poll';
+import type { Seen } from './take-survey';
 import type { PressRoom } from './site-builder';
 import { reasonOf } from './reason';
 import { runBuild, type Order, type Outcome } from './run';
@@ -13,7 +13,8 @@ import { breakOff } from './recover';
 import type { Cause } from './survey';
 import type { Tenure } from '../leadership/leadership';
 import type { Lease } from '../leadership/leases';
-import { own } from '../own';
+import { inProcess } from '../in-process';
+import { beginBuild, findNewestBuild } from '../builds/builds';
 
 export interface BuilderParts {
   tenure: Tenure;
@@ -33,14 +34,14 @@ interface ToBuild {
 /** One build, from its row's beginning to its end. */
 export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given: ToBuild): Promise<void> {
   const { lease, cause, seen, since } = given;
-  const { snapshot, pending, wishes, tries } = seen;
-  const builds = own(strapi, 'builds');
-  const number = Math.max(await builds.highestNumber(), seen.survey.live?.build ?? 0) + 1;
-  const by = [...new Set([...wishes.by, ...pending.by])];
+  const { snapshot, pending, requests, tries } = seen;
+  const highest = (await findNewestBuild(strapi))?.number ?? 0;
+  const number = Math.max(highest, seen.survey.live?.build ?? 0) + 1;
+  const by = [...new Set([...requests.by, ...pending.by])];
   const reason = reasonOf(cause, pending.titles);
   const begunAt = Date.now();
-  const waitedSince = since ?? wishes.since ?? new Date(begunAt);
-  await builds.begin({
+  const waitedSince = since ?? requests.since ?? new Date(begunAt);
+  await beginBuild(strapi, {
     number,
     reason,
     by,
@@ -48,14 +49,14 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
     holder: lease.holder,
     tries,
     since: waitedSince,
-    wishes: wishes.ids,
+    requests: requests.ids,
   });
   strapi.log.info(`publisher: build ${String(number)} begins: ${reason}`);
-  own(strapi, 'status').tell({ isCurrent: false });
+  inProcess(strapi, 'status').tell({ isCurrent: false });
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
   const journal = createJournal(strapi, number, { stage: 'waiting', ms: waitedMs });
   // A press that runs has compiled the code that stood there when it began.
-  if (wishes.isAfresh) await parts.room.discard({ isWiped: false });
+  if (requests.needsFreshCode) await parts.room.discard({ isWiped: false });
   const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, journal);
   await journal.stored();
   await end(strapi, parts, { outcome, journal, tries });

@@ -6,22 +6,11 @@ import { createPressRoom } from './site-builder';
 import { rollBackTo, type RollBack, type RollBackHow } from './roll-back';
 import { settle } from './recover';
 import { createTenure } from '../leadership/leadership';
-import { addWish } from '../builds/manual-requests';
-import { own } from '../own';
+import { addManualRequest } from '../builds/manual-requests';
+import { inProcess } from '../in-process';
 
-/** Makes what is published live. Each instance has one; one of them at a time builds. */
-export interface Builder {
-  /** Begins once the server listens: the press reads from it. */
-  start: () => void;
-  stop: () => Promise<void>;
-  /** Something was published: looks soon, when a burst is over. Never throws, never waits. */
-  wake: () => void;
-  /** Has a build made, whatever was refused, held or is live. By a staff member's name. */
-  publishNow: (by: string | null) => Promise<void>;
-  rollBack: (number: number, by: string | null, how: RollBackHow) => Promise<RollBack>;
-}
-
-export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
+/** Makes what is published live. Each instance has a builder; one of them at a time builds. */
+export function builder({ strapi }: { strapi: Core.Strapi }) {
   const gathering = createGathering(() => {
     worker.wake();
   });
@@ -49,14 +38,9 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
     { lookEveryMs: 2_000, gatherMs: 0 },
   );
 
-  async function publishNow(by: string | null): Promise<void> {
-    await addWish(strapi, by);
-    worker.wake();
-  }
-
-  /** Asked for by whoever runs the product, who may have changed the site's code. */
-  async function publishAfresh(): Promise<void> {
-    await addWish(strapi, null, { isAfresh: true });
+  /** Requested by the people who run the product. They may have changed the site's code. */
+  async function publishFreshCode(): Promise<void> {
+    await addManualRequest(strapi, null, { needsFreshCode: true });
     worker.wake();
   }
 
@@ -65,15 +49,16 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
   };
 
   return {
-    start() {
+    /** Begins once the server listens: the site builder reads from it. */
+    start(): void {
       isStopped = false;
-      own(strapi, 'status').start(publishAfresh);
+      inProcess(strapi, 'status').start(publishFreshCode);
       const { httpServer } = strapi.server;
       if (httpServer.listening) begin();
       else httpServer.once('listening', begin);
     },
 
-    async stop() {
+    async stop(): Promise<void> {
       if (isStopped) return;
       isStopped = true;
       gathering.stop();
@@ -82,17 +67,22 @@ export function builder({ strapi }: { strapi: Core.Strapi }): Builder {
       await worker.stop();
       // A look that was under way may have become the builder.
       await room.close();
-      await own(strapi, 'status').stop();
+      await inProcess(strapi, 'status').stop();
       await tenure.end();
     },
 
-    wake() {
+    /** Something was published: polls soon, when a burst is over. Never throws, never waits. */
+    wake(): void {
       if (!isStopped) gathering.wake();
     },
 
-    publishNow,
+    /** Has a build made, even where nothing changed, the content was refused or publishing is frozen. By a staff member's name. */
+    async publishNow(by: string | null): Promise<void> {
+      await addManualRequest(strapi, by);
+      worker.wake();
+    },
 
-    async rollBack(number, by, how) {
+    async rollBack(number: number, by: string | null, how: RollBackHow): Promise<RollBack> {
       const done = await rollBackTo(strapi, number, by, how);
       worker.wake();
       return done;

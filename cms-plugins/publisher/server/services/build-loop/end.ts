@@ -8,7 +8,7 @@ import { liveName, removeRelease } from '../../providers/releases';
 import type { Journal } from '../builds/log';
 import type { Outcome } from './run';
 import { tryAgainAfterMs } from './survey';
-import { own } from '../own';
+import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
 
 /** So many releases are kept, and so many where the disk is full. */
 const keptReleases = 10;
@@ -27,33 +27,31 @@ export async function storeEnd(
   triesBefore: number,
 ): Promise<void> {
   const { number } = journal;
-  const builds = own(strapi, 'builds');
   const end = { ...journal.whole(), endedAt: new Date() };
   if (outcome.kind === 'refused') {
-    await builds.saveBuilding(number, { ...end, state: 'refused', faults: outcome.faults, tries: 0 });
+    await saveWhileBuilding(strapi, number, { ...end, state: 'refused', faults: outcome.faults, tries: 0 });
   } else if (outcome.kind === 'broken') {
     const tries = triesBefore + 1;
     const tryAgainAt = new Date(Date.now() + tryAgainAfterMs(tries));
     const message = cutText(outcome.message, { characters: 5_000 });
-    await builds.saveBuilding(number, { ...end, state: 'broken', message, tries, tryAgainAt });
+    await saveWhileBuilding(strapi, number, { ...end, state: 'broken', message, tries, tryAgainAt });
   } else {
     const message = 'Another release went live meanwhile.';
-    await builds.saveBuilding(number, { ...end, state: 'overtaken', message });
+    await saveWhileBuilding(strapi, number, { ...end, state: 'overtaken', message });
     // Where somebody rolled back, the row says so already.
-    await builds.save(number, journal.whole());
+    await saveBuild(strapi, number, journal.whole());
   }
 }
 
 /** Keeps the last releases, and the live one always. */
 export async function clearOld(strapi: Core.Strapi, kept = keptReleases): Promise<void> {
   const { siteLink } = readConfig(strapi);
-  const builds = own(strapi, 'builds');
   const live = await liveName(siteLink);
-  const released = await builds.released();
+  const released = await listReleasedBuilds(strapi);
   for (const { number, release } of released.slice(kept)) {
     if (release === null || release === live) continue;
     // First the row: what staff could roll back to must be there.
-    await builds.save(number, { release: null });
+    await saveBuild(strapi, number, { release: null });
     await removeRelease(siteLink, release);
   }
   const startedAt = { $lt: new Date(Date.now() - keptForMs) };

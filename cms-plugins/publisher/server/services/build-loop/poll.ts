@@ -1,26 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { readConfig } from '../../config';
-import { readLive } from '../../providers/site-folder';
 import { buildOnce, type BuilderParts } from './build';
 import { longestMs, quietMs } from './debounce';
 import type { PressRoom } from './site-builder';
-import { markLive, readPending, type Pending } from './reason';
 import { settle } from './recover';
-import { decide, type Survey } from './survey';
-import { readWishes, type Wishes } from '../builds/manual-requests';
-import type { Snapshot } from '../content/content';
-import { own } from '../own';
-
-/** What was found at a look. */
-export interface Seen {
-  survey: Survey;
-  snapshot: Snapshot;
-  pending: Pending;
-  wishes: Wishes;
-  /** How often in a row something of ours broke. */
-  tries: number;
-}
+import { decide } from './survey';
+import { takeSurvey, type Seen } from './take-survey';
+import { markChangesLive } from '../changes/changes';
+import { inProcess } from '../in-process';
 
 /** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
 export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
@@ -34,7 +21,7 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     if (isUnsettled) await settle(strapi);
     isUnsettled = false;
     room.warm();
-    const seen = await lookAround(strapi, room);
+    const seen = await takeSurvey(strapi, room);
     const next = decide(seen.survey);
     const since = gathering.takeSince();
     if (next.kind === 'rest') {
@@ -59,31 +46,12 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
   };
 }
 
-/** What was heard is read first: whatever is known of then is in the snapshot. */
-async function lookAround(strapi: Core.Strapi, room: PressRoom): Promise<Seen> {
-  const pending = await readPending(strapi);
-  const snapshot = await own(strapi, 'content').snapshot();
-  const { fingerprint } = snapshot;
-  const wishes = await readWishes(strapi);
-  const last = await own(strapi, 'builds').newestEnded();
-  const survey: Survey = {
-    live: await readLive(readConfig(strapi).siteLink),
-    fingerprint,
-    code: room.code(),
-    last,
-    isHeld: await own(strapi, 'hold').keepsBack(fingerprint),
-    isAskedFor: wishes.ids.length > 0,
-    now: new Date(),
-  };
-  const tries = last?.state === 'broken' ? last.tries : 0;
-  return { survey, snapshot, pending, wishes, tries };
-}
-
 /** What was heard and came to nothing, or was live already, waits no more. */
 async function rest(strapi: Core.Strapi, seen: Seen, isCurrent: boolean | null): Promise<void> {
   const { live, fingerprint } = seen.survey;
-  if (live !== null && live.fingerprint === fingerprint) await markLive(strapi, seen.pending.ids, live.build);
-  own(strapi, 'status').tell({ isCurrent });
+  if (live !== null && live.fingerprint === fingerprint)
+    await markChangesLive(strapi, seen.pending.ids, live.build);
+  inProcess(strapi, 'status').tell({ isCurrent });
 }
 
 async function untilQuiet(strapi: Core.Strapi, room: PressRoom, first: Seen): Promise<Seen> {
@@ -91,7 +59,7 @@ async function untilQuiet(strapi: Core.Strapi, room: PressRoom, first: Seen): Pr
   let seen = first;
   for (;;) {
     await wait(quietMs);
-    const next = await lookAround(strapi, room);
+    const next = await takeSurvey(strapi, room);
     const isQuiet = next.survey.fingerprint === seen.survey.fingerprint;
     seen = next;
     if (isQuiet || Date.now() >= end) return seen;

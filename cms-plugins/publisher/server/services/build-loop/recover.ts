@@ -5,8 +5,9 @@ import { liveName, sweep, sweepLinks } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import { tryAgainAfterMs } from './survey';
 import { leaseName } from '../leadership/leadership';
-import { own } from '../own';
-import type { BuildRecord } from '../builds/records';
+import { findBuild, listReleasedBuilds, makeBuildLive, saveWhileBuilding } from '../builds/builds';
+import { lockLease } from '../leadership/leases';
+import type { BuildRecord } from '../../content-types/records';
 
 const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
 
@@ -18,12 +19,12 @@ export async function settle(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
   await strapi.db.transaction(async () => {
     // Who rolls back at this moment is waited for.
-    await own(strapi, 'leases').lock(leaseName);
+    await lockLease(strapi, leaseName);
     await sweepLinks(siteLink);
   });
   await agreeWithLink(strapi);
   await endUnfinished(strapi);
-  const released = await own(strapi, 'builds').released();
+  const released = await listReleasedBuilds(strapi);
   const kept = new Set(released.map(({ release }) => release ?? ''));
   const gone = await sweep(siteLink, kept);
   if (gone.length > 0) strapi.log.info(`publisher: cleared away ${gone.join(', ')}`);
@@ -33,19 +34,18 @@ export async function settle(strapi: Core.Strapi): Promise<void> {
 export async function agreeWithLink(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
   const [live, release] = await Promise.all([readLive(siteLink), liveName(siteLink)]);
-  const builds = own(strapi, 'builds');
   if (live === null) {
     const where = { state: 'live' };
     await strapi.db.query(buildUid).updateMany({ where, data: { state: 'replaced' } });
     return;
   }
-  const row = await builds.find(live.build);
+  const row = await findBuild(strapi, live.build);
   if (row?.state === 'live') return;
   const { at, by, fingerprint, code, pages } = live;
   const end = row?.endedAt ?? new Date(at);
   await strapi.db.transaction(async () => {
     if (row === null) await adopt(strapi, live.build, { reason: 'Found on the site', by, startedAt: at });
-    await builds.makeLive(live.build, { release, fingerprint, code, pages, endedAt: end });
+    await makeBuildLive(strapi, live.build, { release, fingerprint, code, pages, endedAt: end });
   });
   strapi.log.info(`publisher: build ${String(live.build)} is live, as the site's folder says`);
 }
@@ -76,7 +76,7 @@ async function endUnfinished(strapi: Core.Strapi): Promise<void> {
 export async function breakOff(strapi: Core.Strapi, number: number, triesBefore: number): Promise<void> {
   const tries = triesBefore + 1;
   const now = Date.now();
-  await own(strapi, 'builds').saveBuilding(number, {
+  await saveWhileBuilding(strapi, number, {
     state: 'broken',
     message: broughtDown,
     endedAt: new Date(now),

@@ -4,8 +4,11 @@ import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
 import { placeLink, prepareLink, readNote, releasesOf } from '../../providers/releases';
 import { leaseName } from '../leadership/leadership';
-import { own } from '../own';
-import type { BuildRecord } from '../builds/records';
+import { findBuild, makeBuildLive } from '../builds/builds';
+import { beginFreeze } from '../builds/freeze';
+import { readSnapshot } from '../content/snapshot';
+import { lockLease } from '../leadership/leases';
+import type { BuildRecord } from '../../content-types/records';
 
 export type RollBack =
   | { kind: 'done' }
@@ -31,12 +34,11 @@ export async function rollBackTo(
   { hold }: RollBackHow,
 ): Promise<RollBack> {
   const { siteLink } = readConfig(strapi);
-  const builds = own(strapi, 'builds');
-  const { fingerprint } = await own(strapi, 'content').snapshot();
+  const { fingerprint } = await readSnapshot(strapi);
   return strapi.db.transaction(async (): Promise<RollBack> => {
     // Whoever wants to switch at this moment, too, waits for us.
-    await own(strapi, 'leases').lock(leaseName);
-    const build = await builds.find(number);
+    await lockLease(strapi, leaseName);
+    const build = await findBuild(strapi, number);
     if (build === null) return { kind: 'missing' };
     if (build.state === 'live') return { kind: 'isLive' };
     const { release } = build;
@@ -52,9 +54,9 @@ export async function rollBackTo(
       at,
       `Somebody rolled the site back to release ${String(number)} meanwhile.`,
     );
-    await builds.makeLive(number, { by: names, log: [...(build.log ?? []), line] });
+    await makeBuildLive(strapi, number, { by: names, log: [...(build.log ?? []), line] });
     const until = hold ? 'asked' : 'publish';
-    await own(strapi, 'hold').begin({ number, at: at.toISOString(), by, until }, fingerprint);
+    await beginFreeze(strapi, { number, at: at.toISOString(), by, until }, fingerprint);
     // Last: where the rows cannot be stored they agree with the link at the next start.
     await placeLink(siteLink, await prepareLink(siteLink, release));
     strapi.log.info(`publisher: rolled back to release ${String(number)}`);

@@ -5,12 +5,12 @@ import { readConfig } from '../../config';
 import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';
 import type { Journal } from '../builds/log';
 import type { PressRoom } from './site-builder';
-import { readPending, type Pending } from './reason';
 import { goLive } from './switch';
-import type { Snapshot } from '../content/content';
-import { differencesOf } from '../content/differences';
+import { readSnapshot, type Snapshot } from '../content/snapshot';
+import { describeDifferences } from '../content/differences';
 import type { Lease } from '../leadership/leases';
-import { own } from '../own';
+import { saveWhileBuilding } from '../builds/builds';
+import { readPendingChanges, type PendingChanges } from '../changes/changes';
 import { verifyRelease } from '../verify/verify';
 import { readContent } from '../verify/files';
 
@@ -19,7 +19,7 @@ export interface Order {
   number: number;
   by: string[];
   snapshot: Snapshot;
-  pending: Pending;
+  pending: PendingChanges;
   lease: Lease;
 }
 
@@ -50,7 +50,7 @@ export async function runBuild(
 
   const press = room.get();
   const code = await press.ready;
-  await own(strapi, 'builds').saveBuilding(order.number, { code });
+  await saveWhileBuilding(strapi, order.number, { code });
   const read = createReading(strapi, order, journal);
   const pressed = await press.build(
     { build: order.number, into, before },
@@ -67,7 +67,7 @@ export async function runBuild(
   }
   const { content } = verified;
   const former = before === null ? null : await readContent(before);
-  const differences = await differencesOf(strapi, former, content);
+  const differences = await describeDifferences(strapi, former, content);
 
   journal.stage('switching');
   const { fingerprint } = snapshots()[0] ?? order.snapshot;
@@ -91,8 +91,8 @@ function createReading(strapi: Core.Strapi, order: Order, journal: Journal) {
 
   async function again(): Promise<'goOn' | 'readAgain'> {
     readings += 1;
-    const pending = await readPending(strapi);
-    const snapshot = await own(strapi, 'content').snapshot();
+    const pending = await readPendingChanges(strapi);
+    const snapshot = await readSnapshot(strapi);
     const [former] = known.snapshots;
     if (snapshot.fingerprint === former?.fingerprint) {
       known = { snapshots: [snapshot], pending };
@@ -106,7 +106,7 @@ function createReading(strapi: Core.Strapi, order: Order, journal: Journal) {
     journal.note('Something was published while content was read. It is read again.');
     known = { snapshots: [snapshot], pending };
     const { fingerprint } = snapshot;
-    await own(strapi, 'builds').saveBuilding(order.number, { fingerprint });
+    await saveWhileBuilding(strapi, order.number, { fingerprint });
     return 'readAgain';
   }
 

@@ -1,6 +1,6 @@
 import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import { contentPart } from '../content/fingerprint';
-import { timeOf, type BuildRecord } from '../builds/records';
+import { timeOf, type BuildRecord } from '../../content-types/records';
 
 /** What a builder looks at before it builds, or does not. */
 export interface Survey {

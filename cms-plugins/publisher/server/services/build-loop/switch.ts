@@ -5,10 +5,11 @@ import { readConfig } from '../../config';
 import { finishRelease, placeLink, prepareLink, removeLink, removeRelease } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import type { Journal } from '../builds/log';
-import { markLive } from './reason';
 import { agreeWithLink } from './recover';
-import type { Lease } from '../leadership/leases';
-import { own } from '../own';
+import { keepLease, type Lease } from '../leadership/leases';
+import { findBuild, makeBuildLive } from '../builds/builds';
+import { endFreeze } from '../builds/freeze';
+import { markChangesLive } from '../changes/changes';
 
 interface Finished {
   lease: Lease;
@@ -65,8 +66,8 @@ async function switchTo(strapi: Core.Strapi, finished: Finished, next: string): 
 }
 
 async function maySwitch(strapi: Core.Strapi, { lease, note }: Finished): Promise<boolean> {
-  if (!(await own(strapi, 'leases').keep(lease, leaseSeconds))) return false;
-  const row = await own(strapi, 'builds').find(note.build);
+  if (!(await keepLease(strapi, lease, leaseSeconds))) return false;
+  const row = await findBuild(strapi, note.build);
   if (row?.state !== 'building') return false;
   const live = await readLive(readConfig(strapi).siteLink);
   return live === null || live.build < note.build;
@@ -76,7 +77,7 @@ async function storeLive(strapi: Core.Strapi, finished: Finished): Promise<void>
   const { name, note, differences, changes, journal } = finished;
   journal.note(`Live: ${String(note.pages)} pages.`);
   const { fingerprint, code, pages } = note;
-  await own(strapi, 'builds').makeLive(note.build, {
+  await makeBuildLive(strapi, note.build, {
     ...journal.whole(),
     endedAt: new Date(),
     tries: 0,
@@ -86,6 +87,6 @@ async function storeLive(strapi: Core.Strapi, finished: Finished): Promise<void>
     release: name,
     differences,
   });
-  await markLive(strapi, changes, note.build);
-  await own(strapi, 'hold').end();
+  await markChangesLive(strapi, changes, note.build);
+  await endFreeze(strapi);
 }

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { buildUid } from '../../content-types';
-import { own } from '../own';
-import type { BuildRecord } from './records';
+import type { BuildRecord } from '../../content-types/records';
+import { removeNotes } from './notes';
+
+/* The rows of builds. */
 
 type BuildData = Partial<Omit<BuildRecord, 'id' | 'number'>>;
 
 /** What a build is begun with. */
-export interface Begun {
+export interface NewBuild {
   number: number;
   reason: string;
   by: string[];
@@ -16,73 +18,72 @@ export interface Begun {
   tries: number;
   /** Since when it is asked for. */
   since: Date;
-  /** Notes of those who asked for it by hand: it answers them. */
-  wishes: readonly number[];
+  /** Notes of the manual requests that this build answers. */
+  requests: readonly number[];
 }
 
-/** The rows of builds. */
-export interface Builds {
-  find: (number: number) => Promise<BuildRecord | null>;
-  /** The newest that came to an end of its own. */
-  newestEnded: () => Promise<BuildRecord | null>;
-  highestNumber: () => Promise<number>;
-  /** Those that have a release, the newest first. */
-  released: () => Promise<BuildRecord[]>;
-  begin: (begun: Begun) => Promise<void>;
-  /** Only while it is being built; false where it no longer is. */
-  saveBuilding: (number: number, data: BuildData) => Promise<boolean>;
-  save: (number: number, data: BuildData) => Promise<void>;
-  /** Makes one of them the live one, in rows; those before it are replaced. */
-  makeLive: (number: number, data: BuildData) => Promise<void>;
+const rowsOf = (strapi: Core.Strapi) => strapi.db.query(buildUid);
+
+const findNewest = async (strapi: Core.Strapi, where: object) =>
+  (await rowsOf(strapi).findOne({ where, orderBy: { number: 'desc' } })) as BuildRecord | null;
+
+export const findBuild = (strapi: Core.Strapi, number: number): Promise<BuildRecord | null> =>
+  findNewest(strapi, { number });
+
+/** The newest build, in whatever state. */
+export const findNewestBuild = (strapi: Core.Strapi): Promise<BuildRecord | null> => findNewest(strapi, {});
+
+/** The newest build that finished. One that was overtaken did not. */
+export const findNewestFinishedBuild = (strapi: Core.Strapi): Promise<BuildRecord | null> =>
+  findNewest(strapi, { state: { $in: ['live', 'replaced', 'refused', 'broken'] } });
+
+/** Builds that have a release, the newest first. */
+export const listReleasedBuilds = async (strapi: Core.Strapi): Promise<BuildRecord[]> =>
+  (await rowsOf(strapi).findMany({
+    where: { release: { $notNull: true } },
+    orderBy: { number: 'desc' },
+  })) as BuildRecord[];
+
+/** Stores that a build begins, and removes the requests it answers in the same transaction. */
+export async function beginBuild(strapi: Core.Strapi, build: NewBuild): Promise<void> {
+  const { requests, since, ...begun } = build;
+  const startedAt = new Date();
+  await strapi.db.transaction(async () => {
+    await rowsOf(strapi).create({
+      data: {
+        ...begun,
+        state: 'building',
+        stage: 'starting',
+        stageAt: startedAt,
+        startedAt,
+        stages: [{ stage: 'waiting', ms: Math.max(0, startedAt.getTime() - since.getTime()) }],
+        log: [],
+      },
+    });
+    await removeNotes(strapi, requests);
+  });
 }
 
-export function builds({ strapi }: { strapi: Core.Strapi }): Builds {
-  const rows = () => strapi.db.query(buildUid);
-  const newest = async (where: object) =>
-    (await rows().findOne({ where, orderBy: { number: 'desc' } })) as BuildRecord | null;
+/** Saves a build only while it is being built; false where it no longer is. */
+export async function saveWhileBuilding(
+  strapi: Core.Strapi,
+  number: number,
+  data: BuildData,
+): Promise<boolean> {
+  const { count } = await rowsOf(strapi).updateMany({ where: { number, state: 'building' }, data });
+  return count === 1;
+}
 
-  return {
-    find: (number) => newest({ number }),
-    newestEnded: () => newest({ state: { $in: ['live', 'replaced', 'refused', 'broken'] } }),
-    highestNumber: async () => (await newest({}))?.number ?? 0,
+export async function saveBuild(strapi: Core.Strapi, number: number, data: BuildData): Promise<void> {
+  await rowsOf(strapi).updateMany({ where: { number }, data });
+}
 
-    released: async () =>
-      (await rows().findMany({
-        where: { release: { $notNull: true } },
-        orderBy: { number: 'desc' },
-      })) as BuildRecord[],
-
-    async begin({ wishes, since, ...begun }) {
-      const startedAt = new Date();
-      await strapi.db.transaction(async () => {
-        await rows().create({
-          data: {
-            ...begun,
-            state: 'building',
-            stage: 'starting',
-            stageAt: startedAt,
-            startedAt,
-            stages: [{ stage: 'waiting', ms: Math.max(0, startedAt.getTime() - since.getTime()) }],
-            log: [],
-          },
-        });
-        await own(strapi, 'notes').removeAll(wishes);
-      });
-    },
-
-    async saveBuilding(number, data) {
-      const { count } = await rows().updateMany({ where: { number, state: 'building' }, data });
-      return count === 1;
-    },
-
-    async save(number, data) {
-      await rows().updateMany({ where: { number }, data });
-    },
-
-    async makeLive(number, data) {
-      const others = { state: 'live', number: { $ne: number } };
-      await rows().updateMany({ where: others, data: { state: 'replaced' } });
-      await rows().updateMany({ where: { number }, data: { ...data, state: 'live', liveAt: new Date() } });
-    },
-  };
+/** Makes a build the live one, in rows; the one that was live becomes replaced. */
+export async function makeBuildLive(strapi: Core.Strapi, number: number, data: BuildData): Promise<void> {
+  const others = { state: 'live', number: { $ne: number } };
+  await rowsOf(strapi).updateMany({ where: others, data: { state: 'replaced' } });
+  await rowsOf(strapi).updateMany({
+    where: { number },
+    data: { ...data, state: 'live', liveAt: new Date() },
+  });
 }

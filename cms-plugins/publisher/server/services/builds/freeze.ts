@@ -1,46 +1,34 @@
 import type { Hold } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { contentPart } from '../content/fingerprint';
-import { own } from '../own';
+import { readNote, removeNote, writeNote } from './notes';
 
-/** That the site stays at an earlier release, though other content is published. */
-export interface Holds {
-  read: () => Promise<Hold | null>;
-  /** Whether it keeps content of this fingerprint from going live. */
-  keepsBack: (fingerprint: string) => Promise<boolean>;
-  /** @param passedOver fingerprint of what is published and does not go live */
-  begin: (hold: Hold, passedOver: string) => Promise<void>;
-  end: () => Promise<void>;
-}
+/* A publish freeze: the site stays at an earlier release, though other content is published. */
 
-interface HoldNote extends Hold {
-  /** Without its day: midnight is nobody's publishing. */
+interface FreezeNote extends Hold {
+  /** Without its day: nobody publishes anything by letting midnight pass. */
   passedOver: string;
 }
 
 const name = 'hold';
 
-export function hold({ strapi }: { strapi: Core.Strapi }): Holds {
-  const notes = () => own(strapi, 'notes');
-
-  return {
-    async read() {
-      const note = await notes().read<HoldNote>(name);
-      if (note === null) return null;
-      const { number, at, by, until } = note;
-      return { number, at, by, until };
-    },
-
-    async keepsBack(fingerprint) {
-      const note = await notes().read<HoldNote>(name);
-      return note !== null && (note.until === 'asked' || note.passedOver === contentPart(fingerprint));
-    },
-
-    async begin(begun, passedOver) {
-      const note: HoldNote = { ...begun, passedOver: contentPart(passedOver) };
-      await notes().write(name, note);
-    },
-
-    end: () => notes().remove(name),
-  };
+export async function readFreeze(strapi: Core.Strapi): Promise<Hold | null> {
+  const note = await readNote<FreezeNote>(strapi, name);
+  if (note === null) return null;
+  const { number, at, by, until } = note;
+  return { number, at, by, until };
 }
+
+/** Whether a freeze keeps content of this fingerprint from going live. */
+export async function isFrozenFor(strapi: Core.Strapi, fingerprint: string): Promise<boolean> {
+  const note = await readNote<FreezeNote>(strapi, name);
+  return note !== null && (note.until === 'asked' || note.passedOver === contentPart(fingerprint));
+}
+
+/** @param passedOver fingerprint of what is published and does not go live */
+export async function beginFreeze(strapi: Core.Strapi, freeze: Hold, passedOver: string): Promise<void> {
+  const note: FreezeNote = { ...freeze, passedOver: contentPart(passedOver) };
+  await writeNote(strapi, name, note);
+}
+
+export const endFreeze = (strapi: Core.Strapi): Promise<void> => removeNote(strapi, name);

@@ -1,8 +1,9 @@
 import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol';
 import type { StageTime } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
-import type { BuildRecord } from './records';
+import { inProcess } from '../in-process';
+import { saveWhileBuilding } from './builds';
+import type { BuildRecord } from '../../content-types/records';
 
 /** What is told of a build while it goes on: its stages and their time, and lines for people. */
 export interface Journal {
@@ -30,10 +31,10 @@ export function createJournal(strapi: Core.Strapi, number: number, first: StageT
   function store(): void {
     const data = { stage, stageAt: new Date(stageAt), stages: [...stages], log: [...log] };
     storing = storing
-      .then(() => own(strapi, 'builds').saveBuilding(number, data))
+      .then(() => saveWhileBuilding(strapi, number, data))
       .catch(() => strapi.log.warn(`publisher: build ${String(number)}: its stage could not be stored`))
       .then(() => {
-        own(strapi, 'status').tell({ isCurrent: false });
+        inProcess(strapi, 'status').tell({ isCurrent: false });
       });
   }
 

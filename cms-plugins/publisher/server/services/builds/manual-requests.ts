@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { listNotes, writeNote } from './notes';
 
-/** What was asked for by hand and is not begun yet. */
-export interface Wishes {
+/** Builds that were requested by hand and have not begun. */
+export interface ManualRequests {
   ids: number[];
   by: string[];
   since: Date | null;
-  /** Whether the site's code may have changed: a press that runs has compiled what it was. */
-  isAfresh: boolean;
+  /** Whether the site's code may have changed: a running site builder compiled the code that was there when it started. */
+  needsFreshCode: boolean;
 }
 
-interface Wish {
+/** As it is stored. */
+interface ManualRequest {
   by: string | null;
   at: string;
   isAfresh?: boolean;
@@ -19,23 +20,23 @@ interface Wish {
 
 const start = 'wish:';
 
-export async function addWish(
+export async function addManualRequest(
   strapi: Core.Strapi,
   by: string | null,
-  { isAfresh = false } = {},
+  { needsFreshCode = false } = {},
 ): Promise<void> {
-  const wish: Wish = { by, at: new Date().toISOString(), isAfresh };
-  await own(strapi, 'notes').write(`${start}${randomUUID()}`, wish);
+  const request: ManualRequest = { by, at: new Date().toISOString(), isAfresh: needsFreshCode };
+  await writeNote(strapi, `${start}${randomUUID()}`, request);
 }
 
-export async function readWishes(strapi: Core.Strapi): Promise<Wishes> {
-  const notes = await own(strapi, 'notes').beginningWith<Wish>(start);
+export async function readManualRequests(strapi: Core.Strapi): Promise<ManualRequests> {
+  const notes = await listNotes<ManualRequest>(strapi, start);
   const names = notes.map(({ value }) => value.by).filter((by) => by !== null);
   const [first] = notes;
   return {
     ids: notes.map(({ id }) => id),
     by: [...new Set(names)],
     since: first === undefined ? null : new Date(first.value.at),
-    isAfresh: notes.some(({ value }) => value.isAfresh === true),
+    needsFreshCode: notes.some(({ value }) => value.isAfresh === true),
   };
 }

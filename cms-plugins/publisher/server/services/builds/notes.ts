@@ -1,49 +1,38 @@
 import type { Core } from '@strapi/strapi';
 import { noteUid } from '../../content-types';
 
+/* Small facts by name. They outlive a restart and are the same for all instances. */
+
 export interface Note<Value> {
   id: number;
   name: string;
   value: Value;
 }
 
-/** Small facts by name, which outlive a restart and are the same for all instances. */
-export interface Notes {
-  read: <Value>(name: string) => Promise<Value | null>;
-  write: (name: string, value: object) => Promise<void>;
-  remove: (name: string) => Promise<void>;
-  /** All whose names begin so, the oldest first. */
-  beginningWith: <Value>(start: string) => Promise<Note<Value>[]>;
-  removeAll: (ids: readonly number[]) => Promise<void>;
+const rowsOf = (strapi: Core.Strapi) => strapi.db.query(noteUid);
+
+export async function readNote<Value>(strapi: Core.Strapi, name: string): Promise<Value | null> {
+  const found = (await rowsOf(strapi).findOne({ where: { name } })) as Note<Value> | null;
+  return found?.value ?? null;
 }
 
-export function notes({ strapi }: { strapi: Core.Strapi }): Notes {
-  const rows = () => strapi.db.query(noteUid);
+export async function writeNote(strapi: Core.Strapi, name: string, value: object): Promise<void> {
+  const { count } = await rowsOf(strapi).updateMany({ where: { name }, data: { value } });
+  if (count > 0) return;
+  await strapi.db.queryBuilder(noteUid).insert({ name }).onConflict('name').ignore().execute();
+  await rowsOf(strapi).updateMany({ where: { name }, data: { value } });
+}
 
-  return {
-    async read<Value>(name: string) {
-      const found = (await rows().findOne({ where: { name } })) as Note<Value> | null;
-      return found?.value ?? null;
-    },
+export async function removeNote(strapi: Core.Strapi, name: string): Promise<void> {
+  await rowsOf(strapi).deleteMany({ where: { name } });
+}
 
-    async write(name, value) {
-      const { count } = await rows().updateMany({ where: { name }, data: { value } });
-      if (count > 0) return;
-      await strapi.db.queryBuilder(noteUid).insert({ name }).onConflict('name').ignore().execute();
-      await rows().updateMany({ where: { name }, data: { value } });
-    },
+/** All notes whose names begin with this, the oldest first. */
+export async function listNotes<Value>(strapi: Core.Strapi, start: string): Promise<Note<Value>[]> {
+  const where = { name: { $startsWith: start } };
+  return (await rowsOf(strapi).findMany({ where, orderBy: { id: 'asc' } })) as Note<Value>[];
+}
 
-    async remove(name) {
-      await rows().deleteMany({ where: { name } });
-    },
-
-    async beginningWith<Value>(start: string) {
-      const where = { name: { $startsWith: start } };
-      return (await rows().findMany({ where, orderBy: { id: 'asc' } })) as Note<Value>[];
-    },
-
-    async removeAll(ids) {
-      if (ids.length > 0) await rows().deleteMany({ where: { id: { $in: [...ids] } } });
-    },
-  };
+export async function removeNotes(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await rowsOf(strapi).deleteMany({ where: { id: { $in: [...ids] } } });
 }

@@ -3,41 +3,33 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { readConfig } from '../../config';
-import { buildUid } from '../../content-types';
 import { readLive, takeWish, writeStatus } from '../../providers/site-folder';
-import { isoOf, timeOf, type BuildRecord } from './records';
+import { findNewestBuild } from './builds';
+import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
 
-/** What is told to whoever runs the product and has no login, in a file beside the releases; and what they may ask for. */
-export interface Status {
-  /**
-   * Writes what is so now; called by the one who builds, after each look and at each stage. Never throws, never waits.
-   * @param isCurrent whether the live release shows what it should; null while nobody can know
-   */
-  tell: (now: { isCurrent: boolean | null }) => void;
-  /** Looks for wishes, and hands each on. */
-  start: (onWish: () => Promise<void>) => void;
-  stop: () => Promise<void>;
-}
+const pollIntervalMs = 500;
 
-const lookForWishesMs = 500;
-
-export function status({ strapi }: { strapi: Core.Strapi }): Status {
+/**
+ * For people who run the product and have no login: a file next to the releases says what is live, and another file with
+ * which they request a build is polled for.
+ */
+export function status({ strapi }: { strapi: Core.Strapi }) {
   const { siteLink } = readConfig(strapi);
   const folder = path.dirname(siteLink);
   let isCurrent: boolean | null = null;
   let asked: SiteStatus['asked'] = null;
   let beat: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let polling: Promise<void> = Promise.resolve();
   let writing: Promise<void> | undefined;
-  let isWanted = false;
+  let isOutdated = false;
 
-  const complain = (what: string) => (error: unknown) => {
+  const logFailure = (what: string) => (error: unknown) => {
     const why = error instanceof Error ? error.message : 'unknown reason';
     strapi.log.error(`publisher: ${what}: ${why}`);
   };
 
   async function read(): Promise<SiteStatus> {
-    const [live, newest] = await Promise.all([readLive(siteLink), newestBuild(strapi)]);
+    const [live, newest] = await Promise.all([readLive(siteLink), findNewestBuild(strapi)]);
     return {
       at: new Date().toISOString(),
       by: `${hostname()}:${String(process.pid)}`,
@@ -49,62 +41,62 @@ export function status({ strapi }: { strapi: Core.Strapi }): Status {
     };
   }
 
-  /** One writing at a time; what is told meanwhile is written after it. */
-  async function writeUntilTold(): Promise<void> {
-    while (isWanted) {
-      isWanted = false;
+  /** Writes one status at a time. A change that comes meanwhile is written after it. */
+  async function writeUntilCurrent(): Promise<void> {
+    while (isOutdated) {
+      isOutdated = false;
       try {
         await writeStatus(folder, await read());
       } catch (error) {
-        complain('the status could not be written')(error);
+        logFailure('the status could not be written')(error);
       }
     }
     writing = undefined;
   }
 
   function write(): Promise<void> {
-    isWanted = true;
-    return (writing ??= writeUntilTold());
+    isOutdated = true;
+    return (writing ??= writeUntilCurrent());
   }
 
-  async function lookForWish(onWish: () => Promise<void>): Promise<void> {
+  async function takeRequest(onRequest: () => Promise<void>): Promise<void> {
     const word = await takeWish(folder);
     if (word === null) return;
-    asked = { word, after: (await newestBuild(strapi))?.number ?? 0 };
+    asked = { word, after: (await findNewestBuild(strapi))?.number ?? 0 };
     strapi.log.info('publisher: a build was asked for by a file');
-    await onWish();
+    await onRequest();
     await write();
   }
 
   return {
-    tell(now) {
+    /**
+     * Writes the present state; called by the builder after each poll and at each stage. Never throws, never waits.
+     * @param now `isCurrent`: whether the live release shows what it should; null while nobody can know
+     */
+    tell(now: { isCurrent: boolean | null }): void {
       isCurrent = now.isCurrent;
       void write();
     },
-    start(onWish) {
-      let isLooking = false;
+    /** Polls for requests, and hands each on. */
+    start(onRequest: () => Promise<void>): void {
+      let isPolling = false;
       beat = setInterval(() => {
-        if (isLooking) return;
-        isLooking = true;
-        looking = lookForWish(onWish)
-          .catch(complain('a wish for a build could not be taken'))
+        if (isPolling) return;
+        isPolling = true;
+        polling = takeRequest(onRequest)
+          .catch(logFailure('a request for a build could not be taken'))
           .finally(() => {
-            isLooking = false;
+            isPolling = false;
           });
-      }, lookForWishesMs);
+      }, pollIntervalMs);
       beat.unref();
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(beat);
-      await looking;
+      await polling;
       await writing;
     },
   };
-}
-
-async function newestBuild(strapi: Core.Strapi): Promise<BuildRecord | null> {
-  const newest: unknown = await strapi.db.query(buildUid).findOne({ orderBy: { number: 'desc' } });
-  return newest as BuildRecord | null;
 }
 
 function buildingOf(build: BuildRecord | null): SiteStatus['building'] {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { forgetOldChanges } from './changes';
 
 /** At an hour when nobody publishes. What goes wrong in one night is done in the next. */
 export function startNightlyForgetting(strapi: Core.Strapi): void {
@@ -7,7 +7,7 @@ export function startNightlyForgetting(strapi: Core.Strapi): void {
     'publisher.forgetting': {
       task: async () => {
         try {
-          await own(strapi, 'changes').forget(new Date());
+          await forgetOldChanges(strapi, new Date());
         } catch (error) {
           strapi.log.error('publisher: old changes could not be forgotten; the next try is tomorrow');
           strapi.log.error(error);

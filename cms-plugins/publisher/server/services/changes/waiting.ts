@@ -1,4 +1,4 @@
-import type { ChangeRecord } from '../builds/records';
+import type { ChangeRecord } from '../../content-types/records';
 
 type Told = Pick<ChangeRecord, 'uid' | 'entryId' | 'action' | 'wasShown'>;
 

@@ -5,7 +5,7 @@ import type {
 } from '@lanternway/contracts/publishing/build-protocol';
 import type { Differences, EntryLink } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { findRefLinks, kindOf } from './links';
 
 type What = 'added' | 'changed' | 'removed';
 
@@ -14,8 +14,8 @@ interface Compared {
   pages: Differences['pages'];
 }
 
-/** More than so many nobody reads. */
-const most = 500;
+/** Nobody reads more than this. */
+const maxListed = 500;
 
 const keyOf = ({ type, documentId }: EntryRef) => `${type} ${documentId}`;
 
@@ -47,16 +47,18 @@ export function compareContent(before: ReleaseContent, after: ReleaseContent): C
 }
 
 /** The same for staff: entries in words, and where they are opened. */
-export async function differencesOf(
+export async function describeDifferences(
   strapi: Core.Strapi,
   before: ReleaseContent | null,
   after: ReleaseContent,
 ): Promise<Differences | null> {
   if (before === null) return null;
   const compared = compareContent(before, after);
-  const entries = compared.entries.slice(0, most);
-  const links = own(strapi, 'deskLinks');
-  const linkOf = await links.findRefs(entries.map(({ entry }) => entry));
+  const entries = compared.entries.slice(0, maxListed);
+  const linkOf = await findRefLinks(
+    strapi,
+    entries.map(({ entry }) => entry),
+  );
   return {
     entries: entries.map(({ entry, what }) => {
       const found = linkOf(entry);
@@ -67,8 +69,8 @@ export async function differencesOf(
         href: null,
       };
       // As it is called in the release, which may be other than today.
-      return { kind: links.kindOf(link.uid), entry: { ...link, title: entry.title || link.title }, what };
+      return { kind: kindOf(strapi, link.uid), entry: { ...link, title: entry.title || link.title }, what };
     }),
-    pages: compared.pages.slice(0, most),
+    pages: compared.pages.slice(0, maxListed),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Snapshot } from './content';
+import type { Snapshot } from './snapshot';
 
 /**
  * The day, and a digest of all versions. Bulk publishing moves `publishedAt` alone and publishing makes a new row, so all

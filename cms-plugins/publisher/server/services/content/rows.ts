@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { WatchedType } from '../../config';
-import type { SnapshotEntry, SnapshotFile } from './content';
+import { hasDrafts } from './entries';
+import type { SnapshotEntry, SnapshotFile } from './snapshot';
 
 type Time = string | number | Date | null;
 
@@ -45,11 +46,6 @@ export async function readEntries(
     publishedAt: isoOf(row.published_at),
     title: (row.title ?? '').trim(),
   }));
-}
-
-function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
-  const options = strapi.contentTypes[uid as keyof typeof strapi.contentTypes]?.options;
-  return options?.draftAndPublish === true;
 }
 
 interface FileRow {

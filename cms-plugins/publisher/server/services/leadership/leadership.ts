@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Lease } from './leases';
-import { own } from '../own';
+import { keepLease, releaseLease, takeLease, type Lease } from './leases';
 
 export const leaseName = 'builder';
 
@@ -34,7 +33,7 @@ export function createTenure(
 
   async function keep(mine: Lease): Promise<void> {
     try {
-      const isOurs = await own(strapi, 'leases').keep(mine, leaseSeconds);
+      const isOurs = await keepLease(strapi, mine, leaseSeconds);
       if (!isOurs && lease === mine) lose();
     } catch {
       // Where the database is away nobody else can take it, and nothing goes live.
@@ -46,7 +45,7 @@ export function createTenure(
 
     async ensure() {
       if (lease !== null) return lease;
-      const taken = await own(strapi, 'leases').take(leaseName, leaseSeconds);
+      const taken = await takeLease(strapi, leaseName, leaseSeconds);
       if (taken === null) return null;
       lease = taken;
       beat = setInterval(() => void keep(taken), keepEveryMs);
@@ -65,7 +64,7 @@ export function createTenure(
       clearInterval(beat);
       const ended = lease;
       lease = null;
-      if (ended !== null) await own(strapi, 'leases').release(ended);
+      if (ended !== null) await releaseLease(strapi, ended);
     },
   };
 }

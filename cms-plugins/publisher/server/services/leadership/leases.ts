@@ -2,24 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { leaseUid } from '../../content-types';
-import { timeOf } from '../builds/records';
+import { timeOf } from '../../content-types/records';
 
-/** That a job is ours. Its token is higher than that of everybody who held it before. */
+/* Leases: of all processes, however many there are, one at a time does a job. */
+
+/** Proof that a job is ours. Its token is higher than the token of everybody who held it before. */
 export interface Lease {
   name: string;
   holder: string;
   token: number;
-}
-
-/** Who does a job that one process at a time does, however many there are. */
-export interface Leases {
-  /** Takes it where nobody has it, or whoever had it is gone. */
-  take: (name: string, seconds: number) => Promise<Lease | null>;
-  /** Keeps it for so long from now, and tells whether it still was ours. In a transaction nobody takes it until that ends. */
-  keep: (lease: Lease, seconds: number) => Promise<boolean>;
-  /** Lets nobody take, keep or release it until the transaction ends. */
-  lock: (name: string) => Promise<void>;
-  release: (lease: Lease) => Promise<void>;
 }
 
 interface LeaseRecord {
@@ -31,62 +22,67 @@ interface LeaseRecord {
 
 const host = hostname().slice(0, 50);
 
-/** Host, process, and a word that tells this process from an earlier one of the same number. */
+/** Host, process number, and random letters that tell this process from an earlier one with the same number. */
 const thisProcess = `${host}:${String(process.pid)}:${randomBytes(4).toString('hex')}`;
 
-export function leases({ strapi }: { strapi: Core.Strapi }): Leases {
-  const rows = () => strapi.db.query(leaseUid);
-  const ends = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  const find = async (name: string) => (await rows().findOne({ where: { name } })) as LeaseRecord | null;
+const rowsOf = (strapi: Core.Strapi) => strapi.db.query(leaseUid);
+const endAfter = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-  async function add(name: string): Promise<LeaseRecord | null> {
-    const row = { name, token: 0 };
-    await strapi.db.queryBuilder(leaseUid).insert(row).onConflict('name').ignore().execute();
-    return find(name);
-  }
+const findLease = async (strapi: Core.Strapi, name: string) =>
+  (await rowsOf(strapi).findOne({ where: { name } })) as LeaseRecord | null;
 
-  return {
-    async take(name, seconds) {
-      const found = (await find(name)) ?? (await add(name));
-      if (found === null || !isFree(found)) return null;
-      const token = found.token + 1;
-      // One statement decides: whoever was quicker has counted it up.
-      const { count } = await rows().updateMany({
-        where: { name, token: found.token },
-        data: { holder: thisProcess, until: ends(seconds), token },
-      });
-      return count === 1 ? { name, holder: thisProcess, token } : null;
-    },
+async function addLease(strapi: Core.Strapi, name: string): Promise<LeaseRecord | null> {
+  const row = { name, token: 0 };
+  await strapi.db.queryBuilder(leaseUid).insert(row).onConflict('name').ignore().execute();
+  return findLease(strapi, name);
+}
 
-    async keep({ name, holder, token }, seconds) {
-      const { count } = await rows().updateMany({
-        where: { name, holder, token },
-        data: { until: ends(seconds) },
-      });
-      return count === 1;
-    },
+/** Takes a lease that nobody has, or whose holder is gone; null where another process has it. */
+export async function takeLease(strapi: Core.Strapi, name: string, seconds: number): Promise<Lease | null> {
+  const found = (await findLease(strapi, name)) ?? (await addLease(strapi, name));
+  if (found === null || !isFree(found)) return null;
+  const token = found.token + 1;
+  // One statement decides: only the process that counts the token up first has the lease.
+  const { count } = await rowsOf(strapi).updateMany({
+    where: { name, token: found.token },
+    data: { holder: thisProcess, until: endAfter(seconds), token },
+  });
+  return count === 1 ? { name, holder: thisProcess, token } : null;
+}
 
-    async lock(name) {
-      const { count } = await rows().updateMany({ where: { name }, data: { name } });
-      // One that is just added is locked by being added.
-      if (count === 0) await add(name);
-    },
+/**
+ * Extends a lease to this many seconds from now, and returns whether it was still ours. In a transaction nobody else can
+ * take it until the transaction ends.
+ */
+export async function keepLease(strapi: Core.Strapi, lease: Lease, seconds: number): Promise<boolean> {
+  const { name, holder, token } = lease;
+  const { count } = await rowsOf(strapi).updateMany({
+    where: { name, holder, token },
+    data: { until: endAfter(seconds) },
+  });
+  return count === 1;
+}
 
-    async release({ name, holder, token }) {
-      await rows().updateMany({ where: { name, holder, token }, data: { holder: null, until: null } });
-    },
-  };
+/** Lets nobody take, keep or release a lease until the transaction ends. */
+export async function lockLease(strapi: Core.Strapi, name: string): Promise<void> {
+  const { count } = await rowsOf(strapi).updateMany({ where: { name }, data: { name } });
+  // A row that was just added is locked by being added.
+  if (count === 0) await addLease(strapi, name);
+}
+
+export async function releaseLease(strapi: Core.Strapi, { name, holder, token }: Lease): Promise<void> {
+  await rowsOf(strapi).updateMany({ where: { name, holder, token }, data: { holder: null, until: null } });
 }
 
 const isFree = ({ holder, until }: LeaseRecord): boolean =>
   holder === null || until === null || timeOf(until) < new Date() || isGone(holder);
 
-/** A process of this host that is no more. Of other hosts nobody here can tell. */
+/** Whether the holder is a process of this host that has ended. Nobody can tell that of a process of another host. */
 function isGone(holder: string): boolean {
   const [where, pid] = holder.split(':');
   if (where !== host || holder === thisProcess) return false;
   const number = Number(pid);
-  // Our own number, and not us: it was given anew.
+  // Our own number, but not us: the number was given out again.
   if (number === process.pid) return true;
   try {
     process.kill(number, 0);

@@ -3,12 +3,14 @@ import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createDarkroom } from '../../providers/darkroom';
-import { own } from '../own';
+import { readSnapshot } from '../content/snapshot';
 import { findDraft, type FoundDraft } from './draft';
 import { createDrawings } from './drawings';
 import { readToken, signToken, type PreviewToken } from './token';
 
-type Asked = Pick<PreviewToken, 'uid' | 'documentId' | 'status' | 'staffId'>;
+type PreviewRequest = Pick<PreviewToken, 'uid' | 'documentId' | 'status' | 'staffId'>;
+
+type LinkResult = ({ kind: 'link' } & PreviewLink) | { kind: 'none'; sentence: string };
 
 export interface Drawing {
   kind: 'drawn';
@@ -29,20 +31,6 @@ export type Preview =
   | { kind: 'cannot'; sentence: string }
   | (Drawing & { endsAt: string });
 
-export interface PreviewService {
-  /** A link to what an entry will look like; or a sentence for staff why there is none. */
-  link: (asked: Asked) => Promise<({ kind: 'link' } & PreviewLink) | { kind: 'none'; sentence: string }>;
-  /** Makes the first preview a quick one. Never throws, never waits. */
-  warmUp: () => void;
-  /** Draws what a link leads to, as it is by now. */
-  open: (token: string) => Promise<Preview>;
-  /** The data of a previewed page, as it was drawn last; null for what the link does not lead to. */
-  pageData: (token: string, pagePath: string) => Promise<string | null>;
-  /** The place of a file that only a previewed page shows; null where the link opens nothing. */
-  fileOf: (token: string, sitePath: string) => Promise<string | null>;
-  stop: () => Promise<void>;
-}
-
 type Made = Drawing | { kind: 'cannot'; sentence: string };
 
 export const offSentence = 'Previews are switched off in this installation.';
@@ -54,7 +42,8 @@ const failedSentence =
 const patienceMs = 8_000;
 const coldPatienceMs = 300;
 
-export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
+/** Previews of drafts. The preview renderer and what it drew live in the process. */
+export function preview({ strapi }: { strapi: Core.Strapi }) {
   const { isAwake, darkroom: helper, publicUrl, secret } = readConfig(strapi);
   const darkroom = createDarkroom({ helper, log: strapi.log });
   const drawings = createDrawings<Made>();
@@ -64,7 +53,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
   async function draw(token: PreviewToken): Promise<Made> {
     const found = await findDraft(strapi, token);
     if (found.kind === 'none') return { kind: 'cannot', sentence: found.sentence };
-    const { fingerprint } = await own(strapi, 'content').snapshot();
+    const { fingerprint } = await readSnapshot(strapi);
     const begunAt = Date.now();
     const drawn = await darkroom.draw({ ...orderOf(token, found), fingerprint });
     strapi.log.info(`publisher: a preview of ${token.uid} was drawn in ${String(Date.now() - begunAt)} ms`);
@@ -82,7 +71,8 @@ export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
   }
 
   return {
-    async link(asked) {
+    /** A link to what an entry will look like; or a sentence for staff why there is none. */
+    async link(asked: PreviewRequest): Promise<LinkResult> {
       if (!isAwake) return { kind: 'none', sentence: offSentence };
       const found = await findDraft(strapi, asked);
       if (found.kind === 'none') return found;
@@ -94,11 +84,13 @@ export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
       return { kind: 'link', url: address.href, endsAt: new Date(endsAt).toISOString() };
     },
 
-    warmUp() {
+    /** Starts the renderer, so that the first preview is quick. Never throws, never waits. */
+    warmUp(): void {
       if (isAwake) darkroom.warmUp();
     },
 
-    async open(token) {
+    /** Draws the entry that a link leads to, as it is by now. */
+    async open(token: string): Promise<Preview> {
       const opened = read(token);
       if (opened.kind !== 'good') return { kind: opened.kind };
       if (!isAwake) return { kind: 'cannot', sentence: offSentence };
@@ -114,18 +106,20 @@ export function preview({ strapi }: { strapi: Core.Strapi }): PreviewService {
       }
     },
 
-    async pageData(token, pagePath) {
+    /** The data of a previewed page, as it was drawn last; null for a page that the link does not lead to. */
+    async pageData(token: string, pagePath: string): Promise<string | null> {
       const drawing = await lastOf(token);
       return drawing?.path === pagePath ? drawing.pageData : null;
     },
 
-    async fileOf(token, sitePath) {
+    /** The place of a file that only a previewed page shows; null where the link opens nothing. */
+    async fileOf(token: string, sitePath: string): Promise<string | null> {
       if ((await lastOf(token)) === null) return null;
       const folder = darkroom.publicFolder();
       return folder === null ? null : path.join(folder, sitePath);
     },
 
-    stop: () => darkroom.stop(),
+    stop: (): Promise<void> => darkroom.stop(),
   };
 }
 

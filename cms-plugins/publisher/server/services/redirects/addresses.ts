@@ -2,12 +2,21 @@ import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readConfig } from '../../config';
-import { knownAddresses, type Former, type Known } from './known';
-import { redirectRows } from './redirects';
-import { followPage, stepAside } from './staff';
-import type { EntryRow } from '../content/entries';
+import { addressOfEntry, findEntryAt, findVersions, type EntryRow } from '../content/entries';
 import { lockUntilCommit } from '../content/locks';
-import { own } from '../own';
+import {
+  forgetAddresses,
+  hasFormerAddresses,
+  isMadeRedirect,
+  makeRedirect,
+  readAddresses,
+  removeMadeRedirect,
+  writeAddresses,
+  type EntryAddresses,
+  type FormerAddress,
+} from './former-addresses';
+import { findPublishedRedirectFrom, repointRedirect } from './rows';
+import { followPage, stepAside } from './staff';
 
 /** What was published of an entry, and what is now; null where nothing is. */
 export interface Move {
@@ -17,94 +26,101 @@ export interface Move {
   after: EntryRow | null;
 }
 
-/** Has old addresses of pages lead to where the pages are now. */
-export interface Addresses {
-  /** To be called in the transaction in which the entry is published, or taken from the site. */
-  settle: (move: Move) => Promise<void>;
+/** Where an entry lived, and where it lives now. */
+interface Arrival {
+  had: string | null;
+  now: string | null;
+  /** The page that shows it, its own or another one. */
+  page: string | null;
 }
 
-export function addresses({ strapi }: { strapi: Core.Strapi }): Addresses {
-  const entries = () => own(strapi, 'entries');
-  const known = knownAddresses(strapi);
-  const rows = redirectRows(strapi);
-
-  async function refuseTaken(address: string, { documentId }: Move): Promise<void> {
-    const there = await entries().findAt(address, documentId);
-    if (there === null) return;
-    const text = `"${there.title}" already lives at ${address}. Choose another address.`;
-    throw new errors.ValidationError(text, {
-      errors: [{ path: ['slug'], message: text, name: 'ValidationError' }],
-    });
+/**
+ * Makes the old addresses of a page lead to where the page is now. To be called in the transaction in which the entry is
+ * published, or taken from the site.
+ */
+export async function moveRedirects(strapi: Core.Strapi, move: Move): Promise<void> {
+  const { uid, documentId, before, after } = move;
+  const had = addressOfEntry(strapi, uid, before);
+  const now = addressOfEntry(strapi, uid, after);
+  if (had === now && (before === null) === (after === null)) return;
+  if (had === null && now === null && !(await hasFormerAddresses(strapi, documentId))) return;
+  await lockUntilCommit(strapi, 'addresses');
+  if (after !== null) {
+    const page = ownEntry(readConfig(strapi).types, uid)?.pageOf(after)?.path ?? null;
+    await arrive(strapi, documentId, { had, now, page });
+    return;
   }
-
-  /** The page wins over a redirect from its own address: one that we made goes, one of staff's steps aside. */
-  async function clear(address: string): Promise<void> {
-    const there = await rows.publishedFrom(address);
-    if (there === null) return;
-    if (await known.isMade(there)) await known.remove(there.documentId);
-  }
-
-  /** A redirect from an address that the entry had; null where a page or a redirect of staff's is there by now. */
-  async function redirectFrom({ from, redirect }: Former, did: string | null, to: string, of: string) {
-    const isTaken = from === to || (await entries().findAt(from, of)) !== null;
-    if (redirect !== null && isTaken) await known.remove(redirect);
-    else if (redirect !== null) await rows.lead(redirect, did ?? to, to);
-    if (isTaken) return null;
-    if (redirect !== null) return redirect;
-    return (await rows.publishedFrom(from)) === null ? known.make(of, from, to) : null;
-  }
-
-  async function arrive(
-    move: Move,
-    had: string | null,
-    now: string | null,
-    page: string | null,
-  ): Promise<void> {
-    if (now !== null) await refuseTaken(now, move);
-    const remembered = await known.read(move.documentId);
-    if (now !== null) await clear(now);
-    const last = had ?? remembered.at;
-    const old = remembered.former.filter(({ from }) => from !== last && from !== now);
-    // One of ours from where it lives now has just been cleared away.
-    const all =
-      last === null || last === now ? old : [...old, { from: last, redirect: redirectOf(remembered, last) }];
-    const former: Former[] = [];
-    for (const one of all) {
-      const redirect = page === null ? null : await redirectFrom(one, remembered.to, page, move.documentId);
-      former.push({ from: one.from, redirect });
-    }
-    if (had !== null && page !== null) await followPage(strapi, had, page);
-    if (now !== null) await stepAside(strapi, now);
-    const isKnown = former.length > 0 || remembered.at !== null;
-    if (isKnown) await known.write(move.documentId, { at: now, to: page, former });
-  }
-
-  async function leave({ documentId }: Move, had: string | null, isDeleted: boolean): Promise<void> {
-    const remembered = await known.read(documentId);
-    for (const { redirect } of remembered.former) if (redirect !== null) await known.remove(redirect);
-    const former = remembered.former.map(({ from }) => ({ from, redirect: null }));
-    const at = had ?? remembered.at;
-    if (isDeleted) await known.forget(documentId);
-    else if (at !== null) await known.write(documentId, { at, to: null, former });
-  }
-
-  return {
-    async settle(move) {
-      const { uid, documentId, before, after } = move;
-      const had = entries().addressOf(uid, before);
-      const now = entries().addressOf(uid, after);
-      if (had === now && (before === null) === (after === null)) return;
-      if (had === null && now === null && !(await known.has(documentId))) return;
-      await lockUntilCommit(strapi, 'addresses');
-      if (after !== null) {
-        await arrive(move, had, now, ownEntry(readConfig(strapi).types, uid)?.pageOf(after)?.path ?? null);
-        return;
-      }
-      const { draft } = await entries().versions(uid, documentId);
-      await leave(move, had, draft === null);
-    },
-  };
+  const { draft } = await findVersions(strapi, uid, documentId);
+  await leave(strapi, documentId, had, draft === null);
 }
 
-const redirectOf = ({ former }: Known, from: string): string | null =>
-  former.find((one) => one.from === from)?.redirect ?? null;
+async function arrive(strapi: Core.Strapi, documentId: string, { had, now, page }: Arrival): Promise<void> {
+  if (now !== null) await refuseTaken(strapi, now, documentId);
+  const known = await readAddresses(strapi, documentId);
+  if (now !== null) await clearAddress(strapi, now);
+  const former: FormerAddress[] = [];
+  for (const one of formerOf(known, had, now)) {
+    const redirect = page === null ? null : await redirectFrom(strapi, one, known.to, page, documentId);
+    former.push({ from: one.from, redirect });
+  }
+  if (had !== null && page !== null) await followPage(strapi, had, page);
+  if (now !== null) await stepAside(strapi, now);
+  const isKnown = former.length > 0 || known.at !== null;
+  if (isKnown) await writeAddresses(strapi, documentId, { at: now, to: page, former });
+}
+
+async function leave(
+  strapi: Core.Strapi,
+  documentId: string,
+  had: string | null,
+  isDeleted: boolean,
+): Promise<void> {
+  const known = await readAddresses(strapi, documentId);
+  for (const { redirect } of known.former) if (redirect !== null) await removeMadeRedirect(strapi, redirect);
+  const former = known.former.map(({ from }) => ({ from, redirect: null }));
+  const at = had ?? known.at;
+  if (isDeleted) await forgetAddresses(strapi, documentId);
+  else if (at !== null) await writeAddresses(strapi, documentId, { at, to: null, former });
+}
+
+async function refuseTaken(strapi: Core.Strapi, address: string, documentId: string): Promise<void> {
+  const there = await findEntryAt(strapi, address, documentId);
+  if (there === null) return;
+  const text = `"${there.title}" already lives at ${address}. Choose another address.`;
+  throw new errors.ValidationError(text, {
+    errors: [{ path: ['slug'], message: text, name: 'ValidationError' }],
+  });
+}
+
+/** The page wins over a redirect from its own address. A redirect that the server made is removed here; see `stepAside` for staff's. */
+async function clearAddress(strapi: Core.Strapi, address: string): Promise<void> {
+  const there = await findPublishedRedirectFrom(strapi, address);
+  if (there === null) return;
+  if (await isMadeRedirect(strapi, there)) await removeMadeRedirect(strapi, there.documentId);
+}
+
+/** The former addresses, with the last one added where it changed. A redirect of ours from the present one is already removed. */
+function formerOf({ at, former }: EntryAddresses, had: string | null, now: string | null): FormerAddress[] {
+  const last = had ?? at;
+  const old = former.filter(({ from }) => from !== last && from !== now);
+  if (last === null || last === now) return old;
+  const redirect = former.find(({ from }) => from === last)?.redirect ?? null;
+  return [...old, { from: last, redirect }];
+}
+
+/** A redirect from an address that the entry had; null where a page or a redirect of staff's is there by now. */
+async function redirectFrom(
+  strapi: Core.Strapi,
+  { from, redirect }: FormerAddress,
+  ledTo: string | null,
+  to: string,
+  documentId: string,
+): Promise<string | null> {
+  const isTaken = from === to || (await findEntryAt(strapi, from, documentId)) !== null;
+  if (redirect !== null && isTaken) await removeMadeRedirect(strapi, redirect);
+  else if (redirect !== null) await repointRedirect(strapi, redirect, ledTo ?? to, to);
+  if (isTaken) return null;
+  if (redirect !== null) return redirect;
+  const isFree = (await findPublishedRedirectFrom(strapi, from)) === null;
+  return isFree ? makeRedirect(strapi, documentId, from, to) : null;
+}

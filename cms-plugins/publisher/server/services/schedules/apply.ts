@@ -3,15 +3,15 @@ import { errors } from '@strapi/utils';
 import { scheduleUid } from '../../content-types';
 import { lockEntry } from '../content/locks';
 import { actingFor, currentActor } from '../changes/actor';
-import { tell } from '../changes/track';
-import { own } from '../own';
-import type { ScheduleRecord } from '../builds/records';
+import { recordChange } from '../changes/record';
+import { draftDiffers, findVersions, titleOfEntry } from '../content/entries';
+import type { ScheduleRecord } from '../../content-types/records';
 import { setPrices } from './prices';
 import { scheduleWords } from './labels';
 
 const actorOf = ({ byId, byName }: ScheduleRecord) => (byName === null ? null : { id: byId, name: byName });
 
-/** What publishes does so as staff do it, through the document service: rules, hearing and addresses are the same. */
+/** Publishes as staff do, through the document service: content rules, change tracking and redirects are the same. */
 export async function publishEntry(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
   const { publish } = strapi.documents(uid as UID.ContentType) as unknown as {
     publish: (of: { documentId: string }) => Promise<{ entries: unknown[] }>;
@@ -21,12 +21,11 @@ export async function publishEntry(strapi: Core.Strapi, uid: string, documentId:
 }
 
 async function act(strapi: Core.Strapi, { uid, entryId, action, prices }: ScheduleRecord): Promise<void> {
-  const entries = own(strapi, 'entries');
-  const versions = await entries.versions(uid, entryId);
+  const versions = await findVersions(strapi, uid, entryId);
   const { draft, published } = versions;
   if (draft === null && published === null) throw new errors.ApplicationError(scheduleWords.deleted);
   if (action === 'publish') {
-    if (!entries.differs(versions)) throw new errors.ApplicationError(scheduleWords.wasUnchanged);
+    if (!draftDiffers(versions)) throw new errors.ApplicationError(scheduleWords.wasUnchanged);
     await publishEntry(strapi, uid, entryId);
   } else if (action === 'unpublish') {
     if (published === null) throw new errors.ApplicationError(scheduleWords.wasNotPublished);
@@ -36,8 +35,9 @@ async function act(strapi: Core.Strapi, { uid, entryId, action, prices }: Schedu
     await unpublish({ documentId: entryId });
   } else {
     await setPrices(strapi, { uid, entryId }, prices ?? []);
-    const title = published === null ? '' : entries.titleOf(uid, published);
-    await tell(strapi, { action: 'update', uid, entryId, title, wasShown: true, by: currentActor(strapi) });
+    const title = published === null ? '' : titleOfEntry(strapi, uid, published);
+    const by = currentActor(strapi);
+    await recordChange(strapi, { action: 'update', uid, entryId, title, wasShown: true, by });
   }
 }
 

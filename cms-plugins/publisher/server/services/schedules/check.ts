@@ -1,6 +1,6 @@
 import type { ScheduleRequest } from '@lanternway/contracts/publishing/staff';
 import { scheduleWords, whenIn } from './labels';
-import { timeOf, type ScheduleRecord } from '../builds/records';
+import { timeOf, type ScheduleRecord } from '../../content-types/records';
 
 /** What is known of the entry that something is planned for. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { own } from '../own';
+import { touchEntry } from '../content/entries';
 import { scheduleWords } from './labels';
 
 interface PriceRow {
@@ -50,7 +50,7 @@ export async function setPrices(
       .query(priceUid(strapi, uid))
       .updateMany({ where: { id: { $in: ids } }, data: { amountMinor } });
   }
-  await own(strapi, 'entries').touch(uid, entryId);
+  await touchEntry(strapi, uid, entryId);
 }
 
 function priceUid(strapi: Core.Strapi, uid: string): string {

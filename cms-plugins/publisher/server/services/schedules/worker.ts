@@ -3,26 +3,19 @@ import { createWorker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
-import { timeOf, type ScheduleRecord } from '../builds/records';
+import { timeOf, type ScheduleRecord } from '../../content-types/records';
 import { apply, refusalOf } from './apply';
 import { scheduleWords } from './labels';
 
-/** Does what was planned when its time has come, by whichever process looks first. */
-export interface ScheduleWorker {
-  start: () => void;
-  stop: () => Promise<void>;
-  /** Looks once, as if it were then. */
-  run: (now: Date) => Promise<void>;
-}
+const pollIntervalMs = 5_000;
 
-const lookEveryMs = 5_000;
-
-/** What fails for a reason of ours is tried so often, a beat apart. */
-const mostTries = 5;
+/** Attempts at a plan that fails for a reason of ours, one at each poll. */
+const maxTries = 5;
 
 const soonestFirst = [{ at: 'asc' }, { id: 'asc' }];
 
-export function scheduleWorker({ strapi }: { strapi: Core.Strapi }): ScheduleWorker {
+/** Does what was planned when its time has come, in whichever process polls first. */
+export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
   const rows = () => strapi.db.query(scheduleUid);
   const tries = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +43,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }): ScheduleWor
       const count = (tries.get(id) ?? 0) + 1;
       const refusal = refusalOf(error);
       // What comes after it waits as well: it may be planned upon this.
-      if (refusal === null && count < mostTries) {
+      if (refusal === null && count < maxTries) {
         tries.set(id, count);
         throw error;
       }
@@ -72,7 +65,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }): ScheduleWor
     clearTimeout(timer);
     const soon = await next();
     const waitMs = soon === null ? Infinity : timeOf(soon.at).getTime() - Date.now();
-    if (waitMs > 0 && waitMs <= lookEveryMs) timer = setTimeout(() => worker.wake(), waitMs).unref();
+    if (waitMs > 0 && waitMs <= pollIntervalMs) timer = setTimeout(() => worker.wake(), waitMs).unref();
   }
 
   const worker = createWorker(
@@ -87,18 +80,19 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }): ScheduleWor
         strapi.log.error(error);
       },
     },
-    { lookEveryMs, gatherMs: 10 },
+    { lookEveryMs: pollIntervalMs, gatherMs: 10 },
   );
 
   return {
-    start() {
+    start(): void {
       if (readConfig(strapi).isAwake) worker.start();
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearTimeout(timer);
       await worker.stop();
     },
-    async run(now) {
+    /** Does everything that is due at this time. */
+    async run(now: Date): Promise<void> {
       while (await some(now));
     },
   };

@@ -1,38 +1,32 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { buildRowOf, changesOf, schedulesOf } from './rows';
-import { own } from '../own';
+import { readFreeze } from '../builds/freeze';
+import { listWaitingChanges } from '../changes/changes';
+import { readSnapshot } from '../content/snapshot';
+import { listNextSchedules } from '../schedules/schedules';
+import { findLiveBuild, readBuilding, readExpectedMs, readProblem } from './builds';
+import { buildRowOf, changeRows, scheduleRows } from './rows';
 
-/** How it stands with the site: for the admin's page and for the widget on its home. */
-export interface Desk {
-  state: () => Promise<PublishingState>;
-}
-
-const mostWaiting = 50;
+const maxWaiting = 50;
 const nextScheduled = 5;
 
-export function desk({ strapi }: { strapi: Core.Strapi }): Desk {
+/** The state of the site: for the admin's page and for the widget on its home. */
+export async function readPublishingState(strapi: Core.Strapi): Promise<PublishingState> {
+  const live = await findLiveBuild(strapi);
+  const { rows, count } = await listWaitingChanges(strapi, maxWaiting);
+  const { fingerprint } = await readSnapshot(strapi);
   return {
-    async state() {
-      const links = own(strapi, 'deskLinks');
-      const builds = own(strapi, 'deskBuilds');
-      const live = await builds.live();
-      const { rows, count } = await own(strapi, 'changes').waiting(mostWaiting);
-      const { fingerprint } = await own(strapi, 'content').snapshot();
-      return {
-        now: new Date().toISOString(),
-        isAwake: readConfig(strapi).isAwake,
-        live: live === null ? null : buildRowOf(live),
-        waiting: await changesOf(links, rows),
-        waitingCount: count,
-        isStale: live?.fingerprint !== fingerprint,
-        building: await builds.building(),
-        expectedMs: await builds.expectedMs(),
-        hold: await own(strapi, 'hold').read(),
-        problem: await builds.problem(),
-        scheduled: await schedulesOf(links, await own(strapi, 'schedules').next(nextScheduled)),
-      };
-    },
+    now: new Date().toISOString(),
+    isAwake: readConfig(strapi).isAwake,
+    live: live === null ? null : buildRowOf(live),
+    waiting: await changeRows(strapi, rows),
+    waitingCount: count,
+    isStale: live?.fingerprint !== fingerprint,
+    building: await readBuilding(strapi),
+    expectedMs: await readExpectedMs(strapi),
+    hold: await readFreeze(strapi),
+    problem: await readProblem(strapi),
+    scheduled: await scheduleRows(strapi, await listNextSchedules(strapi, nextScheduled)),
   };
 }

@@ -7,8 +7,15 @@ import type {
   Schedule,
 } from '@lanternway/contracts/publishing/staff';
 import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
-import type { DeskLinks, Named } from './links';
-import { isoOf, timeOf, type BuildRecord, type ChangeRecord, type ScheduleRecord } from '../builds/records';
+import type { Core } from '@strapi/strapi';
+import { findLinks, findRefLinks, kindOf, type Named } from '../content/links';
+import {
+  isoOf,
+  timeOf,
+  type BuildRecord,
+  type ChangeRecord,
+  type ScheduleRecord,
+} from '../../content-types/records';
 
 /* The rows of our tables, as the admin reads them. */
 
@@ -47,23 +54,26 @@ type Record = Pick<ChangeRecord | ScheduleRecord, 'uid' | 'entryId' | 'title'>;
 
 const namedOf = ({ uid, entryId, title }: Record): Named => ({ uid, documentId: entryId, title });
 
-export async function changesOf(links: DeskLinks, records: readonly ChangeRecord[]): Promise<Change[]> {
-  const linkOf = await links.find(records.map(namedOf));
+export async function changeRows(strapi: Core.Strapi, records: readonly ChangeRecord[]): Promise<Change[]> {
+  const linkOf = await findLinks(strapi, records.map(namedOf));
   return records.map((record) => ({
     action: record.action,
-    kind: links.kindOf(record.uid),
+    kind: kindOf(strapi, record.uid),
     entry: linkOf(namedOf(record)),
     at: timeOf(record.at).toISOString(),
     by: record.byName,
   }));
 }
 
-export async function schedulesOf(links: DeskLinks, records: readonly ScheduleRecord[]): Promise<Schedule[]> {
-  const linkOf = await links.find(records.map(namedOf));
+export async function scheduleRows(
+  strapi: Core.Strapi,
+  records: readonly ScheduleRecord[],
+): Promise<Schedule[]> {
+  const linkOf = await findLinks(strapi, records.map(namedOf));
   return records.map((record) => ({
     id: record.documentId,
     action: record.action,
-    kind: links.kindOf(record.uid),
+    kind: kindOf(strapi, record.uid),
     entry: linkOf(namedOf(record)),
     at: timeOf(record.at).toISOString(),
     state: record.state,
@@ -74,21 +84,27 @@ export async function schedulesOf(links: DeskLinks, records: readonly ScheduleRe
   }));
 }
 
-export async function faultsOf(
-  links: DeskLinks,
+export async function faultRows(
+  strapi: Core.Strapi,
   faults: readonly ContentFault[] | null,
 ): Promise<FaultRow[]> {
-  const linkOf = await links.findRefs((faults ?? []).map(({ entry }) => entry));
+  const linkOf = await findRefLinks(
+    strapi,
+    (faults ?? []).map(({ entry }) => entry),
+  );
   return (faults ?? []).map(({ text, path, entry }) => ({ text, path, entry: linkOf(entry) }));
 }
 
 /** What was stored of entries is looked up again: some may be gone since, others have another name. */
-export async function differencesOf(
-  links: DeskLinks,
+export async function differenceRows(
+  strapi: Core.Strapi,
   differences: Differences | null,
 ): Promise<Differences | null> {
   if (differences === null) return null;
-  const linkOf = await links.find(differences.entries.map(({ entry }) => entry));
+  const linkOf = await findLinks(
+    strapi,
+    differences.entries.map(({ entry }) => entry),
+  );
   const entries = differences.entries.map((one) => ({ ...one, entry: asStored(one.entry, linkOf) }));
   return { entries, pages: differences.pages };
 }

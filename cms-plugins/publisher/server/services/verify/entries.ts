@@ -1,6 +1,6 @@
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { WatchedType } from '../../config';
-import type { Snapshot, SnapshotEntry } from '../content/content';
+import type { Snapshot, SnapshotEntry } from '../content/snapshot';
 
 /** An entry in words: its kind and its title. */
 export type Namer = (entry: { type: string; title: string }) => string;

@@ -5,7 +5,7 @@ import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publis
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import type { ReleasedFile } from '../../providers/releases';
-import type { Snapshot } from '../content/content';
+import type { Snapshot } from '../content/snapshot';
 import { typeOf } from './entries';
 import { fileOf, plainRoute } from './routes';
 

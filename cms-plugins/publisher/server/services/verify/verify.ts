@@ -2,7 +2,7 @@ import type { ReleaseContent } from '@lanternway/contracts/publishing/build-prot
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { listFiles, syncFiles } from '../../providers/releases';
-import type { Snapshot } from '../content/content';
+import type { Snapshot } from '../content/snapshot';
 import { entryFaults, namer } from './entries';
 import { readContent, readSiteRecord } from './files';
 import { expectedPages, pageFaults } from './pages';

@@ -9,7 +9,7 @@ export interface SnapshotEntry {
   documentId: string;
   /** Of the published row: publishing makes a new one. */
   rowId: number;
-  /** ISO 8601, as REST tells them. */
+  /** ISO 8601, as REST gives them. */
   updatedAt: string | null;
   publishedAt: string | null;
   title: string;
@@ -33,18 +33,10 @@ export interface Snapshot {
   fingerprint: string;
 }
 
-export interface Content {
-  /** Everything that is published now; two statements. Not to be asked for inside a transaction. */
-  snapshot: () => Promise<Snapshot>;
-}
-
-export function content({ strapi }: { strapi: Core.Strapi }): Content {
-  return {
-    async snapshot() {
-      const { types } = readConfig(strapi);
-      const [entries, files] = await Promise.all([readEntries(strapi, types), readFiles(strapi)]);
-      const day = new Date().toISOString().slice(0, 10);
-      return { entries, files, day, fingerprint: fingerprintOf({ entries, files, day }) };
-    },
-  };
+/** Everything that is published now, read in two statements. Not to be called inside a transaction. */
+export async function readSnapshot(strapi: Core.Strapi): Promise<Snapshot> {
+  const { types } = readConfig(strapi);
+  const [entries, files] = await Promise.all([readEntries(strapi, types), readFiles(strapi)]);
+  const day = new Date().toISOString().slice(0, 10);
+  return { entries, files, day, fingerprint: fingerprintOf({ entries, files, day }) };
 }
