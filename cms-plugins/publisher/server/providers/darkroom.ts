@@ -3,7 +3,7 @@ import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/
 import type { Helper } from '../config';
 import { readDarkroom } from './darkroom-messages';
 import { basicVariables } from './env';
-import { createTail } from './press-tail';
+import { createTail } from './output-tail';
 
 export type Drawn = Extract<FromDarkroom, { kind: 'drawn' | 'cannotDraw' }>;
 

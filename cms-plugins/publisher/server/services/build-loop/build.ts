@@ -6,7 +6,7 @@ import { clearOld, mendDisk, storeEnd } from './end';
 import type { Gathering } from './debounce';
 import { createJournal, stagesInWords, type Journal } from '../builds/log';
 import type { Seen } from './take-survey';
-import type { PressRoom } from './site-builder';
+import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
 import { runBuild, type Order, type Outcome } from './run';
 import { breakOff } from './recover';
@@ -18,7 +18,7 @@ import { beginBuild, findNewestBuild } from '../builds/builds';
 
 export interface BuilderParts {
   tenure: Tenure;
-  room: PressRoom;
+  buildWorker: BuildWorker;
   gathering: Gathering;
   isStopped: () => boolean;
 }
@@ -55,8 +55,8 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   inProcess(strapi, 'status').tell({ isCurrent: false });
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
   const journal = createJournal(strapi, number, { stage: 'waiting', ms: waitedMs });
-  // A press that runs has compiled the code that stood there when it began.
-  if (requests.needsFreshCode) await parts.room.discard({ isWiped: false });
+  // A running site builder compiled the code that was there when it started.
+  if (requests.needsFreshCode) await parts.buildWorker.discard({ isWiped: false });
   const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, journal);
   await journal.stored();
   await end(strapi, parts, { outcome, journal, tries });
@@ -67,18 +67,18 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
 /** Whatever goes wrong is an outcome, but where it went wrong once the release was live: then rows have to be settled. */
 async function run(
   strapi: Core.Strapi,
-  { room, tenure }: BuilderParts,
+  { buildWorker, tenure }: BuilderParts,
   order: Order,
   journal: Journal,
 ): Promise<Outcome> {
   let outcome: Outcome;
   try {
-    outcome = await runBuild(strapi, room, order, journal);
+    outcome = await runBuild(strapi, buildWorker, order, journal);
   } catch (error) {
     if ((await readLive(readConfig(strapi).siteLink))?.build === order.number) throw error;
     outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
   }
-  // Its press was ended under it.
+  // Its site builder was ended while it worked.
   return outcome.kind === 'broken' && tenure.current() !== order.lease ? { kind: 'overtaken' } : outcome;
 }
 
@@ -96,12 +96,12 @@ async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Prom
     return storeEnd(strapi, outcome, journal, tries);
   }
   if (parts.isStopped()) return breakOff(strapi, journal.number, tries);
-  parts.room.tail().forEach(journal.note);
+  parts.buildWorker.tail().forEach(journal.note);
   const message = await mendDisk(strapi, outcome.message);
   strapi.log.error(`publisher: build ${String(journal.number)} broke: ${outcome.message}`);
   await storeEnd(strapi, { kind: 'broken', message }, journal, tries);
-  // It begins cold, and from the second time on without what it remembers.
-  await parts.room.discard({ isWiped: tries >= 1 });
+  // The next one begins cold, and from the second failure on without what was kept in its folder.
+  await parts.buildWorker.discard({ isWiped: tries >= 1 });
   await removeUnfinished(readConfig(strapi).siteLink, journal.number);
-  parts.room.warm();
+  parts.buildWorker.warm();
 }

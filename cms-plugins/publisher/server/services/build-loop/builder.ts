@@ -2,7 +2,7 @@ import { createWorker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
 import { createGathering } from './debounce';
 import { createLook } from './poll';
-import { createPressRoom } from './site-builder';
+import { createBuildWorker } from './build-worker';
 import { rollBackTo, type RollBack, type RollBackHow } from './roll-back';
 import { settle } from './recover';
 import { createTenure } from '../leadership/leadership';
@@ -14,22 +14,22 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   const gathering = createGathering(() => {
     worker.wake();
   });
-  const room = createPressRoom(strapi, () => {
+  const buildWorker = createBuildWorker(strapi, () => {
     worker.wake();
   });
   const tenure = createTenure(strapi, {
     async begun() {
       await settle(strapi);
-      room.open();
-      room.warm();
+      buildWorker.open();
+      buildWorker.warm();
     },
-    // Another press works in the same folder from now on.
-    lost: () => void room.close(),
+    // The site builder of another instance works in the same folder from now on.
+    lost: () => void buildWorker.close(),
   });
   let isStopped = true;
   const worker = createWorker(
     {
-      some: createLook(strapi, { tenure, room, gathering, isStopped: () => isStopped }),
+      some: createLook(strapi, { tenure, buildWorker, gathering, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
         strapi.log.error(`publisher: could not look what is to be built, and will: ${why}`);
@@ -62,11 +62,11 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
       if (isStopped) return;
       isStopped = true;
       gathering.stop();
-      // What is being built ends with its press.
-      await room.close();
+      // What is being built ends with the site builder.
+      await buildWorker.close();
       await worker.stop();
       // A look that was under way may have become the builder.
-      await room.close();
+      await buildWorker.close();
       await inProcess(strapi, 'status').stop();
       await tenure.end();
     },

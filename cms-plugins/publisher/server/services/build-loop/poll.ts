@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { buildOnce, type BuilderParts } from './build';
 import { longestMs, quietMs } from './debounce';
-import type { PressRoom } from './site-builder';
+import type { BuildWorker } from './build-worker';
 import { settle } from './recover';
 import { decide } from './survey';
 import { takeSurvey, type Seen } from './take-survey';
@@ -11,7 +11,7 @@ import { inProcess } from '../in-process';
 
 /** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
 export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
-  const { tenure, room, gathering, isStopped } = parts;
+  const { tenure, buildWorker, gathering, isStopped } = parts;
   let isUnsettled = false;
 
   async function look(): Promise<boolean> {
@@ -20,8 +20,8 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     if (lease === null || isStopped() || gathering.isOn()) return false;
     if (isUnsettled) await settle(strapi);
     isUnsettled = false;
-    room.warm();
-    const seen = await takeSurvey(strapi, room);
+    buildWorker.warm();
+    const seen = await takeSurvey(strapi, buildWorker);
     const next = decide(seen.survey);
     const since = gathering.takeSince();
     if (next.kind === 'rest') {
@@ -30,7 +30,7 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     }
     // Another instance has heard of it: the burst may still go on there.
     const isUnheard = since === null && next.cause === 'content';
-    const quiet = isUnheard ? await untilQuiet(strapi, room, seen) : seen;
+    const quiet = isUnheard ? await untilQuiet(strapi, buildWorker, seen) : seen;
     await buildOnce(strapi, parts, { lease, cause: next.cause, seen: quiet, since });
     return !isStopped();
   }
@@ -54,12 +54,12 @@ async function rest(strapi: Core.Strapi, seen: Seen, isCurrent: boolean | null):
   inProcess(strapi, 'status').tell({ isCurrent });
 }
 
-async function untilQuiet(strapi: Core.Strapi, room: PressRoom, first: Seen): Promise<Seen> {
+async function untilQuiet(strapi: Core.Strapi, buildWorker: BuildWorker, first: Seen): Promise<Seen> {
   const end = Date.now() + longestMs;
   let seen = first;
   for (;;) {
     await wait(quietMs);
-    const next = await takeSurvey(strapi, room);
+    const next = await takeSurvey(strapi, buildWorker);
     const isQuiet = next.survey.fingerprint === seen.survey.fingerprint;
     seen = next;
     if (isQuiet || Date.now() >= end) return seen;

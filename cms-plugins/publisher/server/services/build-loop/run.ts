@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';
 import type { Journal } from '../builds/log';
-import type { PressRoom } from './site-builder';
+import type { BuildWorker } from './build-worker';
 import { goLive } from './switch';
 import { readSnapshot, type Snapshot } from '../content/snapshot';
 import { describeDifferences } from '../content/differences';
@@ -37,7 +37,7 @@ const mostReadings = 5;
 /** Makes a release beside the live one, looks at it, and makes it the live one. Rejects where something unforeseen fails. */
 export async function runBuild(
   strapi: Core.Strapi,
-  room: PressRoom,
+  buildWorker: BuildWorker,
   order: Order,
   journal: Journal,
 ): Promise<Outcome> {
@@ -48,15 +48,15 @@ export async function runBuild(
   const liveFolder = await liveName(siteLink);
   const before = liveFolder === null ? null : path.join(releasesOf(siteLink), liveFolder);
 
-  const press = room.get();
-  const code = await press.ready;
+  const siteBuilder = buildWorker.get();
+  const code = await siteBuilder.ready;
   await saveWhileBuilding(strapi, order.number, { code });
   const read = createReading(strapi, order, journal);
-  const pressed = await press.build(
+  const built = await siteBuilder.build(
     { build: order.number, into, before },
     { onStage: journal.stage, onRead: read.again },
   );
-  if (pressed.kind !== 'built') return pressed;
+  if (built.kind !== 'built') return built;
 
   journal.stage('verifying');
   const { snapshots, pending } = read;
@@ -77,7 +77,7 @@ export async function runBuild(
     journal,
     unfinished: into,
     name,
-    note: { ...note, pages: pressed.pages },
+    note: { ...note, pages: built.pages },
     differences,
     changes: pending().ids,
   });

@@ -7,7 +7,7 @@ export interface Survey {
   live: ReleaseNote | null;
   /** Of what is published now. */
   fingerprint: string;
-  /** The present code's; null until the press has said it. */
+  /** Of the present code; null until the site builder is ready. */
   code: string | null;
   /** The newest build that came to an end of its own. */
   last: Pick<BuildRecord, 'state' | 'fingerprint' | 'code' | 'tries' | 'tryAgainAt'> | null;

@@ -6,7 +6,7 @@ import { isFrozenFor } from '../builds/freeze';
 import { readManualRequests, type ManualRequests } from '../builds/manual-requests';
 import { readPendingChanges, type PendingChanges } from '../changes/changes';
 import { readSnapshot, type Snapshot } from '../content/snapshot';
-import type { PressRoom } from './site-builder';
+import type { BuildWorker } from './build-worker';
 import type { Survey } from './survey';
 
 /** What a survey of the site found. */
@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** Reads what is live and what is published. Changes are read first: those that are known then are in the snapshot. */
-export async function takeSurvey(strapi: Core.Strapi, room: PressRoom): Promise<Seen> {
+export async function takeSurvey(strapi: Core.Strapi, buildWorker: BuildWorker): Promise<Seen> {
   const pending = await readPendingChanges(strapi);
   const snapshot = await readSnapshot(strapi);
   const { fingerprint } = snapshot;
@@ -29,7 +29,7 @@ export async function takeSurvey(strapi: Core.Strapi, room: PressRoom): Promise<
   const survey: Survey = {
     live: await readLive(readConfig(strapi).siteLink),
     fingerprint,
-    code: room.code(),
+    code: buildWorker.code(),
     last,
     isHeld: await isFrozenFor(strapi, fingerprint),
     isAskedFor: requests.ids.length > 0,

@@ -7,8 +7,8 @@ const leaseSeconds = 15;
 const keepEveryMs = 4_000;
 
 /**
- * Being the builder among all instances. It is kept while this one lives, idle too: one press stays warm and no two work
- * in one folder. Where it dies, another takes over within seconds.
+ * Being the builder among all instances. It is kept while this one lives, idle too: one site builder stays warm and no two
+ * work in one folder. Where the instance dies, another takes over within seconds.
  */
 export interface Tenure {
   /** The lease, taken where it was free; null while another has it. */

@@ -30,7 +30,7 @@ interface Pages {
 /** Kinds of attributes that an address can be made of. */
 const plain = new Set(['string', 'uid', 'enumeration']);
 
-/** Asked of the database, not of the press. What was changed since the snapshots is left to the build that follows. */
+/** Read from the database, not from the site builder. What changed since the snapshots is left to the build that follows. */
 export async function expectedPages(
   strapi: Core.Strapi,
   snapshots: readonly Snapshot[],

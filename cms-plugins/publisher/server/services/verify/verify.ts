@@ -13,7 +13,7 @@ export interface ToVerify {
   root: string;
   /** What was published before its content was read, and after, where that is not the same. */
   snapshots: readonly Snapshot[];
-  /** What the press says that it is made of. */
+  /** The digest of its code, as the site builder says. */
   code: string;
   /** The folder that is live; null before the first release. */
   before: string | null;
@@ -24,8 +24,8 @@ export type Verified = { kind: 'right'; content: ReleaseContent } | { kind: 'wro
 const mostFaults = 5;
 
 /**
- * Looks by itself whether a release shows what is published, and all of it, whatever the press believes: what is wrong
- * here is never content's fault. Nothing goes live that was not looked at.
+ * Checks that a release shows what is published, and all of it, without trusting the site builder. What is wrong here is
+ * never the fault of the content. Nothing goes live that was not checked.
  */
 export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promise<Verified> {
   const { root, snapshots, code } = given;
@@ -35,7 +35,7 @@ export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promi
   const faults = [
     ...(await readSiteRecord(root)),
     ...files.filter(({ size }) => size === 0).map((file) => `${file.path} is empty.`),
-    ...(read.code === code ? [] : ['The release is of other code than the press.']),
+    ...(read.code === code ? [] : ['The release is of other code than the site builder.']),
     ...(snapshots.some(({ day }) => day === read.day) ? [] : [`The release is of another day: ${read.day}.`]),
     ...entryFaults(read, snapshots, namer(readConfig(strapi).types)),
   ];

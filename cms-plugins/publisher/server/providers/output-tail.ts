@@ -1,6 +1,6 @@
-const most = 40;
+const maxLines = 40;
 
-/** The last lines of what a process writes, without colours and without what nobody may read. */
+/** The last lines that a process wrote, without colours and without secrets. */
 export function createTail(env: Readonly<Record<string, string>>) {
   const secrets = Object.entries(env)
     .filter(([name, value]) => /TOKEN|SECRET|KEY/.test(name) && value !== '')
@@ -20,7 +20,7 @@ export function createTail(env: Readonly<Record<string, string>>) {
     add(text: string) {
       const lines = (unfinished + text).split(/\r?\n|\r/);
       unfinished = (lines.pop() ?? '').slice(-1_000);
-      kept = [...kept, ...lines.map(clean).filter((line) => line.trim() !== '')].slice(-most);
+      kept = [...kept, ...lines.map(clean).filter((line) => line.trim() !== '')].slice(-maxLines);
     },
     lines: (): string[] => [...kept, clean(unfinished)].filter((line) => line.trim() !== ''),
   };

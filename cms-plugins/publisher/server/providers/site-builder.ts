@@ -6,61 +6,56 @@ import type {
   PressStage,
   ToPress,
 } from '@lanternway/contracts/publishing/build-protocol';
+import type { Helper } from '../config';
 import { basicVariables } from './env';
-import { createTail } from './press-tail';
-import { readWords } from './press-words';
+import { createTail } from './output-tail';
+import { readSiteBuilderMessage } from './site-builder-messages';
 
-/** How its process is started: Node, this module, there, with these variables. */
-export interface PressProgram {
-  module: string;
-  cwd: string;
-  env: Readonly<Record<string, string>>;
-}
-
-export interface PressOrder {
+export interface BuildOrder {
   build: number;
   into: string;
   before: string | null;
 }
 
-/** Asked and told while a release is made. */
-export interface PressWatch {
+/** Called while a release is made. */
+export interface BuildListener {
   onStage: (stage: PressStage) => void;
   /** All content has been read. Is it still what is published? */
   onRead: () => Promise<'goOn' | 'readAgain'>;
 }
 
-export type Pressed =
+export type BuildResult =
   | { kind: 'built'; pages: number }
   | { kind: 'refused'; faults: ContentFault[] }
   | { kind: 'broken'; message: string };
 
-/** A running press. */
-export interface Press {
-  /** Its code, once it can build. Rejects where it ends before. */
+/** A running process that builds the site. */
+export interface SiteBuilder {
+  /** A digest of the code it compiled, once it can build. Rejects where the process ends before. */
   ready: Promise<string>;
-  /** One at a time. Whatever goes wrong is told as `broken`. */
-  build: (order: PressOrder, watch: PressWatch) => Promise<Pressed>;
-  /** The last lines it wrote. */
+  /** Makes a release, one at a time. Every failure is returned as `broken`. */
+  build: (order: BuildOrder, listener: BuildListener) => Promise<BuildResult>;
+  /** The last lines that the process wrote. */
   tail: () => string[];
-  /** How it ended: true where it ended by itself and in order, to be started afresh. */
+  /** True where the process ended by itself and in order, so that it can be started again. */
   ended: Promise<boolean>;
   close: () => Promise<void>;
 }
 
 interface Limits {
-  /** Without a word, or a line, for so long it counts as dead. */
+  /** A process that sends no message and writes no line for this long counts as dead. */
   silentMs: number;
-  /** The same until its first release is made: it compiles the site's code, and says nothing while it does. */
+  /** The same until the first release is made: the process compiles the site's code, and writes nothing meanwhile. */
   coldMs: number;
-  /** Time to end by itself when it is asked to. */
+  /** How long the process may take to end by itself. */
   closingMs: number;
 }
 
-const usual: Limits = { silentMs: 5 * 60_000, coldMs: 15 * 60_000, closingMs: 3_000 };
+const defaultLimits: Limits = { silentMs: 5 * 60_000, coldMs: 15 * 60_000, closingMs: 3_000 };
 
-export function startPress({ module, cwd, env }: PressProgram, limits: Limits = usual): Press {
-  // Nothing of our own environment, which holds secrets, but what finding programs takes.
+/** Starts the process in the folder of the site's sources. */
+export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = defaultLimits): SiteBuilder {
+  // Of our own environment, which holds secrets, only what is needed to find programs.
   const child = fork(module, [], {
     cwd,
     env: { ...basicVariables(), ...env },
@@ -68,10 +63,10 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = createTail(env);
-  const listeners = new Set<(said: FromPress | Death) => void>();
+  const listeners = new Set<(message: FromPress | Death) => void>();
   const life = watchLife(child, limits);
-  const tell = (said: FromPress | Death) => {
-    for (const listener of [...listeners]) listener(said);
+  const notify = (message: FromPress | Death) => {
+    for (const listener of [...listeners]) listener(message);
   };
 
   for (const stream of [child.stdout, child.stderr]) {
@@ -82,9 +77,9 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
   }
   child.on('message', (message) => {
     life.sign();
-    const said = readWords(message);
-    if (said === null) tail.add(`It said something unknown: ${JSON.stringify(message).slice(0, 200)}\n`);
-    else tell(said);
+    const known = readSiteBuilderMessage(message);
+    if (known === null) tail.add(`Unknown message: ${JSON.stringify(message).slice(0, 200)}\n`);
+    else notify(known);
   });
 
   let death: Death | undefined;
@@ -92,8 +87,8 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
     const end = (how: string, isInOrder: boolean) => {
       if (death !== undefined) return;
       life.end();
-      death = { kind: 'dead', message: `The press ended ${how}.` };
-      tell(death);
+      death = { kind: 'dead', message: `The site builder ended ${how}.` };
+      notify(death);
       resolve(isInOrder);
     };
     child.once('error', (error) => {
@@ -108,20 +103,20 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
   });
 
   const ready = new Promise<string>((resolve, reject) => {
-    const listener = (said: FromPress | Death) => {
-      if (said.kind === 'ready') resolve(said.code);
-      else if (said.kind === 'dead' || said.kind === 'broken') reject(new Error(said.message));
+    const listener = (message: FromPress | Death) => {
+      if (message.kind === 'ready') resolve(message.code);
+      else if (message.kind === 'dead' || message.kind === 'broken') reject(new Error(message.message));
       else return;
       life.rest();
       listeners.delete(listener);
     };
     listeners.add(listener);
   });
-  // Whoever waits for it is told; nobody may be waiting.
+  // It may reject while nobody waits for it.
   ready.catch(() => undefined);
 
-  const send = (words: ToPress) => {
-    if (child.connected) child.send(words);
+  const send = (message: ToPress) => {
+    if (child.connected) child.send(message);
   };
 
   return {
@@ -130,21 +125,21 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
     ended,
 
     build(order, { onStage, onRead }) {
-      return new Promise<Pressed>((resolve) => {
+      return new Promise<BuildResult>((resolve) => {
         const { build } = order;
-        const finish = (pressed: Pressed) => {
+        const finish = (result: BuildResult) => {
           life.rest();
           life.isWarm();
           listeners.delete(listener);
-          resolve(pressed);
+          resolve(result);
         };
-        const listener = (said: FromPress | Death) => {
-          if (said.kind === 'dead') finish({ kind: 'broken', message: said.message });
-          else if (said.kind === 'broken') finish({ kind: 'broken', message: said.message });
-          else if (said.kind === 'ready' || said.build !== build) return;
-          else if (said.kind === 'stage') onStage(said.stage);
-          else if (said.kind === 'read') void answerRead();
-          else finish(said);
+        const listener = (message: FromPress | Death) => {
+          if (message.kind === 'dead') finish({ kind: 'broken', message: message.message });
+          else if (message.kind === 'broken') finish({ kind: 'broken', message: message.message });
+          else if (message.kind === 'ready' || message.build !== build) return;
+          else if (message.kind === 'stage') onStage(message.stage);
+          else if (message.kind === 'read') void answerRead();
+          else finish(message);
         };
         const answerRead = async () => {
           try {
@@ -166,7 +161,7 @@ export function startPress({ module, cwd, env }: PressProgram, limits: Limits = 
     async close() {
       if (death !== undefined) return;
       const gone = once(child, 'exit');
-      // It ends by itself where its channel is closed.
+      // The process ends by itself when its channel is closed.
       if (child.connected) child.disconnect();
       const force = setTimeout(() => child.kill('SIGKILL'), limits.closingMs);
       await gone.catch(() => undefined);
@@ -180,7 +175,7 @@ interface Death {
   message: string;
 }
 
-/** Kills a process that should be at work and gives no sign of it. From its start until it is ready it is at work. */
+/** Kills a process that should be working and gives no sign of it. From its start until it is ready it should be working. */
 function watchLife(child: ChildProcess, { silentMs, coldMs }: Limits) {
   let timer: NodeJS.Timeout | undefined;
   let isSilent = false;

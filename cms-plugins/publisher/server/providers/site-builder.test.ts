@@ -1,33 +1,33 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPress, type Press } from './press';
+import { startSiteBuilder, type SiteBuilder } from './site-builder';
 
 let folder: string;
-let press: Press | undefined;
+let builder: SiteBuilder | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lanternway-press-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'lanternway-site-builder-'));
 });
 
 afterEach(async () => {
-  await press?.close();
+  await builder?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(program: string, silentMs = 5_000): Press {
-  const module = path.join(folder, 'press.cjs');
+function start(program: string, silentMs = 5_000): SiteBuilder {
+  const module = path.join(folder, 'site-builder.cjs');
   writeFileSync(module, `process.on('disconnect', () => process.exit(0));\n${program}`);
   const env = { STRAPI_TOKEN: 'the-very-secret-key' };
-  press = startPress({ module, cwd: folder, env }, { silentMs, coldMs: silentMs, closingMs: 500 });
-  return press;
+  builder = startSiteBuilder({ module, cwd: folder, env }, { silentMs, coldMs: silentMs, closingMs: 500 });
+  return builder;
 }
 
 const ready = "process.send({ kind: 'ready', code: 'c' });";
 const order = { build: 7, into: '/nowhere', before: null };
-const watch = { onStage: () => undefined, onRead: () => Promise.resolve('goOn' as const) };
+const listener = { onStage: () => undefined, onRead: () => Promise.resolve('goOn' as const) };
 
-it('is ready when it says so, and tells of the stages in turn', async () => {
+it('is ready when it says so, and reports the stages in turn', async () => {
   const stages: string[] = [];
   const running = start(`${ready} process.on('message', ({ build }) => {
     for (const stage of ['reading', 'pages']) process.send({ kind: 'stage', build, stage });
@@ -35,14 +35,14 @@ it('is ready when it says so, and tells of the stages in turn', async () => {
   });`);
   await expect(running.ready).resolves.toBe('c');
   const onStage = (stage: string) => stages.push(stage);
-  await expect(running.build(order, { ...watch, onStage })).resolves.toMatchObject({
+  await expect(running.build(order, { ...listener, onStage })).resolves.toMatchObject({
     kind: 'built',
     pages: 3,
   });
   expect(stages).toEqual(['reading', 'pages']);
 });
 
-it('takes no notice of words about another build, or of none that it may say', async () => {
+it('ignores messages about another build, and unknown messages', async () => {
   const running = start(`${ready} process.on('message', ({ build }) => {
     process.send({ kind: 'built', build: build - 1, pages: 1 });
     process.send({ kind: 'built', build, pages: 'many' });
@@ -51,19 +51,19 @@ it('takes no notice of words about another build, or of none that it may say', a
   });`);
   await running.ready;
   const faults = [{ text: 'It is at fault.', path: null, entry: null }];
-  await expect(running.build(order, watch)).resolves.toMatchObject({ kind: 'refused', faults });
+  await expect(running.build(order, listener)).resolves.toMatchObject({ kind: 'refused', faults });
 });
 
-it('ends one that gives no sign of life, while it starts and while it builds', async () => {
+it('ends a process that gives no sign of life, while it starts and while it builds', async () => {
   const starting = start('setInterval(() => undefined, 1000);', 150);
   await expect(starting.ready).rejects.toThrow('since it gave no sign of life');
   const building = start(`${ready} process.on('message', () => undefined);`, 400);
   await building.ready;
-  const message = 'The press ended since it gave no sign of life.';
-  await expect(building.build(order, watch)).resolves.toEqual({ kind: 'broken', message });
+  const message = 'The site builder ended since it gave no sign of life.';
+  await expect(building.build(order, listener)).resolves.toEqual({ kind: 'broken', message });
 });
 
-it('leaves one alone that is idle', async () => {
+it('does not end an idle process', async () => {
   const running = start(
     `${ready} process.on('message', ({ build }) => {
     process.send({ kind: 'built', build, pages: 1 });
@@ -72,13 +72,13 @@ it('leaves one alone that is idle', async () => {
   );
   await running.ready;
   await new Promise((resolve) => setTimeout(resolve, 700));
-  await expect(running.build(order, watch)).resolves.toMatchObject({ kind: 'built' });
+  await expect(running.build(order, listener)).resolves.toMatchObject({ kind: 'built' });
 });
 
 it('says how it ended where it ends before it is ready, and where there is none', async () => {
-  await expect(start('process.exit(3);').ready).rejects.toThrow('The press ended (code 3).');
-  press = startPress({ module: path.join(folder, 'none.cjs'), cwd: folder, env: {} });
-  await expect(press.ready).rejects.toThrow('The press ended (code 1).');
+  await expect(start('process.exit(3);').ready).rejects.toThrow('The site builder ended (code 3).');
+  builder = startSiteBuilder({ module: path.join(folder, 'none.cjs'), cwd: folder, env: {} });
+  await expect(builder.ready).rejects.toThrow('The site builder ended (code 1).');
 });
 
 it('keeps its last lines, without colours and without its key', async () => {

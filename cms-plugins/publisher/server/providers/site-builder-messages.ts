@@ -5,17 +5,17 @@ import {
   type PressStage,
 } from '@lanternway/contracts/publishing/build-protocol';
 
-type Words = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 const isStage = (value: unknown): value is PressStage => buildStages.some((stage) => stage === value);
 
-/** What the press said, or null where it is nothing that it may say. */
-export function readWords(said: unknown): FromPress | null {
-  if (!isWords(said)) return null;
-  const { kind, build, code, stage, pages, faults, message } = said;
+/** A message of the site builder; null for anything else. */
+export function readSiteBuilderMessage(sent: unknown): FromPress | null {
+  if (!isObject(sent)) return null;
+  const { kind, build, code, stage, pages, faults, message } = sent;
   if (kind === 'ready') return isText(code) ? { kind, code } : null;
   if (kind === 'broken') {
     return isText(message) ? { kind, build: isCount(build) ? build : null, message } : null;
@@ -30,9 +30,9 @@ export function readWords(said: unknown): FromPress | null {
 }
 
 function readFault(fault: unknown): ContentFault | null {
-  if (!isWords(fault) || !isText(fault['text'])) return null;
+  if (!isObject(fault) || !isText(fault['text'])) return null;
   const { text, path, entry } = fault;
-  const isKnown = isWords(entry) && isText(entry['type']) && isText(entry['documentId']);
+  const isKnown = isObject(entry) && isText(entry['type']) && isText(entry['documentId']);
   return {
     text,
     path: isText(path) ? path : null,

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { startSiteBuilder, type SiteBuilder } from '../../providers/site-builder';
+
+/** Keeps the one site builder of this instance: starts it in advance, keeps it warm, and starts it again when it ended. */
+export interface BuildWorker {
+  /** From now on a site builder may be started. */
+  open: () => void;
+  /** Ends the site builder. None is started until this is opened again. */
+  close: () => Promise<void>;
+  /** Starts a site builder where none runs, in the background. */
+  warm: () => void;
+  /** The running site builder, or a new one. Throws while this is closed: this instance is no longer the builder. */
+  get: () => SiteBuilder;
+  /** A digest of the code that the site builder compiled; null before it is ready. */
+  code: () => string | null;
+  /** The last lines that the newest site builder wrote. */
+  tail: () => string[];
+  /** Ends the site builder, so that the next one begins cold. Where it is wiped, its folder is removed too. */
+  discard: (how: { isWiped: boolean }) => Promise<void>;
+}
+
+/** After a site builder that failed, so that a machine without memory is not kept busy with starts. */
+const pauseMs = 30_000;
+
+export function createBuildWorker(strapi: Core.Strapi, onReady: () => void): BuildWorker {
+  let current: SiteBuilder | null = null;
+  let newest: SiteBuilder | null = null;
+  let code: string | null = null;
+  let failedAt = 0;
+  let isOpen = false;
+
+  function start(): SiteBuilder {
+    const started = startSiteBuilder(readConfig(strapi).press);
+    const begunAt = Date.now();
+    current = newest = started;
+    code = null;
+    started.ready.then(
+      (digest) => {
+        if (current !== started) return;
+        code = digest;
+        strapi.log.info(`publisher: the site builder is ready after ${String(Date.now() - begunAt)} ms`);
+        onReady();
+      },
+      (error: unknown) => {
+        if (current !== started) return;
+        const why = error instanceof Error ? error.message : String(error);
+        strapi.log.error(`publisher: the site builder did not start: ${why}`);
+        for (const line of started.tail().slice(-10)) strapi.log.error(`publisher: site builder: ${line}`);
+      },
+    );
+    void started.ended.then((isInOrder) => {
+      if (current !== started) return;
+      current = null;
+      code = null;
+      failedAt = isInOrder ? 0 : Date.now();
+      strapi.log.info(
+        `publisher: the site builder ended${isInOrder ? ', to be started again' : ' unexpectedly'}`,
+      );
+    });
+    return started;
+  }
+
+  const buildWorker: BuildWorker = {
+    open() {
+      isOpen = true;
+    },
+    close() {
+      isOpen = false;
+      return buildWorker.discard({ isWiped: false });
+    },
+    warm() {
+      if (isOpen && current === null && Date.now() - failedAt >= pauseMs) start();
+    },
+    get() {
+      if (!isOpen) throw new Error('This instance no longer builds.');
+      return current ?? start();
+    },
+    code: () => code,
+    tail: () => newest?.tail() ?? [],
+
+    async discard({ isWiped }) {
+      const ended = current;
+      current = null;
+      code = null;
+      await ended?.close();
+      const folder = readConfig(strapi).press.env['WORK_DIR'];
+      if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return buildWorker;
+}
