@@ -3,7 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { until } from '../mailer/mails';
-import { liveNote, planPress, pressDid, startPublishing, untilBuild, type Publishing } from './publishing';
+import {
+  liveNote,
+  planSiteBuilder,
+  siteBuilderDid,
+  startPublishing,
+  untilBuild,
+  type Publishing,
+} from './publishing';
 
 let site: Publishing;
 let folder: string;
@@ -28,7 +35,7 @@ const ask = (word: string) => {
   writeFileSync(path.join(folder, 'publish-now'), word);
 };
 
-const startedPresses = () => pressDid(site).filter(({ started }) => started === true).length;
+const startedSiteBuilders = () => siteBuilderDid(site).filter(({ started }) => started === true).length;
 
 it('tells beside the releases when what is published is live', async () => {
   const status = await untilTold(({ isCurrent }) => isCurrent === true);
@@ -36,19 +43,19 @@ it('tells beside the releases when what is published is live', async () => {
 });
 
 it('builds by a file that asks for it, with the code that stands there now', async () => {
-  const before = startedPresses();
-  planPress(site, { code: 'code-2' });
+  const before = startedSiteBuilders();
+  planSiteBuilder(site, { code: 'code-2' });
   ask('first-word');
   const status = await untilTold(({ live }) => live?.number === 2);
   expect(status.asked).toEqual({ word: 'first-word', after: 1 });
   expect(liveNote(site).code).toBe('code-2');
-  expect(startedPresses()).toBe(before + 1);
+  expect(startedSiteBuilders()).toBe(before + 1);
   expect(existsSync(path.join(folder, 'publish-now'))).toBe(false);
 });
 
 it('tells why what was asked for did not go live, and what is live meanwhile', async () => {
   const faults = [{ text: 'A link leads nowhere.', path: '/faq', entry: null }];
-  planPress(site, { code: 'code-2', faults });
+  planSiteBuilder(site, { code: 'code-2', faults });
   ask('second-word');
   const status = await untilTold(({ problem }) => problem !== null);
   expect(status).toMatchObject({

@@ -11,7 +11,7 @@ import {
   liveNote,
   liveRelease,
   liveTitles,
-  planPress,
+  planSiteBuilder,
   publish,
   releasesIn,
   startPublishing,
@@ -49,11 +49,11 @@ afterAll(async () => {
 });
 
 it('begins again what was being built when the server stopped', async () => {
-  planPress(site, { waitAt: 'packing' });
+  planSiteBuilder(site, { waitAt: 'packing' });
   await publish(site, 'Algebra');
   await untilBuild(site, 'building');
   await site.stop();
-  planPress({ home }, {});
+  planSiteBuilder({ home }, {});
   site = await startPublishing(home);
   await untilLive(site, ['Algebra']);
   expect((await builds(site)).map(({ state }) => state)).toEqual(['replaced', 'broken', 'live']);

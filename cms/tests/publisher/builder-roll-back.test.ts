@@ -9,7 +9,7 @@ import {
   liveNote,
   liveRelease,
   liveTitles,
-  planPress,
+  planSiteBuilder,
   publish,
   startPublishing,
   untilBuild,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  planPress(site, {});
+  planSiteBuilder(site, {});
 });
 
 afterAll(async () => {
@@ -92,12 +92,12 @@ it('refuses what is live, what never was, and what is no longer kept', async () 
 });
 
 it('lets nothing go live that was being built meanwhile', async () => {
-  planPress(site, { waitAt: 'packing' });
+  planSiteBuilder(site, { waitAt: 'packing' });
   await publish(site, 'Statistics');
   const building = await untilBuild(site, 'building');
   await site.builder.rollBack(3, 'Meera Nair', { hold: false });
   expect(liveNote(site).build).toBe(3);
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await until(async () => ((await lastBuild(site))?.state === 'overtaken' ? true : undefined));
   await beats();
   expect(liveNote(site).build).toBe(3);

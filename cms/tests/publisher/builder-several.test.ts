@@ -7,10 +7,10 @@ import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import {
   builds,
   liveNote,
-  planPress,
-  pressDid,
+  planSiteBuilder,
+  siteBuilderDid,
   publish,
-  standInPress,
+  standInSiteBuilder,
   startPublishing,
   untilBuild,
   untilLive,
@@ -29,12 +29,12 @@ const holder = async (): Promise<string> => {
   return (row as { holder: string | null }).holder ?? '';
 };
 
-/** The product as it runs for real, awake, but for its press. */
+/** The product as it runs for real, awake, with another site builder. */
 async function spawnOther(): Promise<void> {
   const copy = copyApplication(site.home.folder, {});
-  const press = path.join(copy, '..', 'frontend', 'press', 'dist', 'press', 'press.js');
-  mkdirSync(path.dirname(press), { recursive: true });
-  copyFileSync(standInPress, press);
+  const program = path.join(copy, '..', 'frontend', 'press', 'dist', 'press', 'press.js');
+  mkdirSync(path.dirname(program), { recursive: true });
+  copyFileSync(standInSiteBuilder, program);
   other = await spawnCms({ ...site.home.env, PUBLISHER: 'on' }, copy);
   await untilReady(other);
 }
@@ -57,7 +57,7 @@ onPostgres('two servers', () => {
     expect(await holder()).toContain(`:${String(process.pid)}:`);
     await publish(site, 'Algebra');
     await untilLive(site, ['Algebra']);
-    expect(new Set(pressDid(site).map(({ pid }) => pid)).size).toBe(1);
+    expect(new Set(siteBuilderDid(site).map(({ pid }) => pid)).size).toBe(1);
   });
 
   it('go on with the other one where the builder stops', async () => {
@@ -70,14 +70,16 @@ onPostgres('two servers', () => {
   });
 
   it('roll back though the other one builds, and what it builds does not go live', async () => {
-    planPress(site, { waitAt: 'packing' });
+    planSiteBuilder(site, { waitAt: 'packing' });
     await publish(site, 'Statistics');
     const { number } = await untilBuild(site, 'building');
     await until(() =>
-      Promise.resolve(pressDid(site).find((deed) => deed.build === number && deed.readings !== undefined)),
+      Promise.resolve(
+        siteBuilderDid(site).find((deed) => deed.build === number && deed.readings !== undefined),
+      ),
     );
     expect(await site.builder.rollBack(2, 'Meera Nair', { hold: false })).toEqual({ kind: 'done' });
-    planPress(site, {});
+    planSiteBuilder(site, {});
     await until(async () => {
       const states = (await builds(site)).map(({ state }) => state);
       return states.includes('overtaken') && !states.includes('building') ? true : undefined;
@@ -86,12 +88,12 @@ onPostgres('two servers', () => {
   });
 
   it('take over from one that is killed in the middle of a build, and begin it again', async () => {
-    planPress(site, { waitAt: 'reading' });
+    planSiteBuilder(site, { waitAt: 'reading' });
     await publish(site, 'Logic');
     const broken = await untilBuild(site, 'building');
     other?.signal('SIGKILL');
     await other?.ended;
-    planPress(site, {});
+    planSiteBuilder(site, {});
     site.builder.start();
     await untilLive(site, ['Algebra', 'Geometry', 'Logic', 'Statistics']);
     const rows = await builds(site);

@@ -2,16 +2,16 @@
 import {
   categoryUid,
   liveRelease,
-  planPress,
+  planSiteBuilder,
   publish,
   startPublishing,
   untilBuild,
   untilLive,
-  type PressPlan,
+  type SiteBuilderPlan,
   type Publishing,
 } from './publishing';
 
-/* The publisher believes nothing that the press says: here the press errs, and says that all is well. */
+/* The publisher does not trust the site builder: here it makes mistakes, and says that all is well. */
 
 let site: Publishing;
 let documentId: string;
@@ -40,7 +40,7 @@ const entryOf = (type: string, title: string, id: string) => ({
   ...{ type, documentId: id, title, updatedAt: null, publishedAt: null, path: null, digest: 'd' },
 });
 
-const wrong: [string, PressPlan, string][] = [
+const wrong: [string, SiteBuilderPlan, string][] = [
   ['lacks an entry', { hide: 'Algebra' }, 'Category “Algebra” is missing.'],
   [
     'holds an entry that is not published',
@@ -67,12 +67,12 @@ const wrong: [string, PressPlan, string][] = [
 it.each(wrong)('keeps the live site where the release %s', async (_what, plan, sentence) => {
   const before = liveRelease(site);
   const last = await untilBuild(site, 'live');
-  planPress(site, plan);
+  planSiteBuilder(site, plan);
   await site.builder.publishNow(null);
   const broken = await untilBuild(site, 'broken', last.number + 1);
   expect(broken.message).toContain(sentence);
   expect(liveRelease(site)).toBe(before);
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await site.builder.publishNow(null);
   await untilBuild(site, 'live', broken.number + 1);
 });
@@ -87,26 +87,26 @@ it('keeps the live site where an entry is in it in an earlier version', async ()
     updatedAt,
     publishedAt: '2020-01-01T00:00:00.000Z',
   };
-  planPress(site, { hide: 'Algebra', add: [old] });
+  planSiteBuilder(site, { hide: 'Algebra', add: [old] });
   await site.builder.publishNow(null);
   const broken = await untilBuild(site, 'broken', before.number + 1);
   expect(broken.message).toContain('Category “Algebra” is in it in another version than the published one.');
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await site.builder.publishNow(null);
   await untilBuild(site, 'live', broken.number + 1);
 });
 
 it('misses an address that got lost, though nothing was changed', async () => {
   const before = await untilBuild(site, 'live');
-  planPress(site, { content: { routes: ['/', '/404', '/blog/why', '/blog/category/algebra'] } });
+  planSiteBuilder(site, { content: { routes: ['/', '/404', '/blog/why', '/blog/category/algebra'] } });
   await site.builder.publishNow(null);
   const broken = await untilBuild(site, 'broken', before.number + 1);
   expect(broken.message).toContain('/faq got lost, though nothing was changed.');
 });
 
-it('misses a page that its entry must have, though the press promises none', async () => {
+it('misses a page that its entry must have, though the site builder promises none', async () => {
   const { number } = await untilBuild(site, 'broken');
-  planPress(site, { content: { routes: ['/', '/404', '/faq', '/blog/category/algebra'] } });
+  planSiteBuilder(site, { content: { routes: ['/', '/404', '/faq', '/blog/category/algebra'] } });
   await site.builder.publishNow(null);
   const broken = await untilBuild(site, 'broken', number + 1);
   expect(broken.message).toContain('/blog/why, the page of “Why & how”, is missing.');

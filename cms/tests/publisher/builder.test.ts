@@ -9,8 +9,8 @@ import {
   liveNote,
   liveRelease,
   liveTitles,
-  planPress,
-  pressDid,
+  planSiteBuilder,
+  siteBuilderDid,
   publish,
   rename,
   releasesIn,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  planPress(site, {});
+  planSiteBuilder(site, {});
 });
 
 afterAll(async () => {
@@ -93,31 +93,33 @@ it('finds what nobody heard of', async () => {
 });
 
 it('reads again what was published while it read', async () => {
-  planPress(site, { waitAt: 'read' });
+  planSiteBuilder(site, { waitAt: 'read' });
   const documentId = await publish(site, 'Early');
   const { build: number = 0 } = await until(() =>
-    Promise.resolve(pressDid(site).find((deed) => deed.hasRead === true && deed.build === nextNumber())),
+    Promise.resolve(
+      siteBuilderDid(site).find((deed) => deed.hasRead === true && deed.build === nextNumber()),
+    ),
   );
   await rename(site, documentId, 'Late');
-  planPress(site, {});
+  planSiteBuilder(site, {});
   const build = await untilBuild(site, 'live', number);
   expect(build.number).toBe(number);
   expect(liveTitles(site)).toContain('Late');
   expect(liveTitles(site)).not.toContain('Early');
-  expect(pressDid(site).find((deed) => deed.build === number && deed.readings !== undefined)?.readings).toBe(
-    2,
-  );
+  expect(
+    siteBuilderDid(site).find((deed) => deed.build === number && deed.readings !== undefined)?.readings,
+  ).toBe(2);
 });
 
 it('keeps the live site where content is at fault, says which, and waits for a change', async () => {
   const before = liveRelease(site);
   const fault = { text: 'The picture has no alternative text.', path: '/faq', entry: null };
-  planPress(site, { faults: [fault] });
+  planSiteBuilder(site, { faults: [fault] });
   const documentId = await publish(site, 'Faulty');
   const refused = await untilBuild(site, 'refused');
   expect(refused.faults).toEqual([fault]);
   expect(liveRelease(site)).toBe(before);
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await wait(2_500);
   expect((await lastBuild(site))?.number).toBe(refused.number);
   await rename(site, documentId, 'Mended');
@@ -135,8 +137,8 @@ it('builds for who asks by hand, though nothing changed', async () => {
   expect(build.differences).toEqual({ entries: [], pages: [] });
 });
 
-it('gives the press nothing of our own variables, and tells nobody its key', async () => {
-  const started = pressDid(site).find((deed) => deed.started === true);
+it('gives the site builder nothing of our own variables, and tells nobody its key', async () => {
+  const started = siteBuilderDid(site).find((deed) => deed.started === true);
   expect(started?.env).toEqual(
     [
       'HOME',
@@ -150,7 +152,7 @@ it('gives the press nothing of our own variables, and tells nobody its key', asy
     ].filter((name) => started?.env?.includes(name)),
   );
   expect(started?.env).not.toContain('JWT_SECRET');
-  planPress(site, { broken: 'It did not work.' });
+  planSiteBuilder(site, { broken: 'It did not work.' });
   await site.builder.publishNow(null);
   const broken = await untilBuild(site, 'broken');
   const told = broken.log.map(({ text }) => text).join('\n');
@@ -158,55 +160,55 @@ it('gives the press nothing of our own variables, and tells nobody its key', asy
   expect(told).not.toContain('a-build-token');
 });
 
-it('tries again what broke through us, later each time, with a fresh press', async () => {
+it('tries again what broke through us, later each time, with a new site builder', async () => {
   const broken = await untilBuild(site, 'broken');
   expect(broken).toMatchObject({ tries: 1, message: 'It did not work.' });
   const rows = site.strapi.db.query(buildUid);
   const pauses = [5, 30, 120, 600, 600];
   let { number } = broken;
-  planPress(site, { broken: 'It did not work.' });
+  planSiteBuilder(site, { broken: 'It did not work.' });
   for (const [index, seconds] of pauses.entries()) {
     const build = await untilBuild(site, 'broken', number);
     expect(build.tries).toBe(index + 1);
     const pauseMs = Number(new Date(build.tryAgainAt ?? 0)) - Number(new Date(build.endedAt ?? 0));
     expect(Math.round(pauseMs / 1_000)).toBe(seconds);
-    if (index === pauses.length - 1) planPress(site, {});
+    if (index === pauses.length - 1) planSiteBuilder(site, {});
     await rows.updateMany({ where: { number: build.number }, data: { tryAgainAt: new Date() } });
     site.builder.wake();
     number = build.number + 1;
   }
   const mended = await untilBuild(site, 'live', number);
   expect(mended.tries).toBe(0);
-  const builtBy = pressDid(site).filter((deed) => deed.isCold !== undefined);
+  const builtBy = siteBuilderDid(site).filter((deed) => deed.isCold !== undefined);
   expect(builtBy.slice(-5).map(({ isCold }) => isCold)).toEqual([true, true, true, true, true]);
 });
 
 it.each(['reading', 'pages', 'packing'])(
-  'leaves the live site alone where the press dies at %s',
+  'leaves the live site alone where the site builder dies at %s',
   async (stage) => {
     const before = liveRelease(site);
     const { number } = await untilBuild(site, 'live');
-    planPress(site, { dieAt: stage });
+    planSiteBuilder(site, { dieAt: stage });
     await site.builder.publishNow(null);
     const broken = await untilBuild(site, 'broken', number + 1);
     expect(broken.message).toContain('code 7');
     expect(liveRelease(site)).toBe(before);
-    planPress(site, {});
+    planSiteBuilder(site, {});
     await site.builder.publishNow(null);
     await untilBuild(site, 'live', number + 2);
   },
 );
 
-it('starts the press afresh that asks for it', async () => {
+it('starts the site builder again that asks for it', async () => {
   const { number } = await untilBuild(site, 'live');
-  planPress(site, { quit: true });
+  planSiteBuilder(site, { quit: true });
   await site.builder.publishNow(null);
   await untilBuild(site, 'live', number + 1);
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await wait(200);
   await site.builder.publishNow(null);
   await untilBuild(site, 'live', number + 2);
-  const [one, other] = pressDid(site)
+  const [one, other] = siteBuilderDid(site)
     .filter((deed) => deed.isCold !== undefined)
     .slice(-2);
   expect(other?.isCold).toBe(true);

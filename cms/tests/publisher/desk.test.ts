@@ -4,7 +4,7 @@ import { messageOf, openDesk, type Desk } from './desk';
 import {
   categoryUid,
   liveTitles,
-  planPress,
+  planSiteBuilder,
   publish,
   rename,
   startPublishing,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  planPress(site, {});
+  planSiteBuilder(site, {});
 });
 
 afterAll(async () => {
@@ -42,10 +42,10 @@ afterAll(async () => {
 const entryOf = (id: string) => desk.entry(categoryUid, id);
 
 it('tells of an entry that it waits, then that it is live, and where', async () => {
-  planPress(site, { waitAt: 'drawing' });
+  planSiteBuilder(site, { waitAt: 'drawing' });
   const id = await publish(site, 'Algebra');
   expect(await entryOf(id)).toMatchObject({ state: 'waiting', liveSince: null, path: null });
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await untilLive(site, ['Algebra']);
   const live = await entryOf(id);
   expect(live).toMatchObject({ state: 'live', path: '/blog/category/algebra' });
@@ -119,7 +119,7 @@ it('names the entry that keeps the site back, until it is mended', async () => {
   const id = await publish(site, 'Faulty');
   await untilLive(site, ['Algebra again', 'Stays', 'Faulty']);
   const titles = liveTitles(site);
-  planPress(site, {
+  planSiteBuilder(site, {
     faults: [
       { text: 'This category needs a picture.', path: null, entry: { type: 'category', documentId: id } },
     ],
@@ -132,7 +132,7 @@ it('names the entry that keeps the site back, until it is mended', async () => {
   });
   expect(liveTitles(site)).toEqual(titles);
   expect((await desk.state()).waitingCount).toBe(1);
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await rename(site, id, 'Mended');
   await untilLive(site, ['Algebra again', 'Stays', 'Mended']);
   expect(await desk.state()).toMatchObject({ problem: null, waitingCount: 0 });

@@ -6,7 +6,7 @@ import {
   buildUid,
   liveRelease,
   liveTitles,
-  planPress,
+  planSiteBuilder,
   publish,
   releasesIn,
   startPublishing,
@@ -98,11 +98,11 @@ it.each(steps)('keeps the live site where the disk is full as %s', async (_when,
   await tryAgain(broken);
 });
 
-it('says it too where the press found it out', async () => {
-  planPress(site, { broken: 'ENOSPC: no space left on device, write' });
+it('says it too where the site builder found it out', async () => {
+  planSiteBuilder(site, { broken: 'ENOSPC: no space left on device, write' });
   const broken = await publishNext();
   expect(broken.message).toContain('The disk of the server is full.');
-  planPress(site, {});
+  planSiteBuilder(site, {});
   await tryAgain(broken);
 });
 

@@ -1,10 +1,10 @@
 // Databases: SQLite, as it is about the process that draws.
 import request from 'supertest';
 import {
-  darkroomDid,
+  rendererDid,
   linkTo,
   openPreview,
-  planDarkroom,
+  planRenderer,
   startPreviewing,
   type Previewing,
 } from './previewing';
@@ -19,13 +19,13 @@ beforeAll(async () => {
   const author = await previewing.strapi
     .documents(uid)
     .create({ data: { name: 'Asha Rao', slug: 'asha-rao' } as never });
-  planDarkroom(previewing, { isStartHeld: true });
+  planRenderer(previewing, { isStartHeld: true });
   link = await linkTo(previewing, uid, author.documentId);
 });
 
 afterAll(() => previewing.remove());
 afterEach(() => {
-  planDarkroom(previewing, {});
+  planRenderer(previewing, {});
 });
 
 it('says that the first preview is being prepared, and shows it once it is', async () => {
@@ -36,32 +36,32 @@ it('says that the first preview is being prepared, and shows it once it is', asy
   );
   expect(first.text).toContain('<meta http-equiv="refresh" content="1">');
   expect(first.headers['cache-control']).toBe('no-store');
-  planDarkroom(previewing, {});
+  planRenderer(previewing, {});
   const { text } = await openPreview(previewing, link);
   expect(text).toContain('<h1>Asha Rao</h1>');
-  expect(darkroomDid(previewing)).toHaveLength(1);
+  expect(rendererDid(previewing)).toHaveLength(1);
 });
 
 it('passes on why a page cannot be drawn', async () => {
-  planDarkroom(previewing, { reason: 'No page of the site shows this entry yet.' });
+  planRenderer(previewing, { reason: 'No page of the site shows this entry yet.' });
   const { status, text } = await openPreview(previewing, link);
   expect(status).toBe(200);
   expect(text).toContain('There is no preview to show');
   expect(text).toContain('No page of the site shows this entry yet.');
 });
 
-it('says so where the darkroom dies, and begins another for the next', async () => {
-  const [before] = darkroomDid(previewing).slice(-1);
-  planDarkroom(previewing, { dies: true });
+it('says so where the preview renderer dies, and begins another for the next', async () => {
+  const [before] = rendererDid(previewing).slice(-1);
+  planRenderer(previewing, { dies: true });
   const { text } = await openPreview(previewing, link);
   expect(text).toContain('could not be drawn just now');
-  planDarkroom(previewing, {});
+  planRenderer(previewing, {});
   expect((await openPreview(previewing, link)).text).toContain('<h1>Asha Rao</h1>');
-  expect(darkroomDid(previewing).at(-1)?.pid).not.toBe(before?.pid);
+  expect(rendererDid(previewing).at(-1)?.pid).not.toBe(before?.pid);
 });
 
 it('draws several at once, each for its own', async () => {
-  planDarkroom(previewing, { drawMs: 50 });
+  planRenderer(previewing, { drawMs: 50 });
   const names = ['One', 'Two', 'Three', 'Four'];
   const pages = names.map(async (name) => {
     const { documentId } = await previewing.strapi
@@ -74,7 +74,7 @@ it('draws several at once, each for its own', async () => {
 });
 
 it('ends with the server', async () => {
-  const { pid } = darkroomDid(previewing).at(-1) ?? { pid: 0 };
+  const { pid } = rendererDid(previewing).at(-1) ?? { pid: 0 };
   expect(() => process.kill(pid, 0)).not.toThrow();
   await previewing.strapi.plugin('publisher').service<{ stop: () => Promise<void> }>('preview').stop();
   expect(() => process.kill(pid, 0)).toThrow();

@@ -1,6 +1,6 @@
 // Databases: SQLite, as a link is signed and holds all that is asked for.
 import request from 'supertest';
-import { darkroomDid, linkTo, openPreview, startPreviewing, type Previewing } from './previewing';
+import { rendererDid, linkTo, openPreview, startPreviewing, type Previewing } from './previewing';
 
 const uid = 'api::faq.faq';
 const picture = '/static/drawn/only-in-draft.webp';
@@ -115,5 +115,5 @@ describe('what a previewed page asks for', () => {
 it('never leads a draft into the site that everybody sees', async () => {
   const live = await get('/faq');
   expect(live.text).not.toContain('preview');
-  expect(darkroomDid(previewing).length).toBeGreaterThan(0);
+  expect(rendererDid(previewing).length).toBeGreaterThan(0);
 });

@@ -2,10 +2,10 @@
 import request from 'supertest';
 import {
   askForLink,
-  darkroomDid,
+  rendererDid,
   linkTo,
   openPreview,
-  planDarkroom,
+  planRenderer,
   startPreviewing,
   type Previewing,
 } from './previewing';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => previewing.remove());
 afterEach(() => {
-  planDarkroom(previewing, {});
+  planRenderer(previewing, {});
 });
 
 describe('the link to a preview', () => {
@@ -162,7 +162,7 @@ describe('a previewed page', () => {
     const groupOf = async (group: string) => {
       await strapi.documents(uid).update({ documentId, data: { question: 'Where?', group } });
       await openPreview(previewing, await linkTo(previewing, uid, documentId));
-      return darkroomDid(previewing).at(-1)?.order.draft?.['group'];
+      return rendererDid(previewing).at(-1)?.order.draft?.['group'];
     };
     expect(await groupOf(hidden.documentId)).toBeNull();
     expect(await groupOf(shown?.documentId ?? '')).toMatchObject({ documentId: shown?.documentId });
@@ -171,13 +171,13 @@ describe('a previewed page', () => {
   it('is drawn among the content that is published by now', async () => {
     const link = await linkTo(previewing, uid, documentId);
     await openPreview(previewing, link);
-    const before = darkroomDid(previewing).at(-1)?.order.fingerprint;
+    const before = rendererDid(previewing).at(-1)?.order.fingerprint;
     await openPreview(previewing, link);
-    expect(darkroomDid(previewing).at(-1)?.order.fingerprint).toBe(before);
+    expect(rendererDid(previewing).at(-1)?.order.fingerprint).toBe(before);
     await previewing.strapi
       .documents('api::faq-group.faq-group')
       .create({ data: { title: 'More', slug: 'more' }, status: 'published' });
     await openPreview(previewing, link);
-    expect(darkroomDid(previewing).at(-1)?.order.fingerprint).not.toBe(before);
+    expect(rendererDid(previewing).at(-1)?.order.fingerprint).not.toBe(before);
   });
 });

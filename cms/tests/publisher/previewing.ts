@@ -6,7 +6,7 @@ import { releaseSite } from '../site/fixture';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms } from '../start-cms';
 
-/** A server with a live site, and a darkroom that draws plain pages in a moment. */
+/** A server with a live site, and a preview renderer that draws plain pages in a moment. */
 export interface Previewing extends Cms {
   staff: Record<Staff, string>;
   work: string;
@@ -30,7 +30,7 @@ export async function startPreviewing({ isAwake = true } = {}): Promise<Previewi
   mkdirSync(path.join(home.folder, 'site'), { recursive: true });
   releaseSite(path.join(home.folder, 'site'), '1');
   const cms = await startCms(home);
-  const module = path.join(__dirname, 'stand-in-darkroom.cjs');
+  const module = path.join(__dirname, 'stand-in-preview-renderer.cjs');
   cms.strapi.config.set('plugin::publisher.darkroom', { module, cwd: work, env: { WORK_DIR: work } });
   cms.strapi.config.set('plugin::publisher.isAwake', isAwake);
   return {
@@ -45,7 +45,7 @@ export async function startPreviewing({ isAwake = true } = {}): Promise<Previewi
 }
 
 /** The plan is replaced as a whole: the process may be reading it. */
-export const planDarkroom = ({ work }: Previewing, plan: Plan): void => {
+export const planRenderer = ({ work }: Previewing, plan: Plan): void => {
   const next = path.join(work, 'next-plan.json');
   writeFileSync(next, JSON.stringify(plan));
   renameSync(next, path.join(work, 'plan.json'));
@@ -56,7 +56,7 @@ interface Deed {
   order: { path: string; draft: Record<string, unknown> | null; fingerprint: string };
 }
 
-export function darkroomDid({ work }: Previewing): Deed[] {
+export function rendererDid({ work }: Previewing): Deed[] {
   const file = path.join(work, 'did.jsonl');
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n');

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import type { TestHome } from '../start-cms';
-import { standInPress } from './publishing';
+import { standInSiteBuilder } from './publishing';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 /** The moment at which a server is struck: before or after it calls one of its file functions for such a path. */
@@ -17,7 +17,7 @@ export interface Trouble {
   signal: 'SIGKILL' | 'SIGSTOP';
 }
 
-/** A server in a process of its own whose publisher is awake, with the press that makes plain pages. */
+/** A server in a process of its own whose publisher is awake, with the site builder that makes plain pages. */
 export interface PublishingServer {
   url: string;
   pid: number;
@@ -42,7 +42,7 @@ export function createServers(home: TestHome, authorization: string): Publishing
   const application = copyApplication(home.folder, {});
   const press = path.join(application, '..', 'frontend', 'press', 'dist', 'press');
   mkdirSync(press, { recursive: true });
-  writeFileSync(path.join(press, 'press.js'), `require(${JSON.stringify(standInPress)});\n`);
+  writeFileSync(path.join(press, 'press.js'), `require(${JSON.stringify(standInSiteBuilder)});\n`);
   const preload = path.join(__dirname, 'trouble.cjs');
   const started: Awaited<ReturnType<typeof spawnCms>>[] = [];
 

@@ -6,7 +6,7 @@ import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import { until } from '../mailer/mails';
 import { buildToken, createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 
-/** A server whose builder is awake, with a press that makes plain pages in a moment. */
+/** A server whose builder is awake, with a site builder that makes plain pages in a moment. */
 export interface Publishing extends Cms {
   home: TestHome;
   builder: Builder;
@@ -20,8 +20,8 @@ interface Builder {
   rollBack: (number: number, by: string | null, how: { hold: boolean }) => Promise<{ kind: string }>;
 }
 
-/** What the press is to do besides, or to do wrong. */
-export interface PressPlan {
+/** What the site builder should also do, or do wrong. */
+export interface SiteBuilderPlan {
   code?: string;
   waitAt?: string;
   dieAt?: string;
@@ -51,13 +51,13 @@ export interface Build extends Omit<BuildRow, 'canRollBack' | 'durationMs'> {
   fingerprint: string | null;
 }
 
-export const standInPress = path.join(__dirname, 'stand-in-press.cjs');
+export const standInSiteBuilder = path.join(__dirname, 'stand-in-site-builder.cjs');
 
 export async function startPublishing(home?: TestHome): Promise<Publishing> {
   const own = home ?? (await createTestHome());
   const cms = await startCms(own);
-  const press = {
-    module: standInPress,
+  const siteBuilder = {
+    module: standInSiteBuilder,
     cwd: own.folder,
     env: {
       STRAPI_URL: cms.url,
@@ -66,8 +66,8 @@ export async function startPublishing(home?: TestHome): Promise<Publishing> {
       WORK_DIR: path.join(own.folder, 'site', 'press'),
     },
   };
-  cms.strapi.config.set('plugin::publisher.press', press);
-  // Only now: it would have begun with the press of the product.
+  cms.strapi.config.set('plugin::publisher.press', siteBuilder);
+  // Only now: it would have begun with the site builder of the product.
   cms.strapi.config.set('plugin::publisher.isAwake', true);
   const builder = cms.strapi.plugin('publisher').service<Builder>('builder');
   builder.start();
@@ -82,10 +82,10 @@ export async function startPublishing(home?: TestHome): Promise<Publishing> {
   };
 }
 
-/* The press */
+/* The site builder */
 
-export function planPress({ home }: { home: TestHome }, plan: PressPlan): void {
-  writeFileSync(path.join(home.folder, 'press-plan.json'), JSON.stringify(plan));
+export function planSiteBuilder({ home }: { home: TestHome }, plan: SiteBuilderPlan): void {
+  writeFileSync(path.join(home.folder, 'site-builder-plan.json'), JSON.stringify(plan));
 }
 
 interface Deed {
@@ -98,8 +98,8 @@ interface Deed {
   env?: string[];
 }
 
-export function pressDid({ home }: { home: TestHome }): Deed[] {
-  const file = path.join(home.folder, 'press-did.jsonl');
+export function siteBuilderDid({ home }: { home: TestHome }): Deed[] {
+  const file = path.join(home.folder, 'site-builder-did.jsonl');
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as Deed);

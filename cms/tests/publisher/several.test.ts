@@ -4,7 +4,7 @@ import { testDatabase } from '../env';
 import { endServers, startServer } from '../enquiries/servers';
 import { logInStaff } from '../staff';
 import { createTestHome, type Cms, type TestHome } from '../start-cms';
-import { builds, liveNote, liveRelease, liveTitles, planPress, pressDid } from './publishing';
+import { builds, liveNote, liveRelease, liveTitles, planSiteBuilder, siteBuilderDid } from './publishing';
 import {
   createServers,
   leftovers,
@@ -101,7 +101,7 @@ onPostgres('two servers with one site', () => {
   });
 
   afterEach(() => {
-    planPress({ home }, {});
+    planSiteBuilder({ home }, {});
   });
 
   afterAll(async () => {
@@ -127,7 +127,7 @@ onPostgres('two servers with one site', () => {
     const bursts = Math.floor((Date.now() - begunAt) / 3_000);
     await expectAllLive();
     expect(liveNote({ home }).build - before).toBeLessThanOrEqual(3 + bursts);
-    const began = pressDid({ home }).filter(({ isCold }) => isCold !== undefined);
+    const began = siteBuilderDid({ home }).filter(({ isCold }) => isCold !== undefined);
     expect(new Set(began.map(({ build }) => build)).size).toBe(began.length);
   });
 
@@ -203,13 +203,13 @@ onPostgres('two servers with one site', () => {
   });
 
   it('go on where each of them is killed in turn, though the clock of a third is half a minute ahead', async () => {
-    planPress({ home }, { waitAt: 'pages' });
+    planSiteBuilder({ home }, { waitAt: 'pages' });
     const [builder, left] = await roles();
     await publish(left);
     await patiently(async () => ((await rowsOf('building')).length === 1 ? true : undefined));
     builder.signal('SIGKILL');
     await builder.ended;
-    planPress({ home }, {});
+    planSiteBuilder({ home }, {});
     await expectAllLive();
     const third = await servers.start({ CLOCK_AHEAD_MS: '30000' });
     [one, other] = [left, third];

@@ -2,7 +2,14 @@
 import { startServer } from '../enquiries/servers';
 import { logInStaff } from '../staff';
 import { createTestHome, type TestHome } from '../start-cms';
-import { liveNote, liveRelease, liveTitles, planPress, pressDid, readReleased } from './publishing';
+import {
+  liveNote,
+  liveRelease,
+  liveTitles,
+  planSiteBuilder,
+  siteBuilderDid,
+  readReleased,
+} from './publishing';
 import {
   createServers,
   isRunning,
@@ -64,8 +71,8 @@ async function expectAllLive(): Promise<void> {
   ).toEqual([]);
   const answer = await fetch(`${url}/faq`);
   expect([answer.status, (await answer.text()).endsWith('</html>')]).toEqual([200, true]);
-  // One press works in the folder: those of the dead have ended with them.
-  const pids = [...new Set(pressDid({ home }).map(({ pid }) => pid))];
+  // One site builder works in the folder: those of the dead servers have ended with them.
+  const pids = [...new Set(siteBuilderDid({ home }).map(({ pid }) => pid))];
   await patiently(() => Promise.resolve(pids.filter(isRunning).length <= 1 ? true : undefined));
 }
 
@@ -114,12 +121,12 @@ it.each(moments)('is killed as it %s', async (_what, trouble) => {
   expect(live).toBe(trouble.when === 'after' && trouble.path === '.next-' ? number + 1 : number + 2);
 });
 
-it.each(['SIGKILL', 'SIGTERM'] as const)('is ended by %s while the press reads', async (name) => {
-  planPress({ home }, { waitAt: 'reading' });
+it.each(['SIGKILL', 'SIGTERM'] as const)('is ended by %s while the site builder reads', async (name) => {
+  planSiteBuilder({ home }, { waitAt: 'reading' });
   await publish();
   await patiently(async () => ((await server.state()).building?.stage === 'reading' ? true : undefined));
   server.signal(name);
   await server.ended;
-  planPress({ home }, {});
+  planSiteBuilder({ home }, {});
   await isLeftBehind();
 });

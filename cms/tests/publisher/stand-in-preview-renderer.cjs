@@ -1,4 +1,4 @@
-/** Speaks as the darkroom does, and draws plain pages. What it is to do wrong stands in a file beside its work. */
+/** Speaks as the preview renderer does, and draws plain pages. What it should do wrong stands in a file next to its work. */
 const { createHash } = require('node:crypto');
 const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');

@@ -1,6 +1,6 @@
 /*
- * A press as the publisher meets it, which makes plain pages in a moment. What it is to do beside, or to do wrong, stands
- * in `press-plan.json` of the data folder; it notes what it did in `press-did.jsonl`.
+ * A site builder as the publisher meets it, which makes plain pages in a moment. What it should also do, or do wrong, stands
+ * in `site-builder-plan.json` of the data folder; it notes what it did in `site-builder-did.jsonl`.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -17,7 +17,7 @@ const types = [
 
 function plan() {
   try {
-    return JSON.parse(fs.readFileSync(path.join(data, 'press-plan.json'), 'utf8'));
+    return JSON.parse(fs.readFileSync(path.join(data, 'site-builder-plan.json'), 'utf8'));
   } catch {
     return {};
   }
@@ -25,7 +25,10 @@ function plan() {
 
 /** @param {object} what */
 const note = (what) =>
-  fs.appendFileSync(path.join(data, 'press-did.jsonl'), `${JSON.stringify({ pid: process.pid, ...what })}\n`);
+  fs.appendFileSync(
+    path.join(data, 'site-builder-did.jsonl'),
+    `${JSON.stringify({ pid: process.pid, ...what })}\n`,
+  );
 
 /** @param {string} address */
 async function ask(address) {
