@@ -1,10 +1,10 @@
 /** What was drawn for each link, so that what a page asks for afterwards fits it. */
 export interface Drawings<Drawn> {
   /**
-   * What is being drawn for a link, or else a new drawing. `late` where it takes longer than one waits: whoever asks
-   * again is told what became of it, a failure too.
+   * What is being drawn for a link, or else a new drawing. `late` where it takes longer than the timeout: the next call
+   * returns what became of it, a failure too.
    */
-  fresh: (link: string, draw: () => Promise<Drawn>, patienceMs: number) => Promise<Drawn | 'late'>;
+  fresh: (link: string, draw: () => Promise<Drawn>, timeoutMs: number) => Promise<Drawn | 'late'>;
   /** The last that was drawn for it, or else a new drawing. */
   last: (link: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
 }
@@ -12,39 +12,39 @@ export interface Drawings<Drawn> {
 interface Drawing<Drawn> {
   made: Promise<Drawn>;
   isUnderWay: boolean;
-  /** It failed, and nobody has been told. */
-  isUntold: boolean;
+  /** It failed, and no caller knows yet. */
+  isUnreported: boolean;
 }
 
 /** Links end after ten minutes, and each belongs to a person who looks at it. */
-const mostLinks = 50;
+const maxLinks = 50;
 
 export function createDrawings<Drawn>(): Drawings<Drawn> {
   const drawings = new Map<string, Drawing<Drawn>>();
 
   function begin(link: string, draw: () => Promise<Drawn>): Drawing<Drawn> {
-    const drawing: Drawing<Drawn> = { made: draw(), isUnderWay: true, isUntold: false };
+    const drawing: Drawing<Drawn> = { made: draw(), isUnderWay: true, isUnreported: false };
     drawing.made.then(
       () => {
         drawing.isUnderWay = false;
       },
       () => {
-        Object.assign(drawing, { isUnderWay: false, isUntold: true });
+        Object.assign(drawing, { isUnderWay: false, isUnreported: true });
       },
     );
     drawings.delete(link);
     drawings.set(link, drawing);
     const [oldest] = drawings.keys();
-    if (drawings.size > mostLinks && oldest !== undefined) drawings.delete(oldest);
+    if (drawings.size > maxLinks && oldest !== undefined) drawings.delete(oldest);
     return drawing;
   }
 
   return {
-    async fresh(link, draw, patienceMs) {
+    async fresh(link, draw, timeoutMs) {
       const known = drawings.get(link);
-      const isOpen = known !== undefined && (known.isUnderWay || known.isUntold);
+      const isOpen = known !== undefined && (known.isUnderWay || known.isUnreported);
       const drawing = isOpen ? known : begin(link, draw);
-      const made = await inTime(drawing.made, patienceMs).catch((error: unknown) => {
+      const made = await inTime(drawing.made, timeoutMs).catch((error: unknown) => {
         drawings.delete(link);
         throw error;
       });
@@ -55,10 +55,10 @@ export function createDrawings<Drawn>(): Drawings<Drawn> {
   };
 }
 
-function inTime<Made>(made: Promise<Made>, patienceMs: number): Promise<Made | 'late'> {
+function inTime<Made>(made: Promise<Made>, timeoutMs: number): Promise<Made | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, 'late' as const);
+    timer = setTimeout(resolve, timeoutMs, 'late' as const);
   });
   return Promise.race([made, late]).finally(() => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { createDarkroom } from '../../providers/darkroom';
+import { createPreviewRenderer } from '../../providers/preview-renderer';
 import { readSnapshot } from '../content/snapshot';
 import { findDraft, type FoundDraft } from './draft';
 import { createDrawings } from './drawings';
@@ -36,16 +36,16 @@ type Made = Drawing | { kind: 'cannot'; sentence: string };
 export const offSentence = 'Previews are switched off in this installation.';
 
 const failedSentence =
-  'The preview could not be drawn just now. Try again in a moment. If it stays so, tell whoever looks after the site.';
+  'The preview could not be drawn just now. Try again in a moment. If this continues, tell the people who run the site.';
 
-/** How long a page is waited for before the reader is told that it is being prepared. */
-const patienceMs = 8_000;
-const coldPatienceMs = 300;
+/** How long a page is waited for before the reader sees that it is being prepared. */
+const timeoutMs = 8_000;
+const coldTimeoutMs = 300;
 
 /** Previews of drafts. The preview renderer and what it drew live in the process. */
 export function preview({ strapi }: { strapi: Core.Strapi }) {
   const { isAwake, darkroom: helper, publicUrl, secret } = readConfig(strapi);
-  const darkroom = createDarkroom({ helper, log: strapi.log });
+  const renderer = createPreviewRenderer({ helper, log: strapi.log });
   const drawings = createDrawings<Made>();
 
   const read = (token: string) => readToken(token, secret, Date.now());
@@ -55,7 +55,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
     if (found.kind === 'none') return { kind: 'cannot', sentence: found.sentence };
     const { fingerprint } = await readSnapshot(strapi);
     const begunAt = Date.now();
-    const drawn = await darkroom.draw({ ...orderOf(token, found), fingerprint });
+    const drawn = await renderer.draw({ ...orderOf(token, found), fingerprint });
     strapi.log.info(`publisher: a preview of ${token.uid} was drawn in ${String(Date.now() - begunAt)} ms`);
     if (drawn.kind === 'cannotDraw') return { kind: 'cannot', sentence: drawn.reason };
     const { path: drawnPath, html, pageData, styleHashes } = drawn;
@@ -76,7 +76,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
       if (!isAwake) return { kind: 'none', sentence: offSentence };
       const found = await findDraft(strapi, asked);
       if (found.kind === 'none') return found;
-      darkroom.warmUp();
+      renderer.warmUp();
       const endsAt = Date.now() + previewMinutes * 60_000;
       const address = new URL(found.path, publicUrl);
       address.searchParams.set(previewParameter, signToken({ ...asked, endsAt }, secret));
@@ -86,7 +86,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
 
     /** Starts the renderer, so that the first preview is quick. Never throws, never waits. */
     warmUp(): void {
-      if (isAwake) darkroom.warmUp();
+      if (isAwake) renderer.warmUp();
     },
 
     /** Draws the entry that a link leads to, as it is by now. */
@@ -95,8 +95,8 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
       if (opened.kind !== 'good') return { kind: opened.kind };
       if (!isAwake) return { kind: 'cannot', sentence: offSentence };
       try {
-        const patience = darkroom.isReady() ? patienceMs : coldPatienceMs;
-        const made = await drawings.fresh(token, () => draw(opened.token), patience);
+        const timeout = renderer.isReady() ? timeoutMs : coldTimeoutMs;
+        const made = await drawings.fresh(token, () => draw(opened.token), timeout);
         if (made === 'late') return { kind: 'preparing' };
         if (made.kind === 'cannot') return made;
         return { ...made, endsAt: new Date(opened.token.endsAt).toISOString() };
@@ -115,11 +115,11 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
     /** The place of a file that only a previewed page shows; null where the link opens nothing. */
     async fileOf(token: string, sitePath: string): Promise<string | null> {
       if ((await lastOf(token)) === null) return null;
-      const folder = darkroom.publicFolder();
+      const folder = renderer.publicFolder();
       return folder === null ? null : path.join(folder, sitePath);
     },
 
-    stop: (): Promise<void> => darkroom.stop(),
+    stop: (): Promise<void> => renderer.stop(),
   };
 }
 

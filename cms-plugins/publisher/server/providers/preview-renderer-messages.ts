@@ -18,8 +18,8 @@ const shapes: Readonly<Record<FromDarkroom['kind'], Readonly<Record<string, Chec
 const isKind = (kind: unknown): kind is FromDarkroom['kind'] =>
   typeof kind === 'string' && Object.hasOwn(shapes, kind);
 
-/** A message of the darkroom's; null for what is none. */
-export function readDarkroom(sent: unknown): FromDarkroom | null {
+/** A message of the preview renderer; null for anything else. */
+export function readRendererMessage(sent: unknown): FromDarkroom | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const message = sent as Record<string, unknown>;
   const { kind } = message;

@@ -1,19 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
 import type { Helper } from '../config';
-import { readDarkroom } from './darkroom-messages';
 import { basicVariables } from './env';
 import { createTail } from './output-tail';
+import { readRendererMessage } from './preview-renderer-messages';
 
 export type Drawn = Extract<FromDarkroom, { kind: 'drawn' | 'cannotDraw' }>;
 
 type Drawing = Omit<ToDarkroom, 'kind' | 'id'>;
 
-/** A process that draws drafts. It is begun when it is first wanted and stays warm while it is used. */
-export interface Darkroom {
-  /** Begins it where it has not begun. Never throws, never waits. */
+/** A process that draws drafts. It is started when it is first needed and stays warm while it is used. */
+export interface PreviewRenderer {
+  /** Starts the process where it does not run. Never throws, never waits. */
   warmUp: () => void;
-  /** Draws as soon as it can. Rejects where the process dies over it or takes too long. */
+  /** Draws as soon as it can. Rejects where the process dies while it draws or takes too long. */
   draw: (drawing: Drawing) => Promise<Drawn>;
   /** Whether a drawing would begin at once. */
   isReady: () => boolean;
@@ -22,83 +22,84 @@ export interface Darkroom {
   stop: () => Promise<void>;
 }
 
-interface Times {
-  /** Without a drawing. */
+interface Timeouts {
+  /** How long the process runs without a drawing. */
   idleMs: number;
   startMs: number;
   drawMs: number;
 }
 
-interface Setting {
+interface Options {
   helper: Helper;
   log: { info: (line: string) => void; error: (line: string) => void };
-  times?: Partial<Times>;
+  timeouts?: Partial<Timeouts>;
 }
 
-interface Waiting {
+interface PendingDrawing {
   drawing: ToDarkroom;
   resolve: (drawn: Drawn) => void;
   reject: (error: Error) => void;
 }
 
 const minute = 60_000;
-const usual: Times = { idleMs: 30 * minute, startMs: 5 * minute, drawMs: minute };
+const defaultTimeouts: Timeouts = { idleMs: 30 * minute, startMs: 5 * minute, drawMs: minute };
 
-export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
-  const { idleMs, startMs, drawMs } = { ...usual, ...times };
-  const waiting = new Map<number, Waiting>();
+export function createPreviewRenderer({ helper, log, timeouts = {} }: Options): PreviewRenderer {
+  const { idleMs, startMs, drawMs } = { ...defaultTimeouts, ...timeouts };
+  const waiting = new Map<number, PendingDrawing>();
   let child: ChildProcess | null = null;
   let folder: string | null = null;
   let isStopped = false;
   let lastId = 0;
   let startedAt = 0;
-  let patience: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
 
-  /** There is always one end that it goes towards: of its start, of a drawing, of a rest. */
-  function waitFor(ms: number, reason: string): void {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+  /** One timeout runs at any time: for the start, for a drawing, or for being idle. */
+  function endAfter(ms: number, reason: string): void {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => {
       end(reason);
     }, ms);
-    patience.unref();
+    timeout.unref();
   }
 
-  function waitAgain(): void {
+  function restartTimeout(): void {
     if (folder === null) return;
-    if (waiting.size === 0) waitFor(idleMs, 'nobody previews any more');
-    else waitFor(drawMs, 'it took too long to draw');
+    if (waiting.size === 0) endAfter(idleMs, 'nobody previews any more');
+    else endAfter(drawMs, 'it took too long to draw');
   }
 
   function end(reason: string): void {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (child === null) return;
-    log.info(`publisher: the darkroom ends: ${reason}`);
+    log.info(`publisher: the preview renderer ends: ${reason}`);
     child.kill('SIGKILL');
-    gone(child, reason);
+    forget(child, reason);
   }
 
-  function gone(which: ChildProcess, reason: string): void {
+  function forget(which: ChildProcess, reason: string): void {
     if (child !== which) return;
     child = null;
     folder = null;
-    clearTimeout(patience);
-    for (const { reject } of waiting.values()) reject(new Error(`The darkroom has ended: ${reason}.`));
+    clearTimeout(timeout);
+    for (const { reject } of waiting.values())
+      reject(new Error(`The preview renderer has ended: ${reason}.`));
     waiting.clear();
   }
 
-  function hear(message: FromDarkroom): void {
+  function receive(message: FromDarkroom): void {
     if (message.kind === 'ready') {
       folder = message.publicFolder;
-      log.info(`publisher: the darkroom is ready after ${String(Date.now() - startedAt)} ms`);
+      log.info(`publisher: the preview renderer is ready after ${String(Date.now() - startedAt)} ms`);
       for (const { drawing } of waiting.values()) child?.send(drawing);
     } else if (message.kind === 'broken') {
-      log.error(`publisher: the darkroom is broken: ${message.message}`);
+      log.error(`publisher: the preview renderer is broken: ${message.message}`);
       end('it is broken');
     } else {
       waiting.get(message.id)?.resolve(message);
       waiting.delete(message.id);
     }
-    waitAgain();
+    restartTimeout();
   }
 
   function begin(): void {
@@ -116,19 +117,19 @@ export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
       tail.add(chunk.toString());
     });
     begun.on('message', (sent) => {
-      const message = readDarkroom(sent);
-      if (message !== null && child === begun) hear(message);
+      const message = readRendererMessage(sent);
+      if (message !== null && child === begun) receive(message);
     });
     begun.on('error', (error) => {
-      gone(begun, error.message);
+      forget(begun, error.message);
     });
     begun.on('exit', (code, signal) => {
       if (child !== begun) return;
       const said = tail.lines().join('\n');
-      log.error(`publisher: the darkroom ended by itself (${String(code ?? signal)}): ${said}`);
-      gone(begun, 'it ended by itself');
+      log.error(`publisher: the preview renderer ended by itself (${String(code ?? signal)}): ${said}`);
+      forget(begun, 'it ended by itself');
     });
-    waitFor(startMs, 'it took too long to start');
+    endAfter(startMs, 'it took too long to start');
   }
 
   return {
@@ -141,13 +142,13 @@ export function createDarkroom({ helper, log, times = {} }: Setting): Darkroom {
         const order: ToDarkroom = { kind: 'draw', id: lastId, ...drawing };
         begin();
         if (child === null) {
-          reject(new Error('The darkroom is closed.'));
+          reject(new Error('The preview renderer is closed.'));
           return;
         }
         waiting.set(lastId, { drawing: order, resolve, reject });
         if (folder === null) return;
         child.send(order);
-        waitAgain();
+        restartTimeout();
       }),
     stop() {
       isStopped = true;

@@ -1,4 +1,4 @@
-import { readDarkroom } from './darkroom-messages';
+import { readRendererMessage } from './preview-renderer-messages';
 
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const drawn = { kind: 'drawn', id: 1, path: '/faq', html: '<p>', pageData: '{}', styleHashes: [hash] };
@@ -9,7 +9,7 @@ it.each([
   { kind: 'cannotDraw', id: 1, reason: 'Because.' },
   { kind: 'broken', message: 'Oh.' },
 ])('understands $kind', (message) => {
-  expect(readDarkroom(message)).toEqual(message);
+  expect(readRendererMessage(message)).toEqual(message);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['a number that is none', { ...drawn, id: '1' }],
   ['a hash that would open the policy', { ...drawn, styleHashes: ["x' 'unsafe-inline"] }],
 ])('takes %s for no message', (_what, sent) => {
-  expect(readDarkroom(sent)).toBeNull();
+  expect(readRendererMessage(sent)).toBeNull();
 });
