@@ -11,13 +11,13 @@ import { reasonOf } from './reason';
 import { runBuild, type Order, type Outcome } from './run';
 import { breakOff } from './recover';
 import type { Cause } from './survey';
-import type { Tenure } from '../leadership/leadership';
+import type { Leadership } from '../leadership/leadership';
 import type { Lease } from '../leadership/leases';
 import { inProcess } from '../in-process';
 import { beginBuild, findNewestBuild } from '../builds/builds';
 
 export interface BuilderParts {
-  tenure: Tenure;
+  leadership: Leadership;
   buildWorker: BuildWorker;
   gathering: Gathering;
   isStopped: () => boolean;
@@ -67,7 +67,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
 /** Whatever goes wrong is an outcome, but where it went wrong once the release was live: then rows have to be settled. */
 async function run(
   strapi: Core.Strapi,
-  { buildWorker, tenure }: BuilderParts,
+  { buildWorker, leadership }: BuilderParts,
   order: Order,
   journal: Journal,
 ): Promise<Outcome> {
@@ -79,7 +79,7 @@ async function run(
     outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
   }
   // Its site builder was ended while it worked.
-  return outcome.kind === 'broken' && tenure.current() !== order.lease ? { kind: 'overtaken' } : outcome;
+  return outcome.kind === 'broken' && leadership.current() !== order.lease ? { kind: 'overtaken' } : outcome;
 }
 
 interface Ended {

@@ -5,7 +5,7 @@ import { createLook } from './poll';
 import { createBuildWorker } from './build-worker';
 import { rollBackTo, type RollBack, type RollBackHow } from './roll-back';
 import { settle } from './recover';
-import { createTenure } from '../leadership/leadership';
+import { createLeadership } from '../leadership/leadership';
 import { addManualRequest } from '../builds/manual-requests';
 import { inProcess } from '../in-process';
 
@@ -17,7 +17,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   const buildWorker = createBuildWorker(strapi, () => {
     worker.wake();
   });
-  const tenure = createTenure(strapi, {
+  const leadership = createLeadership(strapi, {
     async begun() {
       await settle(strapi);
       buildWorker.open();
@@ -29,7 +29,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   let isStopped = true;
   const worker = createWorker(
     {
-      some: createLook(strapi, { tenure, buildWorker, gathering, isStopped: () => isStopped }),
+      some: createLook(strapi, { leadership, buildWorker, gathering, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
         strapi.log.error(`publisher: could not look what is to be built, and will: ${why}`);
@@ -68,7 +68,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
       // A look that was under way may have become the builder.
       await buildWorker.close();
       await inProcess(strapi, 'status').stop();
-      await tenure.end();
+      await leadership.end();
     },
 
     /** Something was published: polls soon, when a burst is over. Never throws, never waits. */

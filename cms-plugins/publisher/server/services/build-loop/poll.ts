@@ -11,11 +11,11 @@ import { inProcess } from '../in-process';
 
 /** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
 export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
-  const { tenure, buildWorker, gathering, isStopped } = parts;
+  const { leadership, buildWorker, gathering, isStopped } = parts;
   let isUnsettled = false;
 
   async function look(): Promise<boolean> {
-    const lease = await tenure.ensure();
+    const lease = await leadership.ensure();
     // When a burst is over there is another look.
     if (lease === null || isStopped() || gathering.isOn()) return false;
     if (isUnsettled) await settle(strapi);

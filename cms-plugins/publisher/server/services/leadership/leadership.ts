@@ -4,28 +4,28 @@ import { keepLease, releaseLease, takeLease, type Lease } from './leases';
 export const leaseName = 'builder';
 
 const leaseSeconds = 15;
-const keepEveryMs = 4_000;
+const keepIntervalMs = 4_000;
 
 /**
  * Being the builder among all instances. It is kept while this one lives, idle too: one site builder stays warm and no two
  * work in one folder. Where the instance dies, another takes over within seconds.
  */
-export interface Tenure {
-  /** The lease, taken where it was free; null while another has it. */
+export interface Leadership {
+  /** The lease, taken where it was free; null while another instance has it. */
   ensure: () => Promise<Lease | null>;
   current: () => Lease | null;
   end: () => Promise<void>;
 }
 
-export function createTenure(
+export function createLeadership(
   strapi: Core.Strapi,
   on: { begun: () => Promise<void>; lost: () => void },
-): Tenure {
+): Leadership {
   let lease: Lease | null = null;
-  let beat: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   function lose(): void {
-    clearInterval(beat);
+    clearInterval(timer);
     lease = null;
     strapi.log.warn('publisher: another instance builds from now on');
     on.lost();
@@ -36,7 +36,7 @@ export function createTenure(
       const isOurs = await keepLease(strapi, mine, leaseSeconds);
       if (!isOurs && lease === mine) lose();
     } catch {
-      // Where the database is away nobody else can take it, and nothing goes live.
+      // While the database is away nobody else can take it, and nothing goes live.
     }
   }
 
@@ -48,8 +48,8 @@ export function createTenure(
       const taken = await takeLease(strapi, leaseName, leaseSeconds);
       if (taken === null) return null;
       lease = taken;
-      beat = setInterval(() => void keep(taken), keepEveryMs);
-      beat.unref();
+      timer = setInterval(() => void keep(taken), keepIntervalMs);
+      timer.unref();
       strapi.log.info(`publisher: this instance builds (${taken.holder}, ${String(taken.token)})`);
       try {
         await on.begun();
@@ -61,7 +61,7 @@ export function createTenure(
     },
 
     async end() {
-      clearInterval(beat);
+      clearInterval(timer);
       const ended = lease;
       lease = null;
       if (ended !== null) await releaseLease(strapi, ended);
