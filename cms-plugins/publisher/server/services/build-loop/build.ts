@@ -4,7 +4,7 @@ import { removeUnfinished } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import { clearOld, mendDisk, storeEnd } from './end';
 import type { Gathering } from './debounce';
-import { createJournal, stagesInWords, type Journal } from '../builds/log';
+import { createBuildLog, stagesInWords, type BuildLog } from '../builds/log';
 import type { Seen } from './take-survey';
 import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
@@ -54,13 +54,13 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   strapi.log.info(`publisher: build ${String(number)} begins: ${reason}`);
   inProcess(strapi, 'status').tell({ isCurrent: false });
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
-  const journal = createJournal(strapi, number, { stage: 'waiting', ms: waitedMs });
+  const log = createBuildLog(strapi, number, { stage: 'waiting', ms: waitedMs });
   // A running site builder compiled the code that was there when it started.
   if (requests.needsFreshCode) await parts.buildWorker.discard({ isWiped: false });
-  const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, journal);
-  await journal.stored();
-  await end(strapi, parts, { outcome, journal, tries });
-  const took = `${String(Date.now() - begunAt)} ms (${stagesInWords(journal.whole().stages)})`;
+  const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, log);
+  await log.stored();
+  await end(strapi, parts, { outcome, log, tries });
+  const took = `${String(Date.now() - begunAt)} ms (${stagesInWords(log.whole().stages)})`;
   strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
 }
 
@@ -69,11 +69,11 @@ async function run(
   strapi: Core.Strapi,
   { buildWorker, leadership }: BuilderParts,
   order: Order,
-  journal: Journal,
+  log: BuildLog,
 ): Promise<Outcome> {
   let outcome: Outcome;
   try {
-    outcome = await runBuild(strapi, buildWorker, order, journal);
+    outcome = await runBuild(strapi, buildWorker, order, log);
   } catch (error) {
     if ((await readLive(readConfig(strapi).siteLink))?.build === order.number) throw error;
     outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
@@ -84,24 +84,24 @@ async function run(
 
 interface Ended {
   outcome: Outcome;
-  journal: Journal;
+  log: BuildLog;
   tries: number;
 }
 
 async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Promise<void> {
-  const { outcome, journal, tries } = ended;
+  const { outcome, log, tries } = ended;
   if (outcome.kind === 'live') return clearOld(strapi);
   if (outcome.kind !== 'broken') {
-    await removeUnfinished(readConfig(strapi).siteLink, journal.number);
-    return storeEnd(strapi, outcome, journal, tries);
+    await removeUnfinished(readConfig(strapi).siteLink, log.number);
+    return storeEnd(strapi, outcome, log, tries);
   }
-  if (parts.isStopped()) return breakOff(strapi, journal.number, tries);
-  parts.buildWorker.tail().forEach(journal.note);
+  if (parts.isStopped()) return breakOff(strapi, log.number, tries);
+  parts.buildWorker.tail().forEach(log.note);
   const message = await mendDisk(strapi, outcome.message);
-  strapi.log.error(`publisher: build ${String(journal.number)} broke: ${outcome.message}`);
-  await storeEnd(strapi, { kind: 'broken', message }, journal, tries);
+  strapi.log.error(`publisher: build ${String(log.number)} broke: ${outcome.message}`);
+  await storeEnd(strapi, { kind: 'broken', message }, log, tries);
   // The next one begins cold, and from the second failure on without what was kept in its folder.
   await parts.buildWorker.discard({ isWiped: tries >= 1 });
-  await removeUnfinished(readConfig(strapi).siteLink, journal.number);
+  await removeUnfinished(readConfig(strapi).siteLink, log.number);
   parts.buildWorker.warm();
 }

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
 import { liveName, removeRelease } from '../../providers/releases';
-import type { Journal } from '../builds/log';
+import type { BuildLog } from '../builds/log';
 import type { Outcome } from './run';
 import { tryAgainAfterMs } from './survey';
 import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
@@ -23,11 +23,11 @@ const keptForMs = 400 * 24 * 60 * 60_000;
 export async function storeEnd(
   strapi: Core.Strapi,
   outcome: Exclude<Outcome, { kind: 'live' }>,
-  journal: Journal,
+  log: BuildLog,
   triesBefore: number,
 ): Promise<void> {
-  const { number } = journal;
-  const end = { ...journal.whole(), endedAt: new Date() };
+  const { number } = log;
+  const end = { ...log.whole(), endedAt: new Date() };
   if (outcome.kind === 'refused') {
     await saveWhileBuilding(strapi, number, { ...end, state: 'refused', faults: outcome.faults, tries: 0 });
   } else if (outcome.kind === 'broken') {
@@ -39,7 +39,7 @@ export async function storeEnd(
     const message = 'Another release went live meanwhile.';
     await saveWhileBuilding(strapi, number, { ...end, state: 'overtaken', message });
     // Where somebody rolled back, the row says so already.
-    await saveBuild(strapi, number, journal.whole());
+    await saveBuild(strapi, number, log.whole());
   }
 }
 

@@ -3,7 +3,7 @@ import type { ContentFault } from '@lanternway/contracts/publishing/build-protoc
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';
-import type { Journal } from '../builds/log';
+import type { BuildLog } from '../builds/log';
 import type { BuildWorker } from './build-worker';
 import { goLive } from './switch';
 import { readSnapshot, type Snapshot } from '../content/snapshot';
@@ -39,7 +39,7 @@ export async function runBuild(
   strapi: Core.Strapi,
   buildWorker: BuildWorker,
   order: Order,
-  journal: Journal,
+  log: BuildLog,
 ): Promise<Outcome> {
   const { siteLink } = readConfig(strapi);
   const at = new Date();
@@ -51,30 +51,30 @@ export async function runBuild(
   const siteBuilder = buildWorker.get();
   const code = await siteBuilder.ready;
   await saveWhileBuilding(strapi, order.number, { code });
-  const read = createReading(strapi, order, journal);
+  const read = createReading(strapi, order, log);
   const built = await siteBuilder.build(
     { build: order.number, into, before },
-    { onStage: journal.stage, onRead: read.again },
+    { onStage: log.stage, onRead: read.again },
   );
   if (built.kind !== 'built') return built;
 
-  journal.stage('verifying');
+  log.stage('verifying');
   const { snapshots, pending } = read;
   const verified = await verifyRelease(strapi, { root: into, snapshots: snapshots(), code, before });
   if (verified.kind === 'wrong') {
-    verified.faults.forEach(journal.note);
+    verified.faults.forEach(log.note);
     return { kind: 'broken', message: `The new release was not right: ${verified.faults.join(' ')}` };
   }
   const { content } = verified;
   const former = before === null ? null : await readContent(before);
   const differences = await describeDifferences(strapi, former, content);
 
-  journal.stage('switching');
+  log.stage('switching');
   const { fingerprint } = snapshots()[0] ?? order.snapshot;
   const note = { build: order.number, at: at.toISOString(), by: order.by, fingerprint, code };
   const isLive = await goLive(strapi, {
     lease: order.lease,
-    journal,
+    log,
     unfinished: into,
     name,
     note: { ...note, pages: built.pages },
@@ -85,7 +85,7 @@ export async function runBuild(
 }
 
 /** Compares what is published with what it was before content was read. */
-function createReading(strapi: Core.Strapi, order: Order, journal: Journal) {
+function createReading(strapi: Core.Strapi, order: Order, log: BuildLog) {
   let readings = 0;
   let known = { snapshots: [order.snapshot], pending: order.pending };
 
@@ -99,11 +99,11 @@ function createReading(strapi: Core.Strapi, order: Order, journal: Journal) {
       return 'goOn';
     }
     if (readings > mostReadings) {
-      journal.note('Content is published faster than it can be read. Another build follows this one.');
+      log.note('Content is published faster than it can be read. Another build follows this one.');
       known = { ...known, snapshots: [...known.snapshots, snapshot] };
       return 'goOn';
     }
-    journal.note('Something was published while content was read. It is read again.');
+    log.note('Something was published while content was read. It is read again.');
     known = { snapshots: [snapshot], pending };
     const { fingerprint } = snapshot;
     await saveWhileBuilding(strapi, order.number, { fingerprint });

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { finishRelease, placeLink, prepareLink, removeLink, removeRelease } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
-import type { Journal } from '../builds/log';
+import type { BuildLog } from '../builds/log';
 import { agreeWithLink } from './recover';
 import { keepLease, type Lease } from '../leadership/leases';
 import { findBuild, makeBuildLive } from '../builds/builds';
@@ -13,7 +13,7 @@ import { markChangesLive } from '../changes/changes';
 
 interface Finished {
   lease: Lease;
-  journal: Journal;
+  log: BuildLog;
   unfinished: string;
   /** The release's name once it is finished. */
   name: string;
@@ -35,12 +35,12 @@ const leaseSeconds = 15;
  */
 export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<boolean> {
   const { siteLink } = readConfig(strapi);
-  const { unfinished, name, note, journal } = finished;
+  const { unfinished, name, note, log } = finished;
   await finishRelease(unfinished, name, note);
   let next: string | undefined;
   let isLive = false;
   try {
-    await journal.stored();
+    await log.stored();
     next = await prepareLink(siteLink, name);
     isLive = await switchTo(strapi, finished, next);
   } catch (error) {
@@ -74,11 +74,11 @@ async function maySwitch(strapi: Core.Strapi, { lease, note }: Finished): Promis
 }
 
 async function storeLive(strapi: Core.Strapi, finished: Finished): Promise<void> {
-  const { name, note, differences, changes, journal } = finished;
-  journal.note(`Live: ${String(note.pages)} pages.`);
+  const { name, note, differences, changes, log } = finished;
+  log.note(`Live: ${String(note.pages)} pages.`);
   const { fingerprint, code, pages } = note;
   await makeBuildLive(strapi, note.build, {
-    ...journal.whole(),
+    ...log.whole(),
     endedAt: new Date(),
     tries: 0,
     fingerprint,

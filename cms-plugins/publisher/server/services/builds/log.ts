@@ -5,31 +5,31 @@ import { inProcess } from '../in-process';
 import { saveWhileBuilding } from './builds';
 import type { BuildRecord } from '../../content-types/records';
 
-/** What is told of a build while it goes on: its stages and their time, and lines for people. */
-export interface Journal {
+/** The log of a build while it runs: its stages and how long they took, and lines for people. */
+export interface BuildLog {
   number: number;
   stage: (stage: BuildStage) => void;
   note: (text: string) => void;
-  /** What is told so far, with the last stage at its end: to be stored with the build's end. */
+  /** The log so far, with the last stage at its end: to be stored when the build ends. */
   whole: () => Pick<BuildRecord, 'stages' | 'log'>;
-  /** Waits for what is being stored. */
+  /** Waits until everything so far is stored. */
   stored: () => Promise<void>;
 }
 
-const mostLines = 300;
+const maxLines = 300;
 
-export function createJournal(strapi: Core.Strapi, number: number, first: StageTime): Journal {
+export function createBuildLog(strapi: Core.Strapi, number: number, first: StageTime): BuildLog {
   const stages: StageTime[] = [first];
-  const log: { at: string; text: string }[] = [];
+  const lines: { at: string; text: string }[] = [];
   let stage: BuildStage = 'starting';
   let stageAt = Date.now();
   let storing: Promise<unknown> = Promise.resolve();
 
   const timed = (): StageTime[] => [...stages, { stage, ms: Date.now() - stageAt }];
 
-  /** In turn, and nobody waits: what is told here is for people, and is stored whole at the end. */
+  /** Stores one state after the other, and nobody waits for it: the log is for people, and is stored whole at the end. */
   function store(): void {
-    const data = { stage, stageAt: new Date(stageAt), stages: [...stages], log: [...log] };
+    const data = { stage, stageAt: new Date(stageAt), stages: [...stages], log: [...lines] };
     storing = storing
       .then(() => saveWhileBuilding(strapi, number, data))
       .catch(() => strapi.log.warn(`publisher: build ${String(number)}: its stage could not be stored`))
@@ -48,9 +48,9 @@ export function createJournal(strapi: Core.Strapi, number: number, first: StageT
       store();
     },
     note(text) {
-      if (log.length < mostLines) log.push({ at: new Date().toISOString(), text });
+      if (lines.length < maxLines) lines.push({ at: new Date().toISOString(), text });
     },
-    whole: () => ({ stages: timed(), log: [...log] }),
+    whole: () => ({ stages: timed(), log: [...lines] }),
     async stored() {
       await storing;
     },
