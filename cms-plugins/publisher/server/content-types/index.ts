@@ -112,7 +112,7 @@ const lease = {
   },
 };
 
-/** Small facts that must survive a restart, by name: a hold, what was passed over. */
+/** Small facts that must survive a restart, by name: a publish freeze, a manual build request. */
 export const noteUid = 'plugin::publisher.note';
 
 const note = {

@@ -19,7 +19,7 @@ export type RollBack =
   | { kind: 'gone' };
 
 export interface RollBackHow {
-  /** Stay there, whatever is published, until somebody presses Publish now. */
+  /** Freeze publishing: the site stays there until somebody presses Publish now. */
   hold: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function rollBackTo(
   strapi: Core.Strapi,
   number: number,
   by: string | null,
-  { hold }: RollBackHow,
+  { hold: isFrozen }: RollBackHow,
 ): Promise<RollBack> {
   const { siteLink } = readConfig(strapi);
   const { fingerprint } = await readSnapshot(strapi);
@@ -55,7 +55,7 @@ export async function rollBackTo(
       `Somebody rolled the site back to release ${String(number)} meanwhile.`,
     );
     await makeBuildLive(strapi, number, { by: names, log: [...(build.log ?? []), line] });
-    const until = hold ? 'asked' : 'publish';
+    const until = isFrozen ? 'asked' : 'publish';
     await beginFreeze(strapi, { number, at: at.toISOString(), by, until }, fingerprint);
     // Last: where the rows cannot be stored they agree with the link at the next start.
     await placeLink(siteLink, await prepareLink(siteLink, release));

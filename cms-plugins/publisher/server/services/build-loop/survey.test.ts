@@ -3,7 +3,15 @@ import { decide, tryAgainAfterMs, type Survey } from './survey';
 const live = { build: 3, at: '', by: [], fingerprint: '2026-03-01 abc', code: 'code', pages: 9 };
 const now = new Date('2026-03-01T10:00:00Z');
 const calm: Survey = {
-  ...{ live, fingerprint: live.fingerprint, code: 'code', last: null, isHeld: false, isAskedFor: false, now },
+  ...{
+    live,
+    fingerprint: live.fingerprint,
+    code: 'code',
+    last: null,
+    isFrozen: false,
+    isAskedFor: false,
+    now,
+  },
 };
 const other = '2026-03-01 def';
 const last = (values: Partial<NonNullable<Survey['last']>>): Survey['last'] => ({
@@ -17,7 +25,7 @@ describe('whether to build', () => {
     ['other content', { fingerprint: other }, 'content'],
     ['another day', { fingerprint: '2026-03-02 abc' }, 'day'],
     ['other code', { code: 'newer' }, 'code'],
-    ['who asks, whatever is held', { isAskedFor: true, isHeld: true }, 'asked'],
+    ['a manual request, even while publishing is frozen', { isAskedFor: true, isFrozen: true }, 'asked'],
   ])('for %s', (_what, survey, cause) => {
     expect(decide({ ...calm, ...survey })).toEqual({ kind: 'build', cause });
   });
@@ -27,8 +35,11 @@ describe('whether to build', () => {
     expect(decide({ ...calm, code: null })).toEqual({ kind: 'rest', isCurrent: null });
   });
 
-  it('not while it is held', () => {
-    expect(decide({ ...calm, fingerprint: other, isHeld: true })).toEqual({ kind: 'rest', isCurrent: true });
+  it('not while publishing is frozen', () => {
+    expect(decide({ ...calm, fingerprint: other, isFrozen: true })).toEqual({
+      kind: 'rest',
+      isCurrent: true,
+    });
   });
 
   it('not again for what was refused, until content or code is another', () => {

@@ -11,7 +11,7 @@ export interface Survey {
   code: string | null;
   /** The newest build that came to an end of its own. */
   last: Pick<BuildRecord, 'state' | 'fingerprint' | 'code' | 'tries' | 'tryAgainAt'> | null;
-  isHeld: boolean;
+  isFrozen: boolean;
   isAskedFor: boolean;
   now: Date;
 }
@@ -27,7 +27,7 @@ const rest = (isCurrent: boolean | null): Next => ({ kind: 'rest', isCurrent });
 /** Compares what is live with what is published. Nothing that was heard of counts here, so nothing can be missed. */
 export function decide(survey: Survey): Next {
   if (survey.isAskedFor) return { kind: 'build', cause: 'asked' };
-  if (survey.isHeld) return rest(true);
+  if (survey.isFrozen) return rest(true);
   const cause = causeOf(survey);
   if (cause === null) return rest(survey.code === null ? null : true);
   return isPutOff(survey) ? rest(cause === 'again') : { kind: 'build', cause };

@@ -31,7 +31,7 @@ export async function takeSurvey(strapi: Core.Strapi, buildWorker: BuildWorker):
     fingerprint,
     code: buildWorker.code(),
     last,
-    isHeld: await isFrozenFor(strapi, fingerprint),
+    isFrozen: await isFrozenFor(strapi, fingerprint),
     isAskedFor: requests.ids.length > 0,
     now: new Date(),
   };
