@@ -25,10 +25,10 @@ export async function writeStatus(folder: string, status: SiteStatus): Promise<v
 }
 
 /**
- * The word of a wish for a build, or null where there is none. Of several instances that look at the same folder one gets
- * it: a name can be taken away once.
+ * Takes a request for a build from the folder and returns its text, or null where there is none. Of several instances that
+ * poll the same folder only one gets it: a file can be renamed once.
  */
-export async function takeWish(folder: string): Promise<string | null> {
+export async function takeBuildRequest(folder: string): Promise<string | null> {
   const taken = path.join(folder, `.${publishNowFile}-${randomUUID()}`);
   try {
     await rename(path.join(folder, publishNowFile), taken);
@@ -36,9 +36,9 @@ export async function takeWish(folder: string): Promise<string | null> {
     if (isMissing(error)) return null;
     throw error;
   }
-  const word = await readFile(taken, 'utf8');
+  const text = await readFile(taken, 'utf8');
   await rm(taken, { force: true });
-  return word.trim().slice(0, 100);
+  return text.trim().slice(0, 100);
 }
 
 /** What the release behind the link says of itself; null where there is none, or none of ours. */

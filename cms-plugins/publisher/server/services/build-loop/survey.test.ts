@@ -9,7 +9,7 @@ const calm: Survey = {
     code: 'code',
     last: null,
     isFrozen: false,
-    isAskedFor: false,
+    isRequested: false,
     now,
   },
 };
@@ -25,7 +25,7 @@ describe('whether to build', () => {
     ['other content', { fingerprint: other }, 'content'],
     ['another day', { fingerprint: '2026-03-02 abc' }, 'day'],
     ['other code', { code: 'newer' }, 'code'],
-    ['a manual request, even while publishing is frozen', { isAskedFor: true, isFrozen: true }, 'asked'],
+    ['a manual request, even while publishing is frozen', { isRequested: true, isFrozen: true }, 'asked'],
   ])('for %s', (_what, survey, cause) => {
     expect(decide({ ...calm, ...survey })).toEqual({ kind: 'build', cause });
   });

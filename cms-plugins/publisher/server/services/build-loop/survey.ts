@@ -12,7 +12,7 @@ export interface Survey {
   /** The newest build that came to an end of its own. */
   last: Pick<BuildRecord, 'state' | 'fingerprint' | 'code' | 'tries' | 'tryAgainAt'> | null;
   isFrozen: boolean;
-  isAskedFor: boolean;
+  isRequested: boolean;
   now: Date;
 }
 
@@ -26,7 +26,7 @@ const rest = (isCurrent: boolean | null): Next => ({ kind: 'rest', isCurrent });
 
 /** Compares what is live with what is published. Nothing that was heard of counts here, so nothing can be missed. */
 export function decide(survey: Survey): Next {
-  if (survey.isAskedFor) return { kind: 'build', cause: 'asked' };
+  if (survey.isRequested) return { kind: 'build', cause: 'asked' };
   if (survey.isFrozen) return rest(true);
   const cause = causeOf(survey);
   if (cause === null) return rest(survey.code === null ? null : true);

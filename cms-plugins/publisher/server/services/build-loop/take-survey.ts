@@ -32,7 +32,7 @@ export async function takeSurvey(strapi: Core.Strapi, buildWorker: BuildWorker):
     code: buildWorker.code(),
     last,
     isFrozen: await isFrozenFor(strapi, fingerprint),
-    isAskedFor: requests.ids.length > 0,
+    isRequested: requests.ids.length > 0,
     now: new Date(),
   };
   const tries = last?.state === 'broken' ? last.tries : 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { readConfig } from '../../config';
-import { readLive, takeWish, writeStatus } from '../../providers/site-folder';
+import { readLive, takeBuildRequest, writeStatus } from '../../providers/site-folder';
 import { findNewestBuild } from './builds';
 import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
 
@@ -60,7 +60,7 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
   }
 
   async function takeRequest(onRequest: () => Promise<void>): Promise<void> {
-    const word = await takeWish(folder);
+    const word = await takeBuildRequest(folder);
     if (word === null) return;
     asked = { word, after: (await findNewestBuild(strapi))?.number ?? 0 };
     strapi.log.info('publisher: a build was asked for by a file');
