@@ -64,7 +64,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
 }
 
-/** Whatever goes wrong is an outcome, but where it went wrong once the release was live: then rows have to be settled. */
+/** Returns every failure as an outcome. Only where the release is live already it throws: then the rows must be recovered. */
 async function run(
   strapi: Core.Strapi,
   { buildWorker, leadership }: BuilderParts,

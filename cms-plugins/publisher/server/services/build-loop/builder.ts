@@ -4,7 +4,7 @@ import { createGathering } from './debounce';
 import { createLook } from './poll';
 import { createBuildWorker } from './build-worker';
 import { rollBackTo, type RollBack, type RollBackHow } from './roll-back';
-import { settle } from './recover';
+import { recoverAfterRestart } from './recover';
 import { createLeadership } from '../leadership/leadership';
 import { addManualRequest } from '../builds/manual-requests';
 import { inProcess } from '../in-process';
@@ -19,7 +19,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   });
   const leadership = createLeadership(strapi, {
     async begun() {
-      await settle(strapi);
+      await recoverAfterRestart(strapi);
       buildWorker.open();
       buildWorker.warm();
     },

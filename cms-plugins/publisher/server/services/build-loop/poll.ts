@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { buildOnce, type BuilderParts } from './build';
 import { longestMs, quietMs } from './debounce';
 import type { BuildWorker } from './build-worker';
-import { settle } from './recover';
+import { recoverAfterRestart } from './recover';
 import { decide } from './survey';
 import { takeSurvey, type Seen } from './take-survey';
 import { markChangesLive } from '../changes/changes';
@@ -12,14 +12,14 @@ import { inProcess } from '../in-process';
 /** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
 export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
   const { leadership, buildWorker, gathering, isStopped } = parts;
-  let isUnsettled = false;
+  let needsRecovery = false;
 
   async function look(): Promise<boolean> {
     const lease = await leadership.ensure();
     // When a burst is over there is another look.
     if (lease === null || isStopped() || gathering.isOn()) return false;
-    if (isUnsettled) await settle(strapi);
-    isUnsettled = false;
+    if (needsRecovery) await recoverAfterRestart(strapi);
+    needsRecovery = false;
     buildWorker.warm();
     const seen = await takeSurvey(strapi, buildWorker);
     const next = decide(seen.survey);
@@ -39,8 +39,8 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     try {
       return await look();
     } catch (error) {
-      // A row may still say that something is being built.
-      isUnsettled = true;
+      // A row may still say that a build is running.
+      needsRecovery = true;
       throw error;
     }
   };

@@ -12,13 +12,13 @@ import type { BuildRecord } from '../../content-types/records';
 const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
 
 /**
- * Done by who has just become the builder: the link is the truth of what is live, and rows are made to agree with it; what
- * somebody left unfinished is marked and cleared away.
+ * Done by the instance that has just become the builder. The link is the truth of what is live, and the rows are made to
+ * agree with it. What another instance left unfinished is marked and removed.
  */
-export async function settle(strapi: Core.Strapi): Promise<void> {
+export async function recoverAfterRestart(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
   await strapi.db.transaction(async () => {
-    // Who rolls back at this moment is waited for.
+    // A roll back that is running now is waited for.
     await lockLease(strapi, leaseName);
     await sweepLinks(siteLink);
   });
@@ -27,10 +27,10 @@ export async function settle(strapi: Core.Strapi): Promise<void> {
   const released = await listReleasedBuilds(strapi);
   const kept = new Set(released.map(({ release }) => release ?? ''));
   const gone = await sweep(siteLink, kept);
-  if (gone.length > 0) strapi.log.info(`publisher: cleared away ${gone.join(', ')}`);
+  if (gone.length > 0) strapi.log.info(`publisher: removed ${gone.join(', ')}`);
 }
 
-/** Also right after something went wrong in the moment of the switch. */
+/** Makes the rows agree with the link. Also needed after a failure in the moment of the switch. */
 export async function agreeWithLink(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
   const [live, release] = await Promise.all([readLive(siteLink), liveName(siteLink)]);
@@ -50,10 +50,10 @@ export async function agreeWithLink(strapi: Core.Strapi): Promise<void> {
   strapi.log.info(`publisher: build ${String(live.build)} is live, as the site's folder says`);
 }
 
-/** The folder is older than the database, as after a restore. */
-async function adopt(strapi: Core.Strapi, number: number, told: object): Promise<void> {
+/** Adds a row for a release that the database does not know, as after a restore. */
+async function adopt(strapi: Core.Strapi, number: number, found: object): Promise<void> {
   const data = {
-    ...told,
+    ...found,
     number,
     state: 'live',
     stage: 'switching',
@@ -72,7 +72,7 @@ async function endUnfinished(strapi: Core.Strapi): Promise<void> {
   for (const { number, tries } of left) await breakOff(strapi, number, tries);
 }
 
-/** Begun again at once, unless it brings the server down each time. */
+/** Marks a build as broken off. It begins again at once, unless it has brought the server down before. */
 export async function breakOff(strapi: Core.Strapi, number: number, triesBefore: number): Promise<void> {
   const tries = triesBefore + 1;
   const now = Date.now();
