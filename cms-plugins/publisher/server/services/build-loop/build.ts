@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { removeUnfinished } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import { clearOld, mendDisk, storeEnd } from './end';
-import type { Gathering } from './debounce';
+import type { Debounce } from './debounce';
 import { createBuildLog, stagesInWords, type BuildLog } from '../builds/log';
 import type { Seen } from './take-survey';
 import type { BuildWorker } from './build-worker';
@@ -19,7 +19,7 @@ import { beginBuild, findNewestBuild } from '../builds/builds';
 export interface BuilderParts {
   leadership: Leadership;
   buildWorker: BuildWorker;
-  gathering: Gathering;
+  debounce: Debounce;
   isStopped: () => boolean;
 }
 

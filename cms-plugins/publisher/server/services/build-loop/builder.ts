@@ -1,6 +1,6 @@
 import { createWorker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
-import { createGathering } from './debounce';
+import { createDebounce } from './debounce';
 import { createLook } from './poll';
 import { createBuildWorker } from './build-worker';
 import { rollBackTo, type RollBack, type RollBackHow } from './roll-back';
@@ -11,7 +11,7 @@ import { inProcess } from '../in-process';
 
 /** Makes what is published live. Each instance has a builder; one of them at a time builds. */
 export function builder({ strapi }: { strapi: Core.Strapi }) {
-  const gathering = createGathering(() => {
+  const debounce = createDebounce(() => {
     worker.wake();
   });
   const buildWorker = createBuildWorker(strapi, () => {
@@ -29,7 +29,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   let isStopped = true;
   const worker = createWorker(
     {
-      some: createLook(strapi, { leadership, buildWorker, gathering, isStopped: () => isStopped }),
+      some: createLook(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
         strapi.log.error(`publisher: could not look what is to be built, and will: ${why}`);
@@ -61,7 +61,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     async stop(): Promise<void> {
       if (isStopped) return;
       isStopped = true;
-      gathering.stop();
+      debounce.stop();
       // What is being built ends with the site builder.
       await buildWorker.close();
       await worker.stop();
@@ -73,7 +73,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
 
     /** Something was published: polls soon, when a burst is over. Never throws, never waits. */
     wake(): void {
-      if (!isStopped) gathering.wake();
+      if (!isStopped) debounce.notify();
     },
 
     /** Has a build made, even where nothing changed, the content was refused or publishing is frozen. By a staff member's name. */

@@ -1,9 +1,9 @@
 /** Waits for the end of a burst: what is published together is built together. */
-export interface Gathering {
-  wake: () => void;
+export interface Debounce {
+  notify: () => void;
   /** Whether a burst is going on. */
   isOn: () => boolean;
-  /** Since when something was heard that nobody has looked at; asking is looking. */
+  /** When the first change came that no poll has seen; reading it clears it. */
   takeSince: () => Date | null;
   stop: () => void;
 }
@@ -11,13 +11,13 @@ export interface Gathering {
 export const quietMs = 700;
 export const longestMs = 3_000;
 
-export function createGathering(whenOver: () => void): Gathering {
+export function createDebounce(onQuiet: () => void): Debounce {
   let timer: NodeJS.Timeout | undefined;
   let burstSince: number | undefined;
   let since: Date | null = null;
 
   return {
-    wake() {
+    notify() {
       const now = Date.now();
       burstSince ??= now;
       since ??= new Date(now);
@@ -26,7 +26,7 @@ export function createGathering(whenOver: () => void): Gathering {
       timer = setTimeout(() => {
         timer = undefined;
         burstSince = undefined;
-        whenOver();
+        onQuiet();
       }, waitMs);
       timer.unref();
     },

@@ -11,19 +11,19 @@ import { inProcess } from '../in-process';
 
 /** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
 export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
-  const { leadership, buildWorker, gathering, isStopped } = parts;
+  const { leadership, buildWorker, debounce, isStopped } = parts;
   let needsRecovery = false;
 
   async function look(): Promise<boolean> {
     const lease = await leadership.ensure();
     // When a burst is over there is another look.
-    if (lease === null || isStopped() || gathering.isOn()) return false;
+    if (lease === null || isStopped() || debounce.isOn()) return false;
     if (needsRecovery) await recoverAfterRestart(strapi);
     needsRecovery = false;
     buildWorker.warm();
     const seen = await takeSurvey(strapi, buildWorker);
     const next = decide(seen.survey);
-    const since = gathering.takeSince();
+    const since = debounce.takeSince();
     if (next.kind === 'rest') {
       await rest(strapi, seen, next.isCurrent);
       return false;
