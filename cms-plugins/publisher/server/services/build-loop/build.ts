@@ -27,7 +27,7 @@ interface ToBuild {
   lease: Lease;
   cause: Cause;
   seen: Seen;
-  /** When the first of it was heard; null where nobody here has heard it. */
+  /** When the first change was recorded; null where no change was recorded by this process. */
   since: Date | null;
 }
 

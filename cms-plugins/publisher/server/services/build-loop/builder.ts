@@ -1,13 +1,15 @@
 import { createWorker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
 import { createDebounce } from './debounce';
-import { createLook } from './poll';
+import { createPoll } from './poll';
 import { createBuildWorker } from './build-worker';
 import { rollBackTo, type RollBack, type RollBackHow } from './roll-back';
 import { recoverAfterRestart } from './recover';
 import { createLeadership } from '../leadership/leadership';
 import { addManualRequest } from '../builds/manual-requests';
 import { inProcess } from '../in-process';
+
+const pollIntervalMs = 2_000;
 
 /** Makes what is published live. Each instance has a builder; one of them at a time builds. */
 export function builder({ strapi }: { strapi: Core.Strapi }) {
@@ -29,13 +31,13 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   let isStopped = true;
   const worker = createWorker(
     {
-      some: createLook(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
+      some: createPoll(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
-        strapi.log.error(`publisher: could not look what is to be built, and will: ${why}`);
+        strapi.log.error(`publisher: a poll for what is to be built failed, and is tried again: ${why}`);
       },
     },
-    { lookEveryMs: 2_000, gatherMs: 0 },
+    { lookEveryMs: pollIntervalMs, gatherMs: 0 },
   );
 
   /** Requested by the people who run the product. They may have changed the site's code. */
@@ -65,7 +67,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
       // What is being built ends with the site builder.
       await buildWorker.close();
       await worker.stop();
-      // A look that was under way may have become the builder.
+      // A poll that was running may have made this instance the builder.
       await buildWorker.close();
       await inProcess(strapi, 'status').stop();
       await leadership.end();

@@ -9,14 +9,14 @@ import { takeSurvey, type Seen } from './take-survey';
 import { markChangesLive } from '../changes/changes';
 import { inProcess } from '../in-process';
 
-/** A look at what is live and what is published, and a build where they differ. Tells whether to look again at once. */
-export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
+/** Compares what is live with what is published, and builds where they differ. Returns whether to poll again at once. */
+export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
   const { leadership, buildWorker, debounce, isStopped } = parts;
   let needsRecovery = false;
 
-  async function look(): Promise<boolean> {
+  async function poll(): Promise<boolean> {
     const lease = await leadership.ensure();
-    // When a burst is over there is another look.
+    // When a burst is over there is another poll.
     if (lease === null || isStopped() || debounce.isOn()) return false;
     if (needsRecovery) await recoverAfterRestart(strapi);
     needsRecovery = false;
@@ -28,16 +28,16 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
       await rest(strapi, seen, next.isCurrent);
       return false;
     }
-    // Another instance has heard of it: the burst may still go on there.
-    const isUnheard = since === null && next.cause === 'content';
-    const quiet = isUnheard ? await untilQuiet(strapi, buildWorker, seen) : seen;
+    // Another instance recorded the change: the burst may still go on there.
+    const isFromElsewhere = since === null && next.cause === 'content';
+    const quiet = isFromElsewhere ? await surveyUntilQuiet(strapi, buildWorker, seen) : seen;
     await buildOnce(strapi, parts, { lease, cause: next.cause, seen: quiet, since });
     return !isStopped();
   }
 
   return async () => {
     try {
-      return await look();
+      return await poll();
     } catch (error) {
       // A row may still say that a build is running.
       needsRecovery = true;
@@ -46,7 +46,7 @@ export function createLook(strapi: Core.Strapi, parts: BuilderParts): () => Prom
   };
 }
 
-/** What was heard and came to nothing, or was live already, waits no more. */
+/** Changes that came to nothing, or were live already, are no longer pending. */
 async function rest(strapi: Core.Strapi, seen: Seen, isCurrent: boolean | null): Promise<void> {
   const { live, fingerprint } = seen.survey;
   if (live !== null && live.fingerprint === fingerprint)
@@ -54,7 +54,7 @@ async function rest(strapi: Core.Strapi, seen: Seen, isCurrent: boolean | null):
   inProcess(strapi, 'status').tell({ isCurrent });
 }
 
-async function untilQuiet(strapi: Core.Strapi, buildWorker: BuildWorker, first: Seen): Promise<Seen> {
+async function surveyUntilQuiet(strapi: Core.Strapi, buildWorker: BuildWorker, first: Seen): Promise<Seen> {
   const end = Date.now() + longestMs;
   let seen = first;
   for (;;) {

@@ -2,21 +2,21 @@ import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import { contentPart } from '../content/fingerprint';
 import { timeOf, type BuildRecord } from '../../content-types/records';
 
-/** What a builder looks at before it builds, or does not. */
+/** What decides whether to build. */
 export interface Survey {
   live: ReleaseNote | null;
   /** Of what is published now. */
   fingerprint: string;
   /** Of the present code; null until the site builder is ready. */
   code: string | null;
-  /** The newest build that came to an end of its own. */
+  /** The newest build that finished. */
   last: Pick<BuildRecord, 'state' | 'fingerprint' | 'code' | 'tries' | 'tryAgainAt'> | null;
   isFrozen: boolean;
   isRequested: boolean;
   now: Date;
 }
 
-/** `again`: the site shows what it should, and what was asked for by hand broke. */
+/** `again`: the site shows what it should, and a build that was requested by hand broke. */
 export type Cause = 'first' | 'content' | 'day' | 'code' | 'asked' | 'again';
 
 /** `isCurrent`: whether the live release shows what it should; null while that is not known. */
@@ -24,7 +24,7 @@ export type Next = { kind: 'build'; cause: Cause } | { kind: 'rest'; isCurrent: 
 
 const rest = (isCurrent: boolean | null): Next => ({ kind: 'rest', isCurrent });
 
-/** Compares what is live with what is published. Nothing that was heard of counts here, so nothing can be missed. */
+/** Compares what is live with what is published. Recorded changes do not count here, so no change can be missed. */
 export function decide(survey: Survey): Next {
   if (survey.isRequested) return { kind: 'build', cause: 'asked' };
   if (survey.isFrozen) return rest(true);
@@ -41,7 +41,7 @@ function causeOf({ live, fingerprint, code, last }: Survey): Cause | null {
   return last?.state === 'broken' ? 'again' : null;
 }
 
-/** The same content was refused, or something of ours broke and its time has not come. */
+/** The same content was refused, or something of ours broke and the time to try again has not come. */
 function isPutOff({ last, fingerprint, code, now }: Survey): boolean {
   if (last === null || last.fingerprint !== fingerprint) return false;
   if (last.state === 'refused') return code === null || last.code === code;

@@ -42,7 +42,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
     } catch (error) {
       const count = (tries.get(id) ?? 0) + 1;
       const refusal = refusalOf(error);
-      // What comes after it waits as well: it may be planned upon this.
+      // Later plans wait too: they may depend on this one.
       if (refusal === null && count < maxTries) {
         tries.set(id, count);
         throw error;
@@ -52,7 +52,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
     }
   }
 
-  /** The one that is due first, whichever it is by then; true where there may be more. */
+  /** Does the plan that is due first; true where there may be more. */
   async function some(now: Date): Promise<boolean> {
     const due = await next();
     if (due === null || timeOf(due.at) > now) return false;
@@ -60,7 +60,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
     return true;
   }
 
-  /** Between two beats the next one is awaited to the moment. */
+  /** A plan that is due before the next poll is done on time. */
   async function awaitNext(): Promise<void> {
     clearTimeout(timer);
     const soon = await next();
@@ -76,7 +76,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
         return isMore;
       },
       onError(error) {
-        strapi.log.error('publisher: what is planned could not be looked after, and will be');
+        strapi.log.error('publisher: a poll for what is planned failed, and is tried again');
         strapi.log.error(error);
       },
     },
