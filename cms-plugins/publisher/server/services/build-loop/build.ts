@@ -8,7 +8,7 @@ import { createBuildLog, stagesInWords, type BuildLog } from '../builds/log';
 import type { Seen } from './take-survey';
 import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
-import { runBuild, type Order, type Outcome } from './run';
+import { runBuild, type Order, type BuildOutcome } from './run';
 import { breakOff } from './recover';
 import type { Cause } from './survey';
 import type { Leadership } from '../leadership/leadership';
@@ -70,8 +70,8 @@ async function run(
   { buildWorker, leadership }: BuilderParts,
   order: Order,
   log: BuildLog,
-): Promise<Outcome> {
-  let outcome: Outcome;
+): Promise<BuildOutcome> {
+  let outcome: BuildOutcome;
   try {
     outcome = await runBuild(strapi, buildWorker, order, log);
   } catch (error) {
@@ -83,7 +83,7 @@ async function run(
 }
 
 interface Ended {
-  outcome: Outcome;
+  outcome: BuildOutcome;
   log: BuildLog;
   tries: number;
 }

@@ -6,7 +6,7 @@ import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
 import { liveName, removeRelease } from '../../providers/releases';
 import type { BuildLog } from '../builds/log';
-import type { Outcome } from './run';
+import type { BuildOutcome } from './run';
 import { tryAgainAfterMs } from './survey';
 import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
 
@@ -22,7 +22,7 @@ const keptForMs = 400 * 24 * 60 * 60_000;
 /** Stores how a build ended that did not go live. What it made is cleared away. */
 export async function storeEnd(
   strapi: Core.Strapi,
-  outcome: Exclude<Outcome, { kind: 'live' }>,
+  outcome: Exclude<BuildOutcome, { kind: 'live' }>,
   log: BuildLog,
   triesBefore: number,
 ): Promise<void> {

@@ -23,24 +23,24 @@ export interface Order {
   lease: Lease;
 }
 
-export type Outcome =
+export type BuildOutcome =
   | { kind: 'live' }
   | { kind: 'refused'; faults: ContentFault[] }
-  /** Something of ours; the message is for staff. */
+  /** Something of ours failed; the message is for staff. */
   | { kind: 'broken'; message: string }
-  /** Somebody rolled back, or took over, meanwhile. */
+  /** Somebody rolled back, or another instance took over, meanwhile. */
   | { kind: 'overtaken' };
 
-/** So often content is read again; where it still changes then, it goes on, and another build follows. */
-const mostReadings = 5;
+/** How often content may be read again. Where it still changes then, the build goes on, and another build follows. */
+const maxReadings = 5;
 
-/** Makes a release beside the live one, looks at it, and makes it the live one. Rejects where something unforeseen fails. */
+/** Makes a release next to the live one, verifies it, and makes it the live one. Rejects where something unforeseen fails. */
 export async function runBuild(
   strapi: Core.Strapi,
   buildWorker: BuildWorker,
   order: Order,
   log: BuildLog,
-): Promise<Outcome> {
+): Promise<BuildOutcome> {
   const { siteLink } = readConfig(strapi);
   const at = new Date();
   const name = releaseName(order.number, at);
@@ -98,7 +98,7 @@ function createReading(strapi: Core.Strapi, order: Order, log: BuildLog) {
       known = { snapshots: [snapshot], pending };
       return 'goOn';
     }
-    if (readings > mostReadings) {
+    if (readings > maxReadings) {
       log.note('Content is published faster than it can be read. Another build follows this one.');
       known = { ...known, snapshots: [...known.snapshots, snapshot] };
       return 'goOn';

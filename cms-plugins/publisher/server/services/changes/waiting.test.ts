@@ -12,26 +12,26 @@ const change = (
 });
 
 /** Newest first, as they come from the table. */
-const told = (...changes: ReturnType<typeof change>[]) =>
+const collapsed = (...changes: ReturnType<typeof change>[]) =>
   collapse([...changes].reverse()).map(({ entryId, action }) => `${entryId} ${action}`);
 
 describe('changes that wait', () => {
-  it('are told by the newest of each entry, newest first', () => {
+  it('are shown as the newest of each entry, newest first', () => {
     const changes = [
       change('a', 'publish', false),
       change('b', 'publish', true),
       change('a', 'publish', true),
     ];
-    expect(told(...changes)).toEqual(['a publish', 'b publish']);
+    expect(collapsed(...changes)).toEqual(['a publish', 'b publish']);
   });
 
   it.each(['unpublish', 'delete'] as const)('are nothing where what was never live ends in %s', (end) => {
-    expect(told(change('a', 'publish', false), change('a', end, true))).toEqual([]);
-    expect(told(change('a', 'publish', true), change('a', end, true))).toEqual([`a ${end}`]);
+    expect(collapsed(change('a', 'publish', false), change('a', end, true))).toEqual([]);
+    expect(collapsed(change('a', 'publish', true), change('a', end, true))).toEqual([`a ${end}`]);
   });
 
   it('are a publish where an entry went and came back', () => {
-    expect(told(change('a', 'unpublish', true), change('a', 'publish', false))).toEqual(['a publish']);
+    expect(collapsed(change('a', 'unpublish', true), change('a', 'publish', false))).toEqual(['a publish']);
   });
 
   it('keep entries of two types apart', () => {

@@ -1,13 +1,13 @@
 import type { ChangeRecord } from '../../content-types/records';
 
-type Told = Pick<ChangeRecord, 'uid' | 'entryId' | 'action' | 'wasShown'>;
+type WaitingChange = Pick<ChangeRecord, 'uid' | 'entryId' | 'action' | 'wasShown'>;
 
 /**
  * What the site will show differently once these changes are live: of each entry its newest, and nothing of one that the
  * site has not shown before and will not show.
  * @param changes those that wait, newest first
  */
-export function collapse<Change extends Told>(changes: readonly Change[]): Change[] {
+export function collapse<Change extends WaitingChange>(changes: readonly Change[]): Change[] {
   const newest = new Map<string, Change>();
   const oldest = new Map<string, Change>();
   for (const change of changes) {
@@ -20,6 +20,6 @@ export function collapse<Change extends Told>(changes: readonly Change[]): Chang
     .map(valueOf);
 }
 
-const isGone = ({ action }: Told): boolean => action === 'unpublish' || action === 'delete';
+const isGone = ({ action }: WaitingChange): boolean => action === 'unpublish' || action === 'delete';
 
 const valueOf = <Value>([, value]: [string, Value]): Value => value;

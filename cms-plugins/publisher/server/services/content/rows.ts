@@ -17,7 +17,7 @@ interface EntryRow {
 
 const isoOf = (time: Time): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** One statement for all types. Asked of the tables: the document service would take a transaction for each type. */
+/** Reads the tables with one statement for all types: the document service would take a transaction for each type. */
 export async function readEntries(
   strapi: Core.Strapi,
   types: Readonly<Record<string, WatchedType>>,
@@ -53,19 +53,19 @@ interface FileRow {
   updated_at: Time;
 }
 
-/** The words about a picture, and where its eye rests, stand in its own row and move nothing else. */
-const told = ['name', 'alternative_text', 'caption', 'focal_point', 'hash', 'url', 'width', 'height'];
+/** The texts and the focal point of a picture are in its own row: changing them changes no other column. */
+const fileColumns = ['name', 'alternative_text', 'caption', 'focal_point', 'hash', 'url', 'width', 'height'];
 
 export async function readFiles(strapi: Core.Strapi): Promise<SnapshotFile[]> {
   const { tableName, attributes } = strapi.db.metadata.get('plugin::upload.file');
   const known = new Set(
     Object.values(attributes).map((attribute) => (attribute as { columnName?: string }).columnName),
   );
-  const columns = ['document_id', 'updated_at', ...told.filter((column) => known.has(column))];
+  const columns = ['document_id', 'updated_at', ...fileColumns.filter((column) => known.has(column))];
   const rows = (await strapi.db.connection(tableName).select(columns)) as FileRow[];
-  return rows.map(({ document_id, updated_at, ...words }) => ({
+  return rows.map(({ document_id, updated_at, ...values }) => ({
     documentId: document_id,
     updatedAt: isoOf(updated_at),
-    hash: createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16),
+    hash: createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16),
   }));
 }

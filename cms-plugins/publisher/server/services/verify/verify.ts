@@ -21,7 +21,7 @@ export interface ToVerify {
 
 export type Verified = { kind: 'right'; content: ReleaseContent } | { kind: 'wrong'; faults: string[] };
 
-const mostFaults = 5;
+const maxFaults = 5;
 
 /**
  * Checks that a release shows what is published, and all of it, without trusting the site builder. What is wrong here is
@@ -49,7 +49,7 @@ export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promi
 }
 
 function wrong(faults: readonly string[]): Verified {
-  const more = faults.length - mostFaults;
-  const told = faults.slice(0, mostFaults);
-  return { kind: 'wrong', faults: more > 0 ? [...told, `There are ${String(more)} more.`] : told };
+  const more = faults.length - maxFaults;
+  const listed = faults.slice(0, maxFaults);
+  return { kind: 'wrong', faults: more > 0 ? [...listed, `There are ${String(more)} more.`] : listed };
 }
