@@ -10,16 +10,16 @@ import type { BuildOutcome } from './run';
 import { tryAgainAfterMs } from './survey';
 import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
 
-/** So many releases are kept, and so many where the disk is full. */
+/** How many releases are kept, normally and where the disk is full. */
 const keptReleases = 10;
 const keptWhereFull = 3;
 
-const leastFreeBytes = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 
-/** Builds are told of for so long. */
+/** How long builds are kept in the history. */
 const keptForMs = 400 * 24 * 60 * 60_000;
 
-/** Stores how a build ended that did not go live. What it made is cleared away. */
+/** Stores how a build ended that did not go live. */
 export async function storeEnd(
   strapi: Core.Strapi,
   outcome: Exclude<BuildOutcome, { kind: 'live' }>,
@@ -73,7 +73,7 @@ export async function mendDisk(strapi: Core.Strapi, message: string): Promise<st
 async function hasNoRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < leastFreeBytes;
+    return bavail * bsize < minFreeBytes;
   } catch {
     return false;
   }

@@ -14,8 +14,8 @@ export interface PreviewToken {
 export type ReadToken =
   { kind: 'good'; token: PreviewToken } | { kind: 'ended'; token: PreviewToken } | { kind: 'wrong' };
 
-/** Longer than any that is made. */
-const mostCharacters = 1000;
+/** Longer than any token that is made. */
+const maxCharacters = 1000;
 
 /** A key of its own: what is signed with it opens a preview and nothing else, and nothing else opens one. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'preview of a draft', 32));
@@ -31,7 +31,7 @@ export function signToken(token: PreviewToken, secret: string): string {
 /** @param now milliseconds since 1970 */
 export function readToken(text: string, secret: string, now: number): ReadToken {
   const [payload = '', signature = '', ...more] = text.split('.');
-  if (text.length > mostCharacters || more.length > 0) return { kind: 'wrong' };
+  if (text.length > maxCharacters || more.length > 0) return { kind: 'wrong' };
   const given = Buffer.from(signature, 'base64url');
   const right = sign(payload, secret);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'wrong' };
