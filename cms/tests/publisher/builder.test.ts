@@ -81,7 +81,7 @@ it('makes of ten that are published together two releases at most', async () => 
   expect(build.number - before).toBeLessThanOrEqual(2);
 });
 
-it('finds what nobody heard of', async () => {
+it('finds what was never recorded', async () => {
   const { strapi } = site;
   // Past everything that hears: straight in the table.
   await strapi.db.query(categoryUid).updateMany({

@@ -70,7 +70,7 @@ const newCategory = async (title = 'Robots'): Promise<string> =>
   write.create('category', { title, slug: `category-${String((slugs += 1))}` });
 
 describe('what staff do to an entry', () => {
-  it('is heard with who did it, and wakes the builder', async () => {
+  it('is recorded with who did it, and wakes the builder', async () => {
     const id = await newCategory();
     expect([await told(), wakes]).toEqual([[], 0]);
     await write.publish('category', id);
@@ -99,7 +99,7 @@ describe('what staff do to an entry', () => {
     expect(await rows()).toMatchObject([{ action: 'publish', title: 'Robots and more', wasShown: true }]);
   });
 
-  it('is heard as it is taken from the site, deleted, and not where it never was there', async () => {
+  it('is recorded as it is taken from the site, deleted, and not where it never was there', async () => {
     const [shown, draft] = [await newCategory('Shown'), await newCategory('Draft')];
     await write.publish('category', shown);
     await write.unpublish('category', shown);
@@ -109,7 +109,7 @@ describe('what staff do to an entry', () => {
     expect(await told()).toEqual(['publish Shown', 'unpublish Shown', 'publish Shown', 'delete Shown']);
   });
 
-  it('is heard once for each entry where many are published, unpublished and deleted together', async () => {
+  it('is recorded once for each entry where many are published, unpublished and deleted together', async () => {
     const ids = [await newCategory('A'), await newCategory('B'), await newCategory('C')];
     for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkPublish', 'bulkDelete'] as const) {
       await cms.strapi.db.query(changeUid).deleteMany({});
@@ -125,7 +125,7 @@ describe('what staff do to an entry', () => {
     expect([await told(), wakes]).toEqual([[], 0]);
   });
 
-  it('is heard of what has no drafts as it is saved', async () => {
+  it('is recorded of what has no drafts as it is saved', async () => {
     const settings = {
       brandName: 'Lanternway',
       tagline: 'Learn by making.',
@@ -147,7 +147,7 @@ describe('what staff do to an entry', () => {
 });
 
 describe('what staff do to media', () => {
-  it('is heard as it is added, described, replaced and deleted', async () => {
+  it('is recorded as it is added, described, replaced and deleted', async () => {
     const file = await write.upload('lantern.svg');
     await write.describe(file, { alternativeText: 'A lantern' });
     await write.replace(file, 'lantern.svg');
@@ -170,7 +170,7 @@ describe('what the server does by itself', () => {
     await cms.strapi.documents('api::category.category').create({ data, status: 'published' });
   };
 
-  it('is heard without a name while it is awake', async () => {
+  it('is recorded without a name while it is awake', async () => {
     await awake(publishByServer);
     expect(await rows()).toMatchObject([{ action: 'publish', title: 'Sown', byName: null, byId: null }]);
   });
