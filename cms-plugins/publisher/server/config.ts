@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** How a process of the frontend's is started: Node, this module, there, with these variables. */
+/** How a process of the frontend is started: by Node, with this module, in this folder, with these variables. */
 export interface Helper {
   module: string;
   cwd: string;
@@ -9,11 +9,11 @@ export interface Helper {
 
 export interface PageOfEntry {
   path: string;
-  /** Its address goes and comes with the entry. */
+  /** The page comes and goes with the entry. */
   isOwn: boolean;
-  /** It is there only while something else is on it, as the list of a category is. */
+  /** The page exists only while something else is on it, as the list of a category does. */
   mayBeAbsent?: boolean;
-  /** The id of the part of the page where it stands, where that is far from its head. */
+  /** The id of the part of the page that shows the entry, where that is far from the top. */
   place?: string;
 }
 
@@ -29,13 +29,15 @@ export interface WatchedType {
 
 /** What the application hands over in its `config/plugins`. */
 export interface PublisherConfig {
-  /** Asleep, it neither builds nor schedules: while seeds are sown, in tests, in tools. */
+  /** Where false, the plugin neither builds nor runs schedules: while seeds are loaded, in tests, in tools. */
   isAwake: boolean;
-  /** The link to the live release; the releases lie in `releases` beside it. */
+  /** The link to the live release. The releases are in the folder `releases` next to it. */
   siteLink: string;
+  /** The site builder. */
   press: Helper;
+  /** The preview renderer. */
   darkroom: Helper;
-  /** The address the world sees, without a slash at its end. */
+  /** The public address, without a slash at the end. */
   publicUrl: string;
   /** By uid. Everything that the site's build reads. */
   types: Readonly<Record<string, WatchedType>>;
@@ -43,7 +45,7 @@ export interface PublisherConfig {
   redirectUid: string;
   /** Types with `prices`, a component of `currency` and `amountMinor`. */
   pricedUids: readonly string[];
-  /** For links that are signed. */
+  /** For signing links. */
   secret: string;
 }
 

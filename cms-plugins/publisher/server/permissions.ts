@@ -12,7 +12,7 @@ interface Permissions {
   actionProvider: { registerMany: (actions: object[]) => Promise<unknown> };
 }
 
-/** To be called while plugins start: Strapi then drops what was granted of actions it does not know. */
+/** To be called while plugins start: afterwards Strapi removes grants of actions it does not know. */
 export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as Permissions;
   await actionProvider.registerMany(actions);

@@ -43,7 +43,7 @@ const build = {
   },
 };
 
-/** What staff, or the server for them, did to something the site shows. For people: what is stale is told by snapshots. */
+/** What staff, or the server for them, did to something the site shows. For people: snapshots decide what is out of date. */
 export const changeUid = 'plugin::publisher.change';
 
 const change = {
@@ -95,7 +95,7 @@ const schedule = {
   },
 };
 
-/** Who does a job that one process at a time does. */
+/** Which process does a job that one process at a time does. */
 export const leaseUid = 'plugin::publisher.lease';
 
 const lease = {
@@ -105,7 +105,7 @@ const lease = {
       name: { type: 'string', required: true, maxLength: 80 },
       holder: { type: 'string', maxLength: 80 },
       until: { type: 'datetime' },
-      /** Counts up at each taking: who holds an older one holds nothing. */
+      /** Goes up each time the lease is taken: an older token is worth nothing. */
       token: { type: 'integer', required: true, default: 0 },
     },
     indexes: [{ name: 'publisher_leases_name_uq', columns: ['name'], type: 'unique' }],

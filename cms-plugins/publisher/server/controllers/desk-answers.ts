@@ -5,13 +5,13 @@ import type { Context } from 'koa';
 
 type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
-/** Somebody of the staff, as what he does is remembered. */
+/** A member of staff, as their actions are recorded. */
 export interface Staff {
   id: number;
   name: string;
 }
 
-/** Whoever is logged in at the admin; the policies of the routes let in nobody else. */
+/** The person who is logged in at the admin; the policies of the routes let in nobody else. */
 export function staffOf(ctx: Context): Staff {
   const { user } = ctx.state as { user: AdminUser };
   return { id: user.id, name: staffNameOf(user) };
@@ -21,7 +21,7 @@ interface Ability {
   can: (action: string, subject: string) => boolean;
 }
 
-/** Whether who asks may do this, of what the content manager lets roles do with a type. */
+/** Whether the person who asks may do this with entries of a type, as the roles of the content manager say. */
 export const mayWith =
   (ctx: Context, action: 'read' | 'update' | 'publish') =>
   (uid: string): boolean =>
@@ -30,14 +30,14 @@ export const mayWith =
       uid,
     );
 
-/** What was sent, as its schema wants it; otherwise the answer says what is wrong with which field. */
+/** What was sent, checked by its schema. Otherwise the answer says what is wrong with which field. */
 export function readAs<T>(schema: Parameters<typeof parse<T>>[0], sent: unknown): T {
   const parsed = parse(schema, sent ?? {});
   if (parsed.kind === 'valid') return parsed.value;
   throw invalid(parsed.errors);
 }
 
-/** In the form in which Strapi tells of fields that are wrong. */
+/** In the form in which Strapi names fields that are wrong. */
 export function invalid(faults: Record<string, string>): Error {
   const found = Object.entries(faults).map(([field, message]) => ({
     path: field.split('.'),

@@ -6,7 +6,7 @@ import { inProcess } from '../services/in-process';
 import { readEntryState, searchEntries, type MayDo } from '../services/staff/entries';
 import { mayWith, readAs } from './desk-answers';
 
-/** For the panel beside an entry, and for choosing one. */
+/** For the panel next to an entry, and for choosing an entry. */
 export function entries({ strapi }: { strapi: Core.Strapi }) {
   return {
     async list(ctx: Context) {

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { inProcess } from '../services/in-process';
 import { bodyOf, mayWith, readAs, staffOf } from './desk-answers';
 
-/** Links to previews, for whoever may read the entry. */
+/** Links to previews, for people who may read the entry. */
 export function preview({ strapi }: { strapi: Core.Strapi }) {
   return {
     async link(ctx: Context) {

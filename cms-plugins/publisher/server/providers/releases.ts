@@ -15,8 +15,8 @@ import path from 'node:path';
 import { releaseFile, type ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 
 /*
- * Releases as folders: `<number>-<time>` in `releases/`, beside which the link `current` leads to the live one. A name
- * that begins with a dot is of a folder that is not finished.
+ * Releases are folders: `<number>-<time>` in `releases/`. The link `current` next to it leads to the live one. A folder
+ * whose name begins with a dot is not finished.
  */
 
 /** The folder of all releases, which a link of the site belongs to. */
@@ -46,12 +46,12 @@ export async function readNote(folder: string): Promise<ReleaseNote | null> {
   return text === null ? null : (JSON.parse(text) as ReleaseNote);
 }
 
-/** Where a release is to be made. Whatever lies there was left behind. */
+/** The folder where a release is made. What an earlier build left there is removed. */
 export async function prepareUnfinished(siteLink: string, name: string): Promise<string> {
   const folder = path.join(releasesOf(siteLink), `.${name}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
-  // Whatever the server keeps to itself, this is for everybody to read: a proxy may serve it.
+  // Everybody may read this folder, though the server keeps others to itself: a proxy may serve it.
   await chmod(path.dirname(folder), 0o755);
   return folder;
 }
@@ -78,7 +78,7 @@ export async function finishRelease(unfinished: string, name: string, note: Rele
   await syncPath(folder);
 }
 
-/** A link to a release, beside the site's own and not yet in its place. */
+/** A link to a release, next to the site's own link and not yet in its place. */
 export async function prepareLink(siteLink: string, name: string): Promise<string> {
   const next = path.join(path.dirname(siteLink), `${nextStart}${randomUUID()}`);
   await symlink(path.join('releases', name), next);
@@ -98,7 +98,7 @@ export async function placeLink(siteLink: string, next: string): Promise<void> {
 
 export const removeLink = (next: string): Promise<void> => rm(next, { force: true });
 
-/** Whoever has prepared one of them cannot put it in its place any more. */
+/** Removes prepared links: a process that prepared one cannot put it in its place any more. */
 export async function sweepLinks(siteLink: string): Promise<void> {
   const site = path.dirname(siteLink);
   const links = (await readdir(site).catch(() => [])).filter((name) => name.startsWith(nextStart));
@@ -109,7 +109,7 @@ export async function removeRelease(siteLink: string, name: string): Promise<voi
   await rm(path.join(releasesOf(siteLink), name), { recursive: true, force: true });
 }
 
-/** Removes what nobody needs: unfinished folders, and releases but for those kept and the live one. */
+/** Removes unfinished folders, and all releases except those kept and the live one. */
 export async function sweep(siteLink: string, kept: ReadonlySet<string>): Promise<string[]> {
   const live = await liveName(siteLink);
   const names = await readdir(releasesOf(siteLink)).catch(() => []);
@@ -122,7 +122,7 @@ export interface ReleasedFile {
   /** Within its release. */
   path: string;
   size: number;
-  /** The very file of the release before: it was looked at there. */
+  /** The same file as in the release before: it was checked there. */
   isShared: boolean;
 }
 
@@ -146,13 +146,15 @@ export async function listFiles(root: string, before: string | null): Promise<Re
   return files.map(({ inode, ...file }) => ({ ...file, isShared: inodes.get(file.path) === inode }));
 }
 
-/** Has the file system write what is new, before a link leads to it. */
+const concurrency = 16;
+
+/** Makes the file system write what is new, before a link leads to it. */
 export async function syncFiles(root: string, files: readonly ReleasedFile[]): Promise<void> {
   const left = files.filter(({ isShared }) => !isShared).values();
-  const lane = async () => {
+  const syncRest = async () => {
     for (const { path: name } of left) await syncPath(path.join(root, name));
   };
-  await Promise.all(Array.from({ length: 16 }, lane));
+  await Promise.all(Array.from({ length: concurrency }, syncRest));
 }
 
 /** A file or a folder. */

@@ -2,7 +2,7 @@ import { previewRoutes } from './preview';
 import { entryRoutes, publishingRoutes } from './publishing';
 import { scheduleRoutes } from './schedules';
 
-/** All below the plugin's name, and for staff alone. */
+/** All routes are below the plugin's name and only for staff. */
 export const routes = {
   admin: {
     type: 'admin',

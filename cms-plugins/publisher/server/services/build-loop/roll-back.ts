@@ -24,8 +24,8 @@ export interface RollBackHow {
 }
 
 /**
- * Points the link at an earlier release, at once and whoever builds: what is being built then does not go live. The site
- * stays there until something is published, or longer where that is asked for.
+ * Points the link at an earlier release at once, even while an instance builds: what is being built then does not go live.
+ * The site stays there until something is published, or until Publish now where publishing is frozen.
  */
 export async function rollBackTo(
   strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export async function rollBackTo(
   const { siteLink } = readConfig(strapi);
   const { fingerprint } = await readSnapshot(strapi);
   return strapi.db.transaction(async (): Promise<RollBack> => {
-    // Whoever wants to switch at this moment, too, waits for us.
+    // A process that wants to switch now waits for this one.
     await lockLease(strapi, leaseName);
     const build = await findBuild(strapi, number);
     if (build === null) return { kind: 'missing' };

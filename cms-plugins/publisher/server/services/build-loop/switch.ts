@@ -26,12 +26,12 @@ interface Finished {
 const leaseSeconds = 15;
 
 /**
- * Makes a finished release the live one, unless somebody else builds by now, or rolled back: then false. The lease's row is
- * locked meanwhile, so two that switch do it one after the other. The link is renamed last: where rows cannot be stored
- * after that, they are made to agree with it.
+ * Makes a finished release the live one. Returns false where another instance builds by now, or somebody rolled back. The
+ * lease's row is locked meanwhile, so two processes switch one after the other. The link is renamed last: where rows cannot
+ * be stored after that, they are made to agree with it.
  *
- * A process may pause between any two of these steps, for so long that the database gives its lock to another. So the link
- * is prepared before the lease is looked at: whoever takes over sweeps it away, and then it can be put in place no more.
+ * A process may pause between any two of these steps until the database gives its lock to another. So the link is prepared
+ * before the lease is checked: a process that takes over removes it, and then it can no longer be put in place.
  */
 export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<boolean> {
   const { siteLink } = readConfig(strapi);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import type { Core } from '@strapi/strapi';
 
-/** Who does something, as it is remembered. */
+/** The person who does something, as it is recorded. */
 export interface Actor {
   id: number | null;
   name: string;
@@ -17,11 +17,11 @@ interface RequestState {
 
 const standIn = new AsyncLocalStorage<Actor | null>();
 
-/** Does the work in the name of whoever asked for it earlier. */
+/** Does the work in the name of the person who asked for it earlier. */
 export const actingFor = <Result>(actor: Actor | null, work: () => Promise<Result>): Promise<Result> =>
   standIn.run(actor, work);
 
-/** Whoever does what is being done: the one it is done for, or who is logged in at the admin. Null: the server itself. */
+/** The person for whom the present work is done, or who is logged in at the admin. Null where the server does it by itself. */
 export function currentActor(strapi: Core.Strapi): Actor | null {
   const named = standIn.getStore();
   if (named !== undefined) return named;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Snapshot } from './snapshot';
 
 /**
- * The day, and a digest of all versions. Bulk publishing moves `publishedAt` alone and publishing makes a new row, so all
- * of them count.
+ * The day, and a digest of all versions. Bulk publishing changes only `publishedAt`, and publishing makes a new row, so
+ * all of them count.
  */
 export function fingerprintOf({ entries, files, day }: Omit<Snapshot, 'fingerprint'>): string {
   const lines = [

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Holds others off what this name stands for until the transaction around ends. To be called inside one. SQLite writes
- * one transaction at a time anyhow.
+ * Locks a name until the transaction ends: others that lock it wait. To be called inside a transaction. SQLite runs one
+ * writing transaction at a time, so it needs no lock.
  */
 export async function lockUntilCommit(strapi: Core.Strapi, name: string): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;

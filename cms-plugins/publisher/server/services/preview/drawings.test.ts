@@ -9,7 +9,7 @@ function slow() {
 
 const unused = () => Promise.reject(new Error('Nothing was to be drawn.'));
 
-it('draws anew each time a page is asked for, and keeps the last for what the page asks for', async () => {
+it('draws again each time a page is asked for, and keeps the last for what the page asks for', async () => {
   const drawings = createDrawings<string>();
   await expect(drawings.fresh('a', () => Promise.resolve('first'), 100)).resolves.toBe('first');
   await expect(drawings.last('a', unused)).resolves.toBe('first');
@@ -37,7 +37,7 @@ it('says that it takes longer, and takes the same drawing up again', async () =>
   expect(ends).toHaveLength(1);
 });
 
-it('tells of a failure that came late, once, and then draws anew', async () => {
+it('reports a failure that came late, once, and then draws again', async () => {
   const drawings = createDrawings<string>();
   const { draw, ends } = slow();
   await expect(drawings.fresh('a', draw, 5)).resolves.toBe('late');
@@ -51,6 +51,6 @@ it('forgets the oldest of many', async () => {
   for (let link = 0; link <= 50; link += 1) {
     await drawings.fresh(String(link), () => Promise.resolve(`of ${String(link)}`), 100);
   }
-  await expect(drawings.last('0', () => Promise.resolve('anew'))).resolves.toBe('anew');
+  await expect(drawings.last('0', () => Promise.resolve('again'))).resolves.toBe('again');
   await expect(drawings.last('50', unused)).resolves.toBe('of 50');
 });

@@ -5,8 +5,8 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** How a field is named for staff: 'minAge' is 'Min age'. */
 function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const isEmpty = (value: unknown) =>

@@ -8,7 +8,7 @@ interface Related {
 }
 
 /**
- * An entry whose relations lead to what is published alone, as they will once it is published itself: Strapi leaves out a
+ * An entry whose relations lead only to published entries, as they will once it is published itself: Strapi leaves out a
  * relation whose other end is only a draft.
  */
 export async function withPublishedRelations<Kind extends Entry>(

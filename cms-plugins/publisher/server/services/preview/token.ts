@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a link of a preview leads to, for how long, and who asked for it. */
+/** What the link of a preview leads to, how long it is valid, and who asked for it. */
 export interface PreviewToken {
   uid: string;
   documentId: string;
@@ -35,7 +35,7 @@ export function readToken(text: string, secret: string, now: number): ReadToken 
   const given = Buffer.from(signature, 'base64url');
   const right = sign(payload, secret);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'wrong' };
-  // Whatever bears our signature was written by `signToken`.
+  // A text with our signature was written by `signToken`.
   const token = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PreviewToken;
   return { kind: now < token.endsAt ? 'good' : 'ended', token };
 }

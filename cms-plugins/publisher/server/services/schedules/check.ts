@@ -37,7 +37,7 @@ export function checkTime(at: Date, now: Date): Fault | null {
   return ahead > twoYearsMs ? { field: 'at', text: scheduleWords.tooLate } : null;
 }
 
-/** Why it cannot be planned beside what is planned for the entry already; null where it can. */
+/** Why an action cannot be planned, given what is planned for the entry already; null where it can. */
 export function checkPlan(plan: Plan, subject: Subject, waiting: readonly Waiting[]): Fault | null {
   return plan.action === 'prices' ? checkPrices(plan, subject, waiting) : checkTurn(plan, subject, waiting);
 }

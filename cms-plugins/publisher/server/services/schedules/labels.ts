@@ -35,7 +35,7 @@ export const scheduleWords = {
     `A new price in ${currency} is planned for ${when} already. Cancel that plan to change it.`,
 };
 
-/** A time in the zone of whoever reads it. */
+/** A time in the zone of the person who reads it. */
 export const whenIn = (at: Date, zone: string): string =>
   DateTime.fromJSDate(at).setZone(zone).setLocale('en-GB').toFormat("d LLLL yyyy 'at' HH:mm (ZZZZ)");
 

@@ -2,7 +2,7 @@ import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publis
 import type { WatchedType } from '../../config';
 import type { Snapshot, SnapshotEntry } from '../content/snapshot';
 
-/** An entry in words: its kind and its title. */
+/** Names an entry by its kind and its title. */
 export type Namer = (entry: { type: string; title: string }) => string;
 
 export function namer(types: Readonly<Record<string, WatchedType>>): Namer {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 
-type Words = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-const isWords = (value: unknown): value is Words =>
+const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);
@@ -17,10 +17,10 @@ async function readJson(root: string, name: string): Promise<unknown> {
   }
 }
 
-/** What a release says of its content; null where it is not to be read. */
+/** What a release says of its content; null where it cannot be read. */
 export async function readContent(root: string): Promise<ReleaseContent | null> {
   const value = await readJson(root, '_content.json');
-  if (!isWords(value)) return null;
+  if (!isObject(value)) return null;
   const { code, day, entries, routes, pages } = value;
   const isWhole =
     isText(code) &&
@@ -29,23 +29,23 @@ export async function readContent(root: string): Promise<ReleaseContent | null> 
     entries.every(isEntry) &&
     Array.isArray(routes) &&
     routes.every(isText) &&
-    isWords(pages) &&
+    isObject(pages) &&
     Object.values(pages).every(isText);
   return isWhole ? (value as unknown as ReleaseContent) : null;
 }
 
 function isEntry(value: unknown): value is ReleasedEntry {
-  if (!isWords(value)) return false;
+  if (!isObject(value)) return false;
   const { type, documentId, title, updatedAt, publishedAt, path: page, digest } = value;
   return (
     [type, documentId, title, digest].every(isText) && [updatedAt, publishedAt, page].every(isTextOrNull)
   );
 }
 
-/** Without what stands there the server cannot serve a page: its policy, and the redirects. */
+/** The server needs this file to serve a page: it has the policy and the redirects. */
 export async function readSiteRecord(root: string): Promise<string[]> {
   const value = await readJson(root, '_site.json');
   const lists = ['styleHashes', 'scriptHashes', 'redirects'];
-  const isWhole = isWords(value) && lists.every((name) => Array.isArray(value[name]));
+  const isWhole = isObject(value) && lists.every((name) => Array.isArray(value[name]));
   return isWhole ? [] : ['_site.json cannot be read.'];
 }

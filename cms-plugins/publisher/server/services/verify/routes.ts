@@ -2,7 +2,7 @@ import type { ReleaseContent } from '@lanternway/contracts/publishing/build-prot
 import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 import { compareContent } from '../content/differences';
 
-/** Without its slash at the end, as `/` alone has one. */
+/** Without a slash at the end. Only `/` keeps it. */
 export const plainRoute = (route: string): string => (route === '/' ? route : withoutEnd(route, '/'));
 
 /** The file that answers at an address, within the release. */
@@ -15,10 +15,10 @@ export function fileOf(route: string): string {
   return name.endsWith('.html') ? name : `${name}/index.html`;
 }
 
-/** Pages that the site is nothing without. */
+/** Pages that the site always has. */
 const always = ['/', '/404'];
 
-/** Every address that is promised must answer, and none may get lost that nobody took away. */
+/** Every promised address must have a page, and no address may get lost that nobody took away. */
 export function routeFaults(
   read: ReleaseContent,
   before: ReleaseContent | null,
@@ -32,7 +32,7 @@ export function routeFaults(
   ];
 }
 
-/** Where neither content, day nor code is another, neither may be the addresses. */
+/** Where content, day and code are the same, the addresses must be the same. */
 function lost(read: ReleaseContent, before: ReleaseContent | null, promised: ReadonlySet<string>): string[] {
   if (before === null || before.code !== read.code || before.day !== read.day) return [];
   if (compareContent(before, read).entries.length > 0) return [];
