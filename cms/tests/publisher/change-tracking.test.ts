@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const rows = (): Promise<ChangeRow[]> => cms.strapi.db.query(changeUid).findMany({ orderBy: { id: 'asc' } });
 
-const told = async () => (await rows()).map(({ action, title }) => `${action} ${title}`);
+const recorded = async () => (await rows()).map(({ action, title }) => `${action} ${title}`);
 
 /** Awake, as a server is that builds; here nothing is built. */
 async function awake(work: () => Promise<void>): Promise<void> {
@@ -72,7 +72,7 @@ const newCategory = async (title = 'Robots'): Promise<string> =>
 describe('what staff do to an entry', () => {
   it('is recorded with who did it, and wakes the builder', async () => {
     const id = await newCategory();
-    expect([await told(), wakes]).toEqual([[], 0]);
+    expect([await recorded(), wakes]).toEqual([[], 0]);
     await write.publish('category', id);
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
@@ -94,7 +94,7 @@ describe('what staff do to an entry', () => {
     await write.publish('category', id);
     await cms.strapi.db.query(changeUid).deleteMany({});
     await write.save('category', id, { title: 'Robots and more' });
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
     await write.publish('category', id, { description: 'In one press.' });
     expect(await rows()).toMatchObject([{ action: 'publish', title: 'Robots and more', wasShown: true }]);
   });
@@ -106,7 +106,7 @@ describe('what staff do to an entry', () => {
     await write.publish('category', shown);
     await write.remove('category', shown);
     await write.remove('category', draft);
-    expect(await told()).toEqual(['publish Shown', 'unpublish Shown', 'publish Shown', 'delete Shown']);
+    expect(await recorded()).toEqual(['publish Shown', 'unpublish Shown', 'publish Shown', 'delete Shown']);
   });
 
   it('is recorded once for each entry where many are published, unpublished and deleted together', async () => {
@@ -116,13 +116,13 @@ describe('what staff do to an entry', () => {
       await write.bulk('category', action, ids);
       expect((await rows()).map(({ entryId }) => entryId).sort()).toEqual([...ids].sort());
     }
-    expect((await told()).sort()).toEqual(['delete A', 'delete B', 'delete C']);
+    expect((await recorded()).sort()).toEqual(['delete A', 'delete B', 'delete C']);
   });
 
   it('is forgotten with the change where a rule refuses it', async () => {
     const id = await write.create('faq', { question: 'Why?' });
     expect((await write.tryPublish('faq', id)).status).toBe(400);
-    expect([await told(), wakes]).toEqual([[], 0]);
+    expect([await recorded(), wakes]).toEqual([[], 0]);
   });
 
   it('is recorded of what has no drafts as it is saved', async () => {
@@ -142,7 +142,7 @@ describe('what staff do to an entry', () => {
         .expect(200);
     await save(settings);
     await save({ ...settings, tagline: 'Learn by doing.' });
-    expect(await told()).toEqual(['add Lanternway', 'update Lanternway']);
+    expect(await recorded()).toEqual(['add Lanternway', 'update Lanternway']);
   });
 });
 
@@ -175,9 +175,9 @@ describe('what the server does by itself', () => {
     expect(await rows()).toMatchObject([{ action: 'publish', title: 'Sown', byName: null, byId: null }]);
   });
 
-  it('is not told of while it is asleep: content is being sown', async () => {
+  it('is not recorded of while it is asleep: content is being sown', async () => {
     await publishByServer();
-    expect([await told(), wakes]).toEqual([[], 0]);
+    expect([await recorded(), wakes]).toEqual([[], 0]);
   });
 });
 

@@ -229,7 +229,7 @@ describe('when its time has come', () => {
     await calls.run(at(1.01));
     expect(await calls.find(id)).toMatchObject({
       state: 'failed',
-      problem: 'It could not be published. Title is missing. Mend it, then publish it by hand.',
+      problem: 'It could not be published. Title is missing. Fix it, then publish it by hand.',
     });
     expect(await published(documentId)).toBeNull();
   });

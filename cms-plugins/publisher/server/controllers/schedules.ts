@@ -2,7 +2,7 @@ import { scheduleRequest } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { scheduleWords } from '../services/schedules/labels';
+import { scheduleSentences } from '../services/schedules/labels';
 import {
   addSchedule,
   canBeScheduled,
@@ -20,7 +20,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }) {
     const may = mayWith(ctx, 'publish')(uid) && (action !== 'prices' || mayWith(ctx, 'update')(uid));
     // Of what cannot be planned for anybody, the answer is why.
     if (may || !canBeScheduled(strapi, uid)) return true;
-    (ctx as Context & { forbidden: (why: string) => void }).forbidden(scheduleWords.notAllowed);
+    (ctx as Context & { forbidden: (why: string) => void }).forbidden(scheduleSentences.notAllowed);
     return false;
   }
 
@@ -43,7 +43,7 @@ export function schedules({ strapi }: { strapi: Core.Strapi }) {
     async cancel(ctx: Context) {
       const { id = '' } = ctx['params'] as Record<string, string>;
       const found = /^[\w-]{1,40}$/.test(id) ? await findSchedule(strapi, id) : null;
-      if (found === null) throw new errors.NotFoundError(scheduleWords.missing);
+      if (found === null) throw new errors.NotFoundError(scheduleSentences.missing);
       if (!isAllowed(ctx, found.uid, found.action)) return;
       [ctx.body] = await scheduleRows(strapi, [await cancelSchedule(strapi, id, staffOf(ctx))]);
     },

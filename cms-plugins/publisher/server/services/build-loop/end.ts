@@ -59,7 +59,7 @@ export async function clearOld(strapi: Core.Strapi, kept = keptReleases): Promis
 }
 
 const fullSentence =
-  'The disk of the server is full. Earlier releases were cleared away to make room; if this is said again, somebody who runs the server has to make more.';
+  'The disk of the server is full. Earlier releases were removed to make room. If you read this again, the people who run the server must free more space.';
 
 /** Where the disk is full, says so, and makes room. */
 export async function mendDisk(strapi: Core.Strapi, message: string): Promise<string> {

@@ -7,7 +7,7 @@ import { recordChange } from '../changes/record';
 import { draftDiffers, findVersions, titleOfEntry } from '../content/entries';
 import type { ScheduleRecord } from '../../content-types/records';
 import { setPrices } from './prices';
-import { scheduleWords } from './labels';
+import { scheduleSentences } from './labels';
 
 const actorOf = ({ byId, byName }: ScheduleRecord) => (byName === null ? null : { id: byId, name: byName });
 
@@ -17,18 +17,18 @@ export async function publishEntry(strapi: Core.Strapi, uid: string, documentId:
     publish: (of: { documentId: string }) => Promise<{ entries: unknown[] }>;
   };
   const { entries } = await publish({ documentId });
-  if (entries.length === 0) throw new errors.ApplicationError(scheduleWords.deleted);
+  if (entries.length === 0) throw new errors.ApplicationError(scheduleSentences.deleted);
 }
 
 async function act(strapi: Core.Strapi, { uid, entryId, action, prices }: ScheduleRecord): Promise<void> {
   const versions = await findVersions(strapi, uid, entryId);
   const { draft, published } = versions;
-  if (draft === null && published === null) throw new errors.ApplicationError(scheduleWords.deleted);
+  if (draft === null && published === null) throw new errors.ApplicationError(scheduleSentences.deleted);
   if (action === 'publish') {
-    if (!draftDiffers(versions)) throw new errors.ApplicationError(scheduleWords.wasUnchanged);
+    if (!draftDiffers(versions)) throw new errors.ApplicationError(scheduleSentences.wasUnchanged);
     await publishEntry(strapi, uid, entryId);
   } else if (action === 'unpublish') {
-    if (published === null) throw new errors.ApplicationError(scheduleWords.wasNotPublished);
+    if (published === null) throw new errors.ApplicationError(scheduleSentences.wasNotPublished);
     const { unpublish } = strapi.documents(uid as UID.ContentType) as unknown as {
       unpublish: (of: { documentId: string }) => Promise<unknown>;
     };
@@ -62,7 +62,7 @@ export async function apply(strapi: Core.Strapi, schedule: ScheduleRecord, now: 
 /** Why the content could not be published, for people; null where the fault is not in the content. */
 export function refusalOf(error: unknown): string | null {
   const { name, message } = error as { name?: string; message?: string };
-  if (name === 'ValidationError') return scheduleWords.wasRefused(inOneLine(message ?? ''));
+  if (name === 'ValidationError') return scheduleSentences.wasRefused(inOneLine(message ?? ''));
   return name === 'ApplicationError' || name === 'NotFoundError' ? (message ?? '') : null;
 }
 

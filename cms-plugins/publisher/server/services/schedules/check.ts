@@ -1,5 +1,5 @@
 import type { ScheduleRequest } from '@lanternway/contracts/publishing/staff';
-import { scheduleWords, whenIn } from './labels';
+import { scheduleSentences, whenIn } from './labels';
 import { timeOf, type ScheduleRecord } from '../../content-types/records';
 
 /** What is known of the entry that something is planned for. */
@@ -33,8 +33,8 @@ const leniencyMs = 5_000;
 
 export function checkTime(at: Date, now: Date): Fault | null {
   const ahead = at.getTime() - now.getTime();
-  if (ahead < minuteMs - leniencyMs) return { field: 'at', text: scheduleWords.tooSoon };
-  return ahead > twoYearsMs ? { field: 'at', text: scheduleWords.tooLate } : null;
+  if (ahead < minuteMs - leniencyMs) return { field: 'at', text: scheduleSentences.tooSoon };
+  return ahead > twoYearsMs ? { field: 'at', text: scheduleSentences.tooLate } : null;
 }
 
 /** Why an action cannot be planned, given what is planned for the entry already; null where it can. */
@@ -52,13 +52,13 @@ function checkTurn({ action, at, zone }: Plan, subject: Subject, waiting: readon
   const after = turns.find((one) => timeOf(one.at) > at);
   const same = [before, after].find((one) => one?.action === action);
   if (same !== undefined) {
-    return { field: 'at', text: scheduleWords.already(action, whenIn(timeOf(same.at), zone)) };
+    return { field: 'at', text: scheduleSentences.already(action, whenIn(timeOf(same.at), zone)) };
   }
   if (before !== undefined) return null;
   if (action === 'unpublish') {
-    return subject.isPublished ? null : { field: 'action', text: scheduleWords.notPublished };
+    return subject.isPublished ? null : { field: 'action', text: scheduleSentences.notPublished };
   }
-  return subject.hasChanges ? null : { field: 'action', text: scheduleWords.unchanged };
+  return subject.hasChanges ? null : { field: 'action', text: scheduleSentences.unchanged };
 }
 
 function checkPrices(
@@ -67,13 +67,16 @@ function checkPrices(
   waiting: readonly Waiting[],
 ): Fault | null {
   const fault = (text: string): Fault => ({ field: 'prices', text });
-  if (!subject.isPublished) return { field: 'action', text: scheduleWords.pricesOfDraft };
-  if (prices.length === 0) return fault(scheduleWords.noPricesGiven);
-  if (new Set(prices.map(({ currency }) => currency)).size < prices.length) return fault(scheduleWords.twice);
+  if (!subject.isPublished) return { field: 'action', text: scheduleSentences.pricesOfDraft };
+  if (prices.length === 0) return fault(scheduleSentences.noPricesGiven);
+  if (new Set(prices.map(({ currency }) => currency)).size < prices.length)
+    return fault(scheduleSentences.twice);
   const unsold = prices.find(({ currency }) => !subject.currencies.includes(currency));
-  if (unsold !== undefined) return fault(scheduleWords.notSoldIn(unsold.currency));
+  if (unsold !== undefined) return fault(scheduleSentences.notSoldIn(unsold.currency));
   const atOnce = waiting.filter((one) => timeOf(one.at).getTime() === at.getTime());
   const priced = new Set(atOnce.flatMap((one) => (one.prices ?? []).map(({ currency }) => currency)));
   const again = prices.find(({ currency }) => priced.has(currency));
-  return again === undefined ? null : fault(scheduleWords.alreadyPriced(again.currency, whenIn(at, zone)));
+  return again === undefined
+    ? null
+    : fault(scheduleSentences.alreadyPriced(again.currency, whenIn(at, zone)));
 }

@@ -2,7 +2,7 @@ import type { ScheduleAction } from '@lanternway/contracts/publishing/staff';
 import { DateTime } from 'luxon';
 
 /** What staff read about what is scheduled. */
-export const scheduleWords = {
+export const scheduleSentences = {
   missing: 'There is no such plan.',
   entryMissing: 'There is no such entry any more.',
   notAllowed: 'You may not publish entries of this kind.',
@@ -25,7 +25,7 @@ export const scheduleWords = {
   notSoldIn: (currency: string) => `It is not sold in ${currency}. Add that price to the entry first.`,
   noLongerSoldIn: (currency: string) => `It was no longer sold in ${currency}, so no price was changed.`,
   notPublishable: (why: string) => `As it is now, it could not be published. ${why}`,
-  wasRefused: (why: string) => `It could not be published. ${why} Mend it, then publish it by hand.`,
+  wasRefused: (why: string) => `It could not be published. ${why} Fix it, then publish it by hand.`,
   cancelledBy: (name: string) => `Cancelled by ${name}.`,
   already: (action: Exclude<ScheduleAction, 'prices'>, when: string) =>
     action === 'publish'

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { touchEntry } from '../content/entries';
-import { scheduleWords } from './labels';
+import { scheduleSentences } from './labels';
 
 interface PriceRow {
   id: number;
@@ -37,10 +37,10 @@ export async function setPrices(
   const where = { documentId: entryId };
   const versions = (await strapi.db.query(uid).findMany({ where, populate: ['prices'] })) as PricedRow[];
   const published = versions.find(({ publishedAt }) => publishedAt !== null);
-  if (published === undefined) throw new errors.ApplicationError(scheduleWords.hadNoPrices);
+  if (published === undefined) throw new errors.ApplicationError(scheduleSentences.hadNoPrices);
   for (const { currency, amountMinor } of prices) {
     if (!published.prices?.some((price) => price.currency === currency)) {
-      throw new errors.ApplicationError(scheduleWords.noLongerSoldIn(currency));
+      throw new errors.ApplicationError(scheduleSentences.noLongerSoldIn(currency));
     }
     const rows = versions
       .flatMap((version) => version.prices ?? [])

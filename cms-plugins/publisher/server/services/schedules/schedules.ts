@@ -11,7 +11,7 @@ import { draftDiffers, findVersions, hasDrafts, titleOfEntry } from '../content/
 import { lockEntry } from '../content/locks';
 import { inOneLine, publishEntry } from './apply';
 import { checkPlan, checkTime, type Fault } from './check';
-import { readTime, scheduleWords } from './labels';
+import { readTime, scheduleSentences } from './labels';
 import { publishedPrices } from './prices';
 
 /* What is to happen to entries at their time. */
@@ -43,7 +43,7 @@ export async function addSchedule(
   refuseOtherTypes(strapi, request);
   const found = await findVersions(strapi, uid, documentId);
   const entry = found.draft ?? found.published;
-  if (entry === null) throw new errors.NotFoundError(scheduleWords.entryMissing);
+  if (entry === null) throw new errors.NotFoundError(scheduleSentences.entryMissing);
   const sold = action === 'prices' ? await publishedPrices(strapi, uid, documentId) : [];
   const subject = {
     isPublished: found.published !== null,
@@ -67,7 +67,7 @@ export async function addSchedule(
 
 function timeIn({ at: written }: ScheduleRequest): { at: Date; zone: string } {
   const time = readTime(written);
-  if (time === null) throw invalid({ field: 'at', text: scheduleWords.when });
+  if (time === null) throw invalid({ field: 'at', text: scheduleSentences.when });
   const fault = checkTime(time.at, new Date());
   if (fault !== null) throw invalid(fault);
   return time;
@@ -75,10 +75,10 @@ function timeIn({ at: written }: ScheduleRequest): { at: Date; zone: string } {
 
 function refuseOtherTypes(strapi: Core.Strapi, { uid, action }: ScheduleRequest): void {
   const { types, pricedUids } = readConfig(strapi);
-  if (ownEntry(types, uid) === undefined) throw new errors.NotFoundError(scheduleWords.entryMissing);
-  if (!hasDrafts(strapi, uid)) throw invalid({ field: 'action', text: scheduleWords.noDrafts });
+  if (ownEntry(types, uid) === undefined) throw new errors.NotFoundError(scheduleSentences.entryMissing);
+  if (!hasDrafts(strapi, uid)) throw invalid({ field: 'action', text: scheduleSentences.noDrafts });
   if (action === 'prices' && !pricedUids.includes(uid)) {
-    throw invalid({ field: 'action', text: scheduleWords.noPrices });
+    throw invalid({ field: 'action', text: scheduleSentences.noPrices });
   }
 }
 
@@ -96,16 +96,16 @@ async function tryPublishing(strapi: Core.Strapi, uid: string, documentId: strin
     if (error instanceof Trial) return;
     const { name, message } = error as Error;
     if (name !== 'ValidationError') throw error;
-    throw invalid({ field: 'action', text: scheduleWords.notPublishable(inOneLine(message)) });
+    throw invalid({ field: 'action', text: scheduleSentences.notPublishable(inOneLine(message)) });
   }
 }
 
 /** Cancels a plan that still waits. */
 export async function cancelSchedule(strapi: Core.Strapi, id: string, by: Actor): Promise<ScheduleRecord> {
-  const data = { state: 'cancelled', doneAt: new Date(), problem: scheduleWords.cancelledBy(by.name) };
+  const data = { state: 'cancelled', doneAt: new Date(), problem: scheduleSentences.cancelledBy(by.name) };
   const { count } = await rowsOf(strapi).updateMany({ where: { documentId: id, state: 'waiting' }, data });
   const found = await findSchedule(strapi, id);
-  if (count !== 1 || found === null) throw new errors.NotFoundError(scheduleWords.missing);
+  if (count !== 1 || found === null) throw new errors.NotFoundError(scheduleSentences.missing);
   return found;
 }
 
@@ -135,7 +135,7 @@ export const listSchedulesOf = (
 
 /** Cancels what waits for an entry. To be called in the transaction that deletes the entry. */
 export async function cancelSchedulesOf(strapi: Core.Strapi, uid: string, entryId: string): Promise<void> {
-  const data = { state: 'cancelled', doneAt: new Date(), problem: scheduleWords.deleted };
+  const data = { state: 'cancelled', doneAt: new Date(), problem: scheduleSentences.deleted };
   await rowsOf(strapi).updateMany({ where: { uid, entryId, state: 'waiting' }, data });
 }
 

@@ -5,7 +5,7 @@ import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
 import { timeOf, type ScheduleRecord } from '../../content-types/records';
 import { apply, refusalOf } from './apply';
-import { scheduleWords } from './labels';
+import { scheduleSentences } from './labels';
 
 const pollIntervalMs = 5_000;
 
@@ -48,7 +48,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
         throw error;
       }
       tries.delete(id);
-      await fail(schedule, refusal ?? scheduleWords.server, now);
+      await fail(schedule, refusal ?? scheduleSentences.server, now);
     }
   }
 
