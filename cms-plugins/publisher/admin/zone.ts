@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh'. */
-export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
+export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** The instant at which the clocks of a zone show this; null where they never do, or not all is known yet. */
 export function instantOf(date: string, time: string, zone: string): Date | null {

@@ -5,9 +5,9 @@ import { Clock } from '@strapi/icons';
 import { useState } from 'react';
 import { Ago } from '../parts/Ago';
 import { CancelSchedule } from '../schedule/CancelSchedule';
-import { priceInWords } from '../schedule/PriceFields';
+import { formatPrice } from '../schedule/PriceFields';
 import { ScheduleForm } from '../schedule/ScheduleForm';
-import { scheduleWords } from '../words';
+import { scheduleLabels } from '../labels';
 import type { Entry } from './EntrySite';
 
 interface EntrySchedulesProps {
@@ -39,7 +39,7 @@ export function EntrySchedules({ entry, state, reload }: EntrySchedulesProps) {
 
 const Planned = ({ schedule: { action, at, prices } }: { schedule: Schedule }) => (
   <Typography>
-    {`${scheduleWords[action]}${prices.length === 0 ? '' : ` to ${prices.map(priceInWords).join(', ')}`}: `}
+    {`${scheduleLabels[action]}${prices.length === 0 ? '' : ` to ${prices.map(formatPrice).join(', ')}`}: `}
     <Ago iso={at} />
   </Typography>
 );

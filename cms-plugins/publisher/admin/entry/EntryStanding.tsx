@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { useElapsed } from '../now/use-elapsed';
 import { Ago } from '../parts/Ago';
 import { publishingPage } from '../paths';
-import { stageInWords, waitingInWords } from './standing';
+import { stageSentence, waitingSentence } from './standing';
 
 const badges: Record<EntryState['state'], [colour: Colour, word: string]> = {
   draft: ['neutral', 'Not on the site'],
@@ -50,10 +50,10 @@ function Underway({ state }: { state: 'waiting' | 'leaving' }) {
   const site = loaded.kind === 'loaded' ? loaded.value : null;
   const startedAt = site?.building?.startedAt ?? new Date(0).toISOString();
   const elapsedMs = useElapsed(startedAt, site?.now ?? startedAt);
-  const stage = stageInWords(site);
+  const stage = stageSentence(site);
   return (
     <>
-      <Typography>{waitingInWords(state, site, elapsedMs)}</Typography>
+      <Typography>{waitingSentence(state, site, elapsedMs)}</Typography>
       {stage !== null && (
         <Typography variant="pi" textColor="neutral600">
           {stage}

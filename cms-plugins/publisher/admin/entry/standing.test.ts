@@ -1,5 +1,5 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
-import { waitingInWords } from './standing';
+import { waitingSentence } from './standing';
 
 const site: PublishingState = {
   now: '2026-03-01T08:00:00.000Z',
@@ -26,18 +26,18 @@ const refused: PublishingState['problem'] = { kind: 'refused', number: 2, at: si
 
 describe('an entry that waits', () => {
   it('says how long before a build begins', () => {
-    expect(waitingInWords('waiting', site, 0)).toBe('Goes live in about 7 s.');
-    expect(waitingInWords('leaving', site, 0)).toBe('Leaves the site in about 7 s.');
+    expect(waitingSentence('waiting', site, 0)).toBe('Goes live in about 7 s.');
+    expect(waitingSentence('leaving', site, 0)).toBe('Leaves the site in about 7 s.');
   });
 
   it('says how long is left of a build, and no number past its end', () => {
-    expect(waitingInWords('waiting', { ...site, building }, 2_500)).toBe('Goes live in about 4 s.');
-    expect(waitingInWords('waiting', { ...site, building }, 9_000)).toBe('Goes live any moment.');
+    expect(waitingSentence('waiting', { ...site, building }, 2_500)).toBe('Goes live in about 4 s.');
+    expect(waitingSentence('waiting', { ...site, building }, 9_000)).toBe('Goes live any moment.');
   });
 
   it('promises no time that nobody knows', () => {
-    expect(waitingInWords('waiting', null, 0)).toBe('Goes live soon.');
-    expect(waitingInWords('waiting', { ...site, expectedMs: null }, 0)).toBe('Goes live soon.');
+    expect(waitingSentence('waiting', null, 0)).toBe('Goes live soon.');
+    expect(waitingSentence('waiting', { ...site, expectedMs: null }, 0)).toBe('Goes live soon.');
   });
 
   it.each([
@@ -48,11 +48,11 @@ describe('an entry that waits', () => {
       'Waits to go live. The site is kept at release 4.',
     ],
   ])('says what keeps it back: %j', (part, words) => {
-    expect(waitingInWords('waiting', { ...site, ...part }, 0)).toBe(words);
+    expect(waitingSentence('waiting', { ...site, ...part }, 0)).toBe(words);
   });
 
   it('is not kept back by an earlier fault while it is being tried', () => {
-    expect(waitingInWords('waiting', { ...site, problem: refused, building }, 0)).toBe(
+    expect(waitingSentence('waiting', { ...site, problem: refused, building }, 0)).toBe(
       'Goes live in about 6 s.',
     );
   });

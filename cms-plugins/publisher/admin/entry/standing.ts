@@ -1,6 +1,6 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { EntryState } from '@lanternway/contracts/publishing/entry';
-import { aboutInWords, stageWords } from '../words';
+import { formatAbout, stageLabels } from '../labels';
 
 /* Whether the site shows an entry, in words. */
 
@@ -17,7 +17,7 @@ function heldBackBy({ problem, hold, building, isAwake }: PublishingState): stri
 }
 
 /** 'Goes live in about 6 s'; without a number where none is known. */
-export function waitingInWords(
+export function waitingSentence(
   state: Extract<EntryState['state'], 'waiting' | 'leaving'>,
   site: PublishingState | null,
   /** For how long the present build has been going on. */
@@ -32,9 +32,9 @@ export function waitingInWords(
   if (expectedMs === null) return `${what} soon.`;
   const leftMs = building === null ? expectedMs + gatherMs : expectedMs - elapsedMs;
   if (leftMs <= 0) return `${what} any moment.`;
-  return `${what} in ${aboutInWords(leftMs)}.`;
+  return `${what} in ${formatAbout(leftMs)}.`;
 }
 
 /** What is being done about it just now; null where nothing is. */
-export const stageInWords = (site: PublishingState | null): string | null =>
-  site === null || site.building === null ? null : `${stageWords[site.building.stage]} …`;
+export const stageSentence = (site: PublishingState | null): string | null =>
+  site === null || site.building === null ? null : `${stageLabels[site.building.stage]} …`;

@@ -13,7 +13,7 @@ import { BuildBadge } from '../parts/StateBadge';
 import { Faults } from '../now/ProblemNotice';
 import { changeColumns } from '../now/WaitingPanel';
 import { historyPage } from '../paths';
-import { clockInWords, counted, durationInWords, namesInWords } from '../words';
+import { formatClock, counted, formatDuration, formatNames } from '../labels';
 import { DifferencesPanel } from './DifferencesPanel';
 import { RollBack } from './RollBack';
 import { StagesPanel } from './StagesPanel';
@@ -97,7 +97,7 @@ function Summary({ build }: { build: BuildDetail }) {
       <Flex direction="column" alignItems="start" gap={1}>
         <Typography>
           Begun <Ago iso={startedAt} />
-          {by.length === 0 ? '' : `, for ${namesInWords(by)}`}
+          {by.length === 0 ? '' : `, for ${formatNames(by)}`}
         </Typography>
         {liveAt !== null && (
           <Typography>
@@ -113,7 +113,7 @@ function Summary({ build }: { build: BuildDetail }) {
 
 const measuresOf = (durationMs: number | null, pages: number | null): string =>
   [
-    durationMs === null ? 'Under way' : `Took ${durationInWords(durationMs)}`,
+    durationMs === null ? 'Under way' : `Took ${formatDuration(durationMs)}`,
     ...(pages === null ? [] : [counted(pages, 'page', 'pages')]),
   ].join(' · ');
 
@@ -128,7 +128,7 @@ function LogPanel({ log }: Pick<BuildDetail, 'log'>) {
           rows={log.map((line, index) => ({ ...line, index }))}
           keyOf={({ index }) => String(index)}
           columns={[
-            { title: 'At', cell: ({ at }) => <time dateTime={at}>{clockInWords(at)}</time> },
+            { title: 'At', cell: ({ at }) => <time dateTime={at}>{formatClock(at)}</time> },
             {
               title: 'What',
               cell: ({ text }) => (

@@ -4,7 +4,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { EntryTitle } from '../parts/EntryTitle';
-import { counted, differenceWords } from '../words';
+import { counted, differenceLabels } from '../labels';
 
 /** Against the release that was live before it. */
 export function DifferencesPanel({ differences }: { differences: Differences | null }) {
@@ -33,13 +33,13 @@ export function DifferencesPanel({ differences }: { differences: Differences | n
 }
 
 const entryColumns: Column<EntryDifference>[] = [
-  { title: 'What', cell: ({ what }) => differenceWords[what] },
+  { title: 'What', cell: ({ what }) => differenceLabels[what] },
   { title: 'Kind', cell: ({ kind }) => kind },
   { title: 'Entry', cell: ({ entry }) => <EntryTitle entry={entry} /> },
 ];
 
 const pageColumns: Column<Differences['pages'][number]>[] = [
-  { title: 'What', cell: ({ what }) => differenceWords[what] },
+  { title: 'What', cell: ({ what }) => differenceLabels[what] },
   {
     title: 'Page',
     cell: ({ path, what }) =>

@@ -9,7 +9,7 @@ import { Found, Nothing } from '../parts/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';
-import { durationInWords, namesInWords } from '../words';
+import { formatDuration, formatNames } from '../labels';
 
 /** Every build there was, newest first. */
 export function HistoryPage() {
@@ -78,9 +78,9 @@ const columns: Column<BuildRow>[] = [
   },
   {
     title: 'Took',
-    cell: ({ durationMs }) => (durationMs === null ? null : durationInWords(durationMs)),
+    cell: ({ durationMs }) => (durationMs === null ? null : formatDuration(durationMs)),
   },
   { title: 'Pages', cell: ({ pages }) => (pages === null ? null : pages.toLocaleString('en')) },
 ];
 
-const nameOf = (by: readonly string[]): string => (by.length === 0 ? 'The server' : namesInWords(by));
+const nameOf = (by: readonly string[]): string => (by.length === 0 ? 'The server' : formatNames(by));

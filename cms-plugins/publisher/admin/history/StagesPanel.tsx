@@ -2,7 +2,7 @@ import type { StageTime } from '@lanternway/contracts/publishing/staff';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Typography } from '@strapi/design-system';
-import { stageWords } from '../words';
+import { stageLabels } from '../labels';
 
 /** Where the time went. */
 export function StagesPanel({ stages }: { stages: readonly StageTime[] }) {
@@ -15,7 +15,7 @@ export function StagesPanel({ stages }: { stages: readonly StageTime[] }) {
         <DataTable
           label="Stages"
           rows={[
-            ...stages.map(({ stage, ms }) => ({ word: stageWords[stage], ms })),
+            ...stages.map(({ stage, ms }) => ({ word: stageLabels[stage], ms })),
             { word: 'All together', ms: total },
           ]}
           keyOf={({ word }) => word}

@@ -1,6 +1,6 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { VisuallyHidden } from '@strapi/design-system';
-import { stageWords } from '../words';
+import { stageLabels } from '../labels';
 
 /** Said aloud as it changes: stages and ends, not seconds. */
 export function Announcement({ state }: { state: PublishingState }) {
@@ -14,7 +14,7 @@ export function Announcement({ state }: { state: PublishingState }) {
 }
 
 function announcedOf({ building, problem, live }: PublishingState): string {
-  if (building !== null) return `The site is being made: ${stageWords[building.stage]}.`;
+  if (building !== null) return `The site is being made: ${stageLabels[building.stage]}.`;
   if (problem?.kind === 'refused') return 'Content has to be mended before it can go live.';
   if (problem !== null) return 'The site could not be made.';
   return live === null ? 'Nothing is live yet.' : `Release ${String(live.number)} is live.`;

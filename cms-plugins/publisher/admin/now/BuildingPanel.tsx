@@ -3,8 +3,8 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';
 import { Bar } from '../parts/Bar';
-import { namesInWords, stageWords } from '../words';
-import { leftInWords, percentOf } from './progress';
+import { formatNames, stageLabels } from '../labels';
+import { timeLeft, percentOf } from './progress';
 import { useElapsed } from './use-elapsed';
 
 /** The release that is being made. */
@@ -16,12 +16,12 @@ export function BuildingPanel({ building, now }: { building: Building; now: stri
     <Panel title="Being made" action={<WordBadge colour="primary">{`Release ${String(number)}`}</WordBadge>}>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Flex justifyContent="space-between" gap={2} wrap="wrap">
-          <Typography fontWeight="bold">{stageWords[stage]}</Typography>
-          <Typography textColor="neutral600">{leftInWords({ elapsedMs, expectedMs })}</Typography>
+          <Typography fontWeight="bold">{stageLabels[stage]}</Typography>
+          <Typography textColor="neutral600">{timeLeft({ elapsedMs, expectedMs })}</Typography>
         </Flex>
-        <Bar percent={percent} label="How far the release is" words={stageWords[stage]} />
+        <Bar percent={percent} label="How far the release is" words={stageLabels[stage]} />
         <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-          {[reason, ...(by.length === 0 ? [] : [`for ${namesInWords(by)}`])]
+          {[reason, ...(by.length === 0 ? [] : [`for ${formatNames(by)}`])]
             .filter((part) => part !== '')
             .join(' · ')}
         </Typography>

@@ -2,14 +2,14 @@ import type { Hold } from '@lanternway/contracts/publishing/staff';
 import { Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
 import { Notice } from '../parts/Notice';
-import { namesInWords } from '../words';
+import { formatNames } from '../labels';
 
 /** The site was rolled back, and how that ends. */
 export function HoldNotice({ hold: { number, at, by, until } }: { hold: Hold }) {
   return (
     <Notice colour="warning" title={`The site was rolled back to release ${String(number)}.`}>
       <Typography>
-        {`By ${namesInWords(by === null ? [] : [by])}, `}
+        {`By ${formatNames(by === null ? [] : [by])}, `}
         <Ago iso={at} />.
       </Typography>
       <Typography>

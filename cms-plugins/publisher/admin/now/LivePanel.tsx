@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { Ago } from '../parts/Ago';
 import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';
-import { counted, namesInWords } from '../words';
+import { counted, formatNames } from '../labels';
 
 /** What visitors see, since when, and by whom. */
 export function LivePanel({ live }: { live: BuildRow | null }) {
@@ -27,7 +27,7 @@ export function LivePanel({ live }: { live: BuildRow | null }) {
         </Typography>
         <Typography>
           Live since <Ago iso={liveAt ?? endedAt ?? startedAt} />
-          {by.length === 0 ? '' : `, published by ${namesInWords(by)}`}
+          {by.length === 0 ? '' : `, published by ${formatNames(by)}`}
         </Typography>
         <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
           {[reason, pages === null ? '' : counted(pages, 'page', 'pages')]

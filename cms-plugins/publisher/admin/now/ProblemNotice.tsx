@@ -7,7 +7,7 @@ import { Ago } from '../parts/Ago';
 import { Notice } from '../parts/Notice';
 import { buildPage } from '../paths';
 import { useRights } from '../rights';
-import { counted } from '../words';
+import { counted } from '../labels';
 
 interface ProblemNoticeProps {
   problem: Problem;

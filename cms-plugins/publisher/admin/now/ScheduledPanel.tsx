@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
 import { schedulePage } from '../paths';
-import { scheduleWords } from '../words';
+import { scheduleLabels } from '../labels';
 
 /** What happens by itself next. */
 export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }) {
@@ -25,7 +25,7 @@ export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }
           {scheduled.map(({ id, action, kind, entry, at }) => (
             <li key={id}>
               <Typography>
-                {`${scheduleWords[action]}: ${kind} `}
+                {`${scheduleLabels[action]}: ${kind} `}
                 <EntryTitle entry={entry} />
                 {', '}
                 <Ago iso={at} />

@@ -4,7 +4,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
-import { changeWords, counted, namesInWords } from '../words';
+import { changeLabels, counted, formatNames } from '../labels';
 
 /** What the live site does not show yet. */
 export function WaitingPanel({ state }: { state: PublishingState }) {
@@ -15,7 +15,7 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
       action={waitingCount > 0 && <Typography>{counted(waitingCount, 'change', 'changes')}</Typography>}
     >
       {waiting.length === 0 ? (
-        <Typography>{nothingInWords(state)}</Typography>
+        <Typography>{nothingSentence(state)}</Typography>
       ) : (
         <>
           <DataTable
@@ -37,7 +37,7 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
 }
 
 /** Not every change is somebody's: a new day may begin a policy, and a new version of the site changes all pages. */
-function nothingInWords({ isStale, live, isAwake, hold }: PublishingState): string {
+function nothingSentence({ isStale, live, isAwake, hold }: PublishingState): string {
   if (live === null || !isStale) return 'Nothing waits.';
   // After a roll back it waits for somebody.
   return isAwake && hold === null
@@ -54,8 +54,8 @@ export const changeColumns: Column<Change>[] = [
       </Box>
     ),
   },
-  { title: 'What', cell: ({ action }) => changeWords[action] },
+  { title: 'What', cell: ({ action }) => changeLabels[action] },
   { title: 'Kind', cell: ({ kind }) => kind },
-  { title: 'By', cell: ({ by }) => (by === null ? 'The server' : namesInWords([by])) },
+  { title: 'By', cell: ({ by }) => (by === null ? 'The server' : formatNames([by])) },
   { title: 'When', cell: ({ at }) => <Ago iso={at} /> },
 ];

@@ -1,4 +1,4 @@
-import { leftInWords, percentOf } from './progress';
+import { timeLeft, percentOf } from './progress';
 
 describe('the progress of a build', () => {
   it('follows the time that builds usually take', () => {
@@ -25,6 +25,6 @@ describe('the progress of a build', () => {
     [12_000, 10_000, 'A little longer than usual'],
     [1_000, null, 'It is not known yet how long this takes.'],
   ])('after %p of %p says %p', (elapsedMs, expectedMs, words) => {
-    expect(leftInWords({ elapsedMs, expectedMs })).toBe(words);
+    expect(timeLeft({ elapsedMs, expectedMs })).toBe(words);
   });
 });

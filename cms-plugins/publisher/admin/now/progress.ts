@@ -1,4 +1,4 @@
-import { aboutInWords } from '../words';
+import { formatAbout } from '../labels';
 
 interface Going {
   /** How long it has been going on. */
@@ -14,8 +14,8 @@ export function percentOf({ elapsedMs, expectedMs }: Going): number {
   return Math.floor(100 * (share < 0.9 ? share : 1 - 0.1 / (1 + (share - 0.9))));
 }
 
-export function leftInWords({ elapsedMs, expectedMs }: Going): string {
+export function timeLeft({ elapsedMs, expectedMs }: Going): string {
   if (expectedMs === null) return 'It is not known yet how long this takes.';
   const leftMs = expectedMs - elapsedMs;
-  return leftMs > 0 ? `${aboutInWords(leftMs)} left` : 'A little longer than usual';
+  return leftMs > 0 ? `${formatAbout(leftMs)} left` : 'A little longer than usual';
 }

@@ -1,5 +1,5 @@
 import { timeInFull, timeInWords } from '@lanternway/desk/words/times';
-import { agoInWords } from '../words';
+import { formatAgo } from '../labels';
 import { useNow } from './use-now';
 
 /** How long ago, or how soon, and when: '5 minutes ago (14:32)'. */
@@ -7,7 +7,7 @@ export function Ago({ iso }: { iso: string }) {
   const now = useNow(15_000);
   return (
     <time dateTime={iso} title={timeInFull(iso)}>
-      {`${agoInWords(iso, new Date(now))} (${timeInWords(iso)})`}
+      {`${formatAgo(iso, new Date(now))} (${timeInWords(iso)})`}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import type { BuildState, Schedule } from '@lanternway/contracts/publishing/staff';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
-import { buildStateWords } from '../words';
+import { buildStateLabels } from '../labels';
 
 const ofBuild: Record<BuildState, Colour> = {
   waiting: 'neutral',
@@ -13,7 +13,7 @@ const ofBuild: Record<BuildState, Colour> = {
 };
 
 export const BuildBadge = ({ state }: { state: BuildState }) => (
-  <WordBadge colour={ofBuild[state]}>{buildStateWords[state]}</WordBadge>
+  <WordBadge colour={ofBuild[state]}>{buildStateLabels[state]}</WordBadge>
 );
 
 const ofSchedule: Record<Schedule['state'], [colour: Colour, word: string]> = {

@@ -2,7 +2,7 @@ import { schedulePath, type Schedule } from '@lanternway/contracts/publishing/st
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { timeInWords } from '@lanternway/desk/words/times';
 import { useDoing } from '../asking/use-doing';
-import { scheduleWords } from '../words';
+import { scheduleLabels } from '../labels';
 
 /** Takes something that was planned back. */
 export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) {
@@ -19,10 +19,10 @@ export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDon
   return (
     <AskDialog
       open="Cancel"
-      label={`Cancel: ${scheduleWords[action]} ${entry.title}`}
+      label={`Cancel: ${scheduleLabels[action]} ${entry.title}`}
       variant="tertiary"
       title="Cancel what is planned?"
-      text={`${scheduleWords[action]}: “${entry.title}”, ${timeInWords(at)}. The entry stays as it is.`}
+      text={`${scheduleLabels[action]}: “${entry.title}”, ${timeInWords(at)}. The entry stays as it is.`}
       confirm="Cancel it"
       isBusy={isBusy}
       onConfirm={cancel}

@@ -32,7 +32,7 @@ export function PriceFields({ sold, draft, faults, onEdit }: PriceFieldsProps) {
         <Labelled
           key={currency}
           name={`prices.${currency}`}
-          label={`${currency}, now ${priceInWords({ currency, amountMinor })}`}
+          label={`${currency}, now ${formatPrice({ currency, amountMinor })}`}
           fault={faults[`prices.${currency}`]}
         >
           <TextInput
@@ -54,5 +54,5 @@ export function PriceFields({ sold, draft, faults, onEdit }: PriceFieldsProps) {
   );
 }
 
-export const priceInWords = ({ currency, amountMinor }: PlannedPrice): string =>
+export const formatPrice = ({ currency, amountMinor }: PlannedPrice): string =>
   isCurrency(currency) ? formatMoney(amountMinor, currency) : '';

@@ -4,8 +4,8 @@ import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { scheduleWords } from '../words';
-import { browserZone, zoneInWords } from '../zone';
+import { scheduleLabels } from '../labels';
+import { browserZone, formatZone } from '../zone';
 import type { Draft, Faults } from './draft';
 import { PriceFields } from './PriceFields';
 import { useScheduleForm } from './use-schedule-form';
@@ -41,7 +41,7 @@ export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
           >
             {(choice?.actions ?? []).map((action) => (
               <SingleSelectOption key={action} value={action}>
-                {scheduleWords[action]}
+                {scheduleLabels[action]}
               </SingleSelectOption>
             ))}
           </SingleSelect>
@@ -106,7 +106,7 @@ function When({ draft, faults, onEdit }: WhenProps) {
         </Labelled>
       </Flex>
       <Typography variant="pi" textColor="neutral600">
-        {`On your clock: ${zoneInWords(browserZone())}.`}
+        {`On your clock: ${formatZone(browserZone())}.`}
       </Typography>
     </Flex>
   );

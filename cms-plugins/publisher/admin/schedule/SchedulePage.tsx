@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Found, Nothing } from '../parts/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { useRights } from '../rights';
-import { browserZone, zoneInWords } from '../zone';
+import { browserZone, formatZone } from '../zone';
 import { EntrySearch } from './EntrySearch';
 import { ScheduleForm } from './ScheduleForm';
 import { ScheduleTable } from './ScheduleTable';
@@ -19,7 +19,7 @@ export function SchedulePage() {
   return (
     <PublishingFrame
       title="Schedule"
-      subtitle={`What is published, taken down or priced anew by itself. Times are ${zoneInWords(browserZone())}.`}
+      subtitle={`What is published, taken down or priced anew by itself. Times are ${formatZone(browserZone())}.`}
       actions={maySchedule && <PlanSomething onDone={reload} />}
     >
       {maySchedule ? (

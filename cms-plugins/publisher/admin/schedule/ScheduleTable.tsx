@@ -4,9 +4,9 @@ import { Flex, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
 import { ScheduleBadge } from '../parts/StateBadge';
-import { scheduleWords } from '../words';
+import { scheduleLabels } from '../labels';
 import { CancelSchedule } from './CancelSchedule';
-import { priceInWords } from './PriceFields';
+import { formatPrice } from './PriceFields';
 
 interface ScheduleTableProps {
   rows: readonly Schedule[];
@@ -40,10 +40,10 @@ const columns: Column<Schedule>[] = [
 
 const What = ({ schedule: { action, prices } }: { schedule: Schedule }) => (
   <>
-    {scheduleWords[action]}
+    {scheduleLabels[action]}
     {prices.length > 0 && (
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {`to ${prices.map(priceInWords).join(', ')}`}
+        {`to ${prices.map(formatPrice).join(', ')}`}
       </Typography>
     )}
   </>

@@ -8,7 +8,7 @@ import { Announcement } from '../now/Announcement';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
 import { buildPage, publishingPage } from '../paths';
-import { counted, namesInWords, stageWords } from '../words';
+import { counted, formatNames, stageLabels } from '../labels';
 
 /** On the admin's home: what is live, what waits, what is being made, and what keeps it back. */
 export function SiteWidget() {
@@ -25,7 +25,7 @@ export function SiteWidget() {
       <Live state={state} />
       <Waiting state={state} />
       {state.building !== null && (
-        <Line>{`Being made: ${stageWords[state.building.stage].toLowerCase()}.`}</Line>
+        <Line>{`Being made: ${stageLabels[state.building.stage].toLowerCase()}.`}</Line>
       )}
     </Flex>
   );
@@ -72,7 +72,7 @@ function Live({ state: { live } }: { state: PublishingState }) {
       <Link tag={NavLink} to={buildPage(number)}>{`Release ${String(number)}`}</Link>
       {' is live since '}
       <Ago iso={liveAt ?? startedAt} />
-      {by.length === 0 ? '.' : `, by ${namesInWords(by)}.`}
+      {by.length === 0 ? '.' : `, by ${formatNames(by)}.`}
     </Line>
   );
 }

@@ -3,7 +3,7 @@ import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol
 
 /* How staff read what the publisher does, and how long it takes. */
 
-export const stageWords: Record<BuildStage, string> = {
+export const stageLabels: Record<BuildStage, string> = {
   waiting: 'Waiting its turn',
   starting: 'Getting ready',
   reading: 'Reading what is published',
@@ -15,7 +15,7 @@ export const stageWords: Record<BuildStage, string> = {
   switching: 'Switching the site over',
 };
 
-export const buildStateWords: Record<BuildState, string> = {
+export const buildStateLabels: Record<BuildState, string> = {
   waiting: 'Waiting',
   building: 'Being made',
   live: 'Live',
@@ -25,7 +25,7 @@ export const buildStateWords: Record<BuildState, string> = {
   overtaken: 'Overtaken',
 };
 
-export const changeWords: Record<ChangeAction, string> = {
+export const changeLabels: Record<ChangeAction, string> = {
   publish: 'Published',
   unpublish: 'Unpublished',
   update: 'Changed',
@@ -33,9 +33,9 @@ export const changeWords: Record<ChangeAction, string> = {
   add: 'Added',
 };
 
-export const differenceWords = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
+export const differenceLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
-export const scheduleWords: Record<ScheduleAction, string> = {
+export const scheduleLabels: Record<ScheduleAction, string> = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   prices: 'Change prices',
@@ -48,7 +48,7 @@ const clock = new Intl.DateTimeFormat(undefined, {
 });
 
 /** Of a line in a log. */
-export const clockInWords = (iso: string): string => clock.format(new Date(iso));
+export const formatClock = (iso: string): string => clock.format(new Date(iso));
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const units = [
@@ -58,7 +58,7 @@ const units = [
 ] as const;
 
 /** 'just now', '5 minutes ago', 'in 2 days'. */
-export function agoInWords(iso: string, now: Date): string {
+export function formatAgo(iso: string, now: Date): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);
   if (unit === undefined) return seconds > 5 ? 'in less than a minute' : 'just now';
@@ -66,7 +66,7 @@ export function agoInWords(iso: string, now: Date): string {
 }
 
 /** '840 ms', '6.4 s', '2 min 5 s'. */
-export function durationInWords(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 1000) return `${String(Math.round(ms))} ms`;
   const seconds = ms / 1000;
   if (seconds < 60) return `${seconds < 9.95 ? seconds.toFixed(1) : String(Math.round(seconds))} s`;
@@ -75,7 +75,7 @@ export function durationInWords(ms: number): string {
 }
 
 /** 'about 6 s', 'about 2 min': what somebody who waits wants to know, and no more. */
-export function aboutInWords(ms: number): string {
+export function formatAbout(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return seconds < 90 ? `about ${String(seconds)} s` : `about ${String(Math.round(seconds / 60))} min`;
 }
@@ -87,5 +87,5 @@ export const counted = (count: number, one: string, many: string): string =>
 const list = new Intl.ListFormat('en');
 
 /** 'Asha', 'Asha and Ben'; nobody where the server did it by itself. */
-export const namesInWords = (names: readonly string[]): string =>
+export const formatNames = (names: readonly string[]): string =>
   names.length === 0 ? 'the server' : list.format(names);
