@@ -16,7 +16,7 @@ test('a price that was planned holds at its time, and the site follows', async (
     await openEntry(page, 'Plan', 'Math Half-Yearly');
     await page.getByRole('button', { name: 'Schedule…' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'What shall happen' }).click();
+    await dialog.getByRole('combobox', { name: 'What should happen' }).click();
     await page.getByRole('option', { name: 'Change prices' }).click();
     await dialog.getByRole('textbox', { name: /^INR/ }).fill('6,777');
     // Whole minutes, of which the next may begin before the form is sent.

@@ -31,7 +31,7 @@ test('an earlier release is put back by a click, and Publish now brings all of i
     await expect(
       page.getByText(`The site was rolled back to release ${String(live?.number)}.`),
     ).toBeVisible();
-    await expect(page.getByText('The site does not show all that is published.')).toBeVisible();
+    await expect(page.getByText('The site does not show everything that is published.')).toBeVisible();
     await lookOver(page);
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();

@@ -39,7 +39,7 @@ test('a price, a quote, an answer and a picture are changed by clicking, and are
     await page.getByRole('button', { name: 'INR' }).click();
     await page.getByRole('textbox', { name: 'Price' }).fill('6,651');
     await publish(page);
-    await isToldBeside(page, 'Waits');
+    await isToldBeside(page, 'Waiting');
     await isToldBeside(page, 'Live');
     await untilLive(calls);
     const home = await htmlOf('/');
@@ -49,6 +49,6 @@ test('a price, a quote, an answer and a picture are changed by clicking, and are
     expect(await htmlOf('/faq')).toContain('Ask us about yours.');
     await openPublishing(page);
     await expect(page.getByText('Everything published is live')).toBeVisible();
-    await expect(page.getByText(/Live since .*, published by /)).toBeVisible();
+    await expect(page.getByText(/Went live .*, published by /)).toBeVisible();
   });
 });

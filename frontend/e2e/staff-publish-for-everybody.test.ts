@@ -17,7 +17,7 @@ test('every page of publishing can be used by everybody, on a desk and on a phon
   await expect(
     page.getByRole('heading', { level: 1, name: `Release ${String(live?.number)}` }),
   ).toBeVisible();
-  await expect(page.getByText('In short')).toBeVisible();
+  await expect(page.getByText('Summary')).toBeVisible();
   await lookOver(page);
 });
 
@@ -25,7 +25,7 @@ test('what stands of it on the home page and beside an entry can be used by ever
   await logIn(page, 'marketing');
   await page.goto('/admin');
   const widget = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The site' }) });
-  const live = widget.getByText('is live since');
+  const live = widget.getByText('went live');
   await expect(live).toBeVisible();
   // Around it stands what every widget has from Strapi.
   expect(await findViolationsIn(live.locator('..'))).toEqual([]);

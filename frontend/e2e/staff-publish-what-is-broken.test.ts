@@ -10,7 +10,7 @@ import { untilState } from './site/until-live';
 const question = 'Can I get a refund?';
 const lostPage = '/a-page-that-nobody-made';
 
-test('a link to nowhere is told in words, with its entry, and the site stays until it is mended', async ({
+test('a link to nowhere is told in words, with its entry, and the site stays until it is fixed', async ({
   page,
 }) => {
   await logIn(page, 'marketing');
@@ -27,7 +27,7 @@ test('a link to nowhere is told in words, with its entry, and the site stays unt
   await publish(page);
   try {
     await openPublishing(page);
-    const notice = page.getByRole('region', { name: /must be mended before the site can change/ });
+    const notice = page.getByRole('region', { name: /must be fixed before the site can change/ });
     await expect(notice).toBeVisible(asLongAsABuild);
     await expect(notice).toContainText(lostPage);
     expect(await htmlOf('/faq')).toBe(before);
@@ -56,7 +56,7 @@ test('a picture that loses its words is told, with the entry that shows it', asy
   await calls.describe(image.id, { name, alternativeText: '' });
   try {
     await openPublishing(page);
-    const notice = page.getByRole('region', { name: /must be mended before the site can change/ });
+    const notice = page.getByRole('region', { name: /must be fixed before the site can change/ });
     await expect(notice).toBeVisible(asLongAsABuild);
     await expect(notice.getByRole('link', { name: /^Open “/ }).first()).toBeVisible();
     expect(await htmlOf('/')).toContain(alternativeText.replaceAll("'", '&#x27;'));

@@ -15,7 +15,7 @@ export function App() {
         <Route path="history" element={<HistoryPage />} />
         <Route path="history/:number" element={<BuildPage />} />
         <Route path="schedule" element={<SchedulePage />} />
-        <Route path="*" element={<Page.Error content="There is no such page here." />} />
+        <Route path="*" element={<Page.Error content="This page does not exist." />} />
       </Routes>
     </Page.Protect>
   );

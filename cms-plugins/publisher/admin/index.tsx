@@ -6,7 +6,7 @@ import { publishingPage } from './paths';
 
 const permissions = [{ action: publishingPermissions.read, subject: null }];
 
-/** What is used of the content manager, which says nothing of itself to others in types. */
+/** The part of the content manager that is used here. It exports no types. */
 interface ContentManager {
   addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
 }
@@ -34,7 +34,7 @@ export default {
       permissions,
       component: () => import('./widget/SiteWidget').then(({ SiteWidget }) => SiteWidget),
     };
-    // Who publishes sees first whether it is live.
+    // People who publish see first whether it is live.
     app.widgets.register((others) => [site, ...others]);
   },
 

@@ -1,28 +1,28 @@
 import type { BuildState, ChangeAction, ScheduleAction } from '@lanternway/contracts/publishing/staff';
 import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol';
 
-/* How staff read what the publisher does, and how long it takes. */
+/* What the publisher does and how long it takes, as staff read it. */
 
 export const stageLabels: Record<BuildStage, string> = {
-  waiting: 'Waiting its turn',
-  starting: 'Getting ready',
-  reading: 'Reading what is published',
-  pages: 'Laying out the pages',
-  drawing: 'Drawing the pages',
+  waiting: 'Waiting',
+  starting: 'Starting',
+  reading: 'Reading the content',
+  pages: 'Preparing the pages',
+  drawing: 'Rendering the pages',
   checking: 'Checking links and pictures',
-  packing: 'Putting the release together',
-  verifying: 'Comparing it with what is published',
-  switching: 'Switching the site over',
+  packing: 'Packing the release',
+  verifying: 'Comparing it with the published content',
+  switching: 'Switching to the new release',
 };
 
 export const buildStateLabels: Record<BuildState, string> = {
   waiting: 'Waiting',
-  building: 'Being made',
+  building: 'Building',
   live: 'Live',
-  replaced: 'Was live',
-  refused: 'Content to mend',
+  replaced: 'Replaced',
+  refused: 'Needs fixing',
   broken: 'Failed',
-  overtaken: 'Overtaken',
+  overtaken: 'Superseded',
 };
 
 export const changeLabels: Record<ChangeAction, string> = {
@@ -47,7 +47,7 @@ const clock = new Intl.DateTimeFormat(undefined, {
   second: '2-digit',
 });
 
-/** Of a line in a log. */
+/** The time of a line in a log. */
 export const formatClock = (iso: string): string => clock.format(new Date(iso));
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -74,7 +74,7 @@ export function formatDuration(ms: number): string {
   return `${String(Math.floor(rounded / 60))} min ${String(rounded % 60)} s`;
 }
 
-/** 'about 6 s', 'about 2 min': what somebody who waits wants to know, and no more. */
+/** 'about 6 s', 'about 2 min'. */
 export function formatAbout(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return seconds < 90 ? `about ${String(seconds)} s` : `about ${String(Math.round(seconds / 60))} min`;
@@ -86,6 +86,6 @@ export const counted = (count: number, one: string, many: string): string =>
 
 const list = new Intl.ListFormat('en');
 
-/** 'Asha', 'Asha and Ben'; nobody where the server did it by itself. */
+/** 'Asha', 'Asha and Ben'; 'the server' where no person did it. */
 export const formatNames = (names: readonly string[]): string =>
   names.length === 0 ? 'the server' : list.format(names);

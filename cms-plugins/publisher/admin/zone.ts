@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** The zone of who is looking. */
+/** The time zone of the browser. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh'. */

@@ -15,7 +15,7 @@ export async function openPublishing(page: Page, which: keyof typeof publishingP
 export const asLongAsABuild = { timeout: 180_000 };
 
 /** Waits for the box beside the entry to say so, without a reload. */
-export async function isToldBeside(page: Page, word: 'Waits' | 'Live'): Promise<void> {
+export async function isToldBeside(page: Page, word: 'Waiting' | 'Live'): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: word }).first()).toBeVisible(asLongAsABuild);
 }
 

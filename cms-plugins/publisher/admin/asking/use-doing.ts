@@ -6,11 +6,11 @@ type Done = { kind: 'done' } | { kind: 'refused'; sentence: string; faults: Reco
 
 interface Doing {
   isBusy: boolean;
-  /** Asks the server to do something, and tells that it is done, in its words or else in these. */
-  act: (method: 'post' | 'del', path: string, body: object, words?: string) => Promise<Done>;
+  /** Asks the server to do something, and shows that it is done: with this message, or else with the server's. */
+  act: (method: 'post' | 'del', path: string, body: object, message?: string) => Promise<Done>;
 }
 
-/** One thing at a time; what is refused is answered with why. */
+/** Does one thing at a time. A refusal says why. */
 export function useDoing(): Doing {
   const { post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -18,11 +18,11 @@ export function useDoing(): Doing {
 
   return {
     isBusy,
-    async act(method, path, body, words) {
+    async act(method, path, body, message) {
       setIsBusy(true);
       try {
         const { data } = await (method === 'post' ? post<Said>(path, body) : del<Said>(path));
-        toggleNotification({ type: 'success', message: words ?? data.message ?? 'Done.' });
+        toggleNotification({ type: 'success', message: message ?? data.message ?? 'Done.' });
         return { kind: 'done' };
       } catch (error) {
         return { kind: 'refused', sentence: sentenceOf(error), faults: faultsOf(error) };

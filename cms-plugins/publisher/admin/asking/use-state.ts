@@ -4,10 +4,10 @@ import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
 const busyPaceMs = 2_000;
 const quietPaceMs = 10_000;
 
-/** Whether something is under way that somebody may be waiting for. */
+/** Whether something is running that somebody may be waiting for. */
 const isMoving = ({ building, waitingCount, isStale, problem, hold }: PublishingState): boolean =>
   building !== null || ((waitingCount > 0 || isStale) && problem === null && hold === null);
 
-/** How it stands with the site, looked at more often while something is under way. */
+/** The state of the site, polled more often while something is running. */
 export const usePublishing = (): Asked<PublishingState> =>
   useLoaded<PublishingState>(statePath, (state) => (isMoving(state) ? busyPaceMs : quietPaceMs));

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useRights } from '../rights';
 import { EntrySite } from './EntrySite';
 
-/** What the content manager tells a panel beside an entry. */
+/** What the content manager passes to a panel next to an entry. */
 interface PanelProps {
   model: string;
   documentId?: string;
@@ -13,14 +13,14 @@ interface PanelProps {
   meta?: object;
 }
 
-/** Seldom while all is well: a publish of one's own shows at once. */
+/** Rarely while nothing is waiting: a publish of one's own shows at once. */
 const quietPaceMs = 20_000;
 const busyPaceMs = 1_500;
 
 const paceOf = ({ state }: EntryState): number =>
   state === 'waiting' || state === 'leaving' ? busyPaceMs : quietPaceMs;
 
-/** Beside an entry: whether the site shows it, what it will look like, and what is planned for it. */
+/** Next to an entry: whether the site shows it, what it will look like, and what is planned for it. */
 export function EntryPanel({ model, documentId, document, meta }: PanelProps): {
   title: string;
   content: ReactNode;
@@ -31,7 +31,7 @@ export function EntryPanel({ model, documentId, document, meta }: PanelProps): {
   const isOurs = mayRead && !model.startsWith('plugin::') && id !== undefined;
   const { loaded, reload } = useLoaded<EntryState>(isOurs ? entryPath(model, id) : null, paceOf);
 
-  // Saved, published or taken down: the content manager has read it anew.
+  // Saved, published or unpublished: the content manager has read the entry again.
   const shown = useRef(document);
   useEffect(() => {
     if (shown.current === document) return;

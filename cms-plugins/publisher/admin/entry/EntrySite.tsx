@@ -35,7 +35,7 @@ export function EntrySite({ loaded, entry, reload }: EntrySiteProps) {
       <EntryStanding state={state} />
       {state.path !== null && (
         <Link href={state.path} isExternal>
-          Look at it on the site
+          View it on the site
         </Link>
       )}
       {mayPreview && state.canPreview && <PreviewButton entry={entry} />}

@@ -11,12 +11,12 @@ import { stageSentence, waitingSentence } from './standing';
 
 const badges: Record<EntryState['state'], [colour: Colour, word: string]> = {
   draft: ['neutral', 'Not on the site'],
-  waiting: ['primary', 'Waits'],
+  waiting: ['primary', 'Waiting'],
   live: ['success', 'Live'],
   leaving: ['primary', 'Still on the site'],
 };
 
-/** Whether the site shows it, since when, or how soon. The badge is said aloud as it changes; times are for the eye. */
+/** Whether the site shows the entry, since when, or how soon. Screen readers announce the badge as it changes, not the times. */
 export function EntryStanding({ state: { state, liveSince } }: { state: EntryState }) {
   const [colour, word] = badges[state];
   return (
@@ -34,10 +34,10 @@ export function EntryStanding({ state: { state, liveSince } }: { state: EntrySta
 const Since = ({ iso }: { iso: string | null }) => (
   <Typography>
     {iso === null ? (
-      'The site shows what is published.'
+      'The site shows the published version.'
     ) : (
       <>
-        What is published is live since <Ago iso={iso} />.
+        The published version went live <Ago iso={iso} />.
       </>
     )}
   </Typography>
@@ -61,7 +61,7 @@ function Underway({ state }: { state: 'waiting' | 'leaving' }) {
       )}
       {site !== null && (site.problem !== null || site.hold !== null) && (
         <Link tag={NavLink} to={publishingPage}>
-          See what keeps it back
+          See why it is waiting
         </Link>
       )}
     </>

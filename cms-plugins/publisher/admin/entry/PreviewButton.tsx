@@ -14,13 +14,13 @@ export function PreviewButton({ entry }: { entry: Entry }) {
   const [fault, setFault] = useState<string | null>(null);
 
   async function open(): Promise<void> {
-    // A tab that is opened later than the click is taken for an advertisement by browsers.
+    // Browsers block a tab that is opened later than the click.
     const tab = window.open('', '_blank');
     setIsBusy(true);
     setFault(null);
     try {
       const { data } = await post<PreviewLink>(previewPath, entry);
-      if (tab === null) setFault('The browser does not let the preview be opened. Allow new tabs here.');
+      if (tab === null) setFault('Your browser blocked the preview. Allow pop-ups for this page.');
       else {
         tab.opener = null;
         tab.location.replace(data.url);
@@ -46,8 +46,8 @@ export function PreviewButton({ entry }: { entry: Entry }) {
       </Button>
       <Typography variant="pi" textColor="neutral600" role="status">
         {isModified
-          ? 'You have changes that are not saved: the preview shows what was saved last.'
-          : `Opens in a new tab. The link ends after ${String(previewMinutes)} minutes.`}
+          ? 'You have unsaved changes. The preview shows what was last saved.'
+          : `Opens in a new tab. The link works for ${String(previewMinutes)} minutes.`}
       </Typography>
       {fault !== null && (
         <Typography variant="pi" textColor="danger600" role="alert">

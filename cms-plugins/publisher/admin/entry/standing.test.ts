@@ -32,7 +32,7 @@ describe('an entry that waits', () => {
 
   it('says how long is left of a build, and no number past its end', () => {
     expect(waitingSentence('waiting', { ...site, building }, 2_500)).toBe('Goes live in about 4 s.');
-    expect(waitingSentence('waiting', { ...site, building }, 9_000)).toBe('Goes live any moment.');
+    expect(waitingSentence('waiting', { ...site, building }, 9_000)).toBe('Goes live at any moment.');
   });
 
   it('promises no time that nobody knows', () => {
@@ -41,11 +41,11 @@ describe('an entry that waits', () => {
   });
 
   it.each([
-    [{ isAwake: false }, 'Waits to go live. Publishing is switched off in this installation.'],
-    [{ problem: refused }, 'Waits to go live. Something published must be mended first.'],
+    [{ isAwake: false }, 'Waiting to go live. Publishing is switched off in this installation.'],
+    [{ problem: refused }, 'Waiting to go live. Published content must be fixed first.'],
     [
       { hold: { number: 4, at: site.now, by: null, until: 'asked' as const } },
-      'Waits to go live. The site is kept at release 4.',
+      'Waiting to go live. Publishing is frozen at release 4.',
     ],
   ])('says what keeps it back: %j', (part, words) => {
     expect(waitingSentence('waiting', { ...site, ...part }, 0)).toBe(words);

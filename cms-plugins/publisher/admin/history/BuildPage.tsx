@@ -20,7 +20,7 @@ import { StagesPanel } from './StagesPanel';
 
 const noSuch = 'There is no such release.';
 
-/** All about one build. */
+/** The details of one build. */
 export function BuildPage() {
   const { number = '' } = useParams();
   return /^[1-9]\d{0,8}$/.test(number) ? (
@@ -62,19 +62,19 @@ function Parts({ build }: { build: BuildDetail }) {
     <>
       <Summary build={build} />
       {faults.length > 0 && (
-        <Notice colour="warning" title="This kept it from going live.">
+        <Notice colour="warning" title="Why it did not go live">
           <Faults faults={faults} />
         </Notice>
       )}
       {message !== null && message !== '' && (
-        <Notice colour="danger" title="This went wrong.">
+        <Notice colour="danger" title="What went wrong">
           <Typography style={{ overflowWrap: 'anywhere' }}>{message}</Typography>
         </Notice>
       )}
       <StagesPanel stages={stages} />
-      <Panel title="What was changed">
+      <Panel title="What changed">
         {changes.length === 0 ? (
-          <Typography>No change of content is known for it.</Typography>
+          <Typography>No content change is recorded for this release.</Typography>
         ) : (
           <DataTable
             label="Changes that went live with it"
@@ -93,16 +93,15 @@ function Parts({ build }: { build: BuildDetail }) {
 function Summary({ build }: { build: BuildDetail }) {
   const { state, startedAt, liveAt, durationMs, pages, by } = build;
   return (
-    <Panel title="In short" action={<BuildBadge state={state} />}>
+    <Panel title="Summary" action={<BuildBadge state={state} />}>
       <Flex direction="column" alignItems="start" gap={1}>
         <Typography>
-          Begun <Ago iso={startedAt} />
+          Started <Ago iso={startedAt} />
           {by.length === 0 ? '' : `, for ${formatNames(by)}`}
         </Typography>
         {liveAt !== null && (
           <Typography>
-            {state === 'live' ? 'Live since ' : 'Went live '}
-            <Ago iso={liveAt} />
+            Went live <Ago iso={liveAt} />
           </Typography>
         )}
         <Typography textColor="neutral600">{measuresOf(durationMs, pages)}</Typography>
@@ -113,7 +112,7 @@ function Summary({ build }: { build: BuildDetail }) {
 
 const measuresOf = (durationMs: number | null, pages: number | null): string =>
   [
-    durationMs === null ? 'Under way' : `Took ${formatDuration(durationMs)}`,
+    durationMs === null ? 'Running' : `Took ${formatDuration(durationMs)}`,
     ...(pages === null ? [] : [counted(pages, 'page', 'pages')]),
   ].join(' · ');
 
@@ -121,7 +120,7 @@ function LogPanel({ log }: Pick<BuildDetail, 'log'>) {
   return (
     <Panel title="Log">
       {log.length === 0 ? (
-        <Typography>Nothing was noted.</Typography>
+        <Typography>The log is empty.</Typography>
       ) : (
         <DataTable
           label="Log, oldest first"

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { EntryTitle } from '../parts/EntryTitle';
 import { counted, differenceLabels } from '../labels';
 
-/** Against the release that was live before it. */
+/** Differences from the release that was live before this one. */
 export function DifferencesPanel({ differences }: { differences: Differences | null }) {
   return (
-    <Panel title="Differences from the release before">
+    <Panel title="Differences from the previous release">
       {differences === null ? (
-        <Typography>There is no release before it to compare it with.</Typography>
+        <Typography>There is no previous release to compare it with.</Typography>
       ) : (
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Part
@@ -62,7 +62,7 @@ interface PartProps<Row> {
 
 const fewEnough = 20;
 
-/** A change of the frame of all pages changes every one: the first of them stand for the rest until asked for. */
+/** A change of the frame changes every page, so only the first rows are shown until staff ask for all. */
 function Part<Row>({ what, rows, keyOf, columns }: PartProps<Row>) {
   const [isWhole, setIsWhole] = useState(false);
   const [, many] = what;

@@ -16,14 +16,12 @@ export function HistoryPage() {
   const [query] = useSearchParams();
   const asked = useLoaded<BuildPage>(`${buildsPath}?${askedFor(query)}`, paceOf);
   return (
-    <PublishingFrame title="History" subtitle="Every release of the site, and every try at one.">
+    <PublishingFrame title="History" subtitle="Every release of the site, and every attempt to make one.">
       <Found asked={asked}>
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>
-              {total > 0
-                ? 'There is nothing on this page any more. Go back to the first one.'
-                : 'Nothing has been built yet.'}
+              {total > 0 ? 'This page is empty. Go back to the first page.' : 'Nothing has been built yet.'}
             </Nothing>
           ) : (
             <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
@@ -46,7 +44,7 @@ export function HistoryPage() {
 const paceOf = ({ rows }: BuildPage): number =>
   rows.some(({ state }) => state === 'building' || state === 'waiting') ? 2_000 : 10_000;
 
-/** What the address cannot mean, as after a slip of the hand, counts as not said. */
+/** Parts of the address that make no sense are ignored. */
 function askedFor(query: URLSearchParams): string {
   const asked = new URLSearchParams();
   const page = query.get('page');
@@ -66,10 +64,10 @@ const columns: Column<BuildRow>[] = [
     ),
   },
   { title: 'State', cell: ({ state }) => <BuildBadge state={state} /> },
-  { title: 'Begun', cell: ({ startedAt }) => <Time iso={startedAt} /> },
+  { title: 'Started', cell: ({ startedAt }) => <Time iso={startedAt} /> },
   { title: 'By', cell: ({ by }) => nameOf(by) },
   {
-    title: 'Why',
+    title: 'Reason',
     cell: ({ reason }) => (
       <Box minWidth="14rem" maxWidth="24rem" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
         {reason}

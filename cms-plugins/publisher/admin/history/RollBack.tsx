@@ -32,8 +32,8 @@ export function RollBack({ number, onDone }: RollBackProps) {
       title={`Roll back to release ${String(number)}?`}
       text={
         hold
-          ? 'Visitors see this release at once. What was published since stays published and can be edited, but the site does not show it before somebody presses Publish now.'
-          : 'Visitors see this release at once. What was published since stays published and can be edited; the site shows it again as soon as anything is published.'
+          ? 'Visitors see this release at once. What was published since then stays published and can be edited, but the site does not show it until somebody presses Publish now.'
+          : 'Visitors see this release at once. What was published since then stays published and can be edited. The site shows it again as soon as anything is published.'
       }
       confirm="Roll back"
       isBusy={isBusy}

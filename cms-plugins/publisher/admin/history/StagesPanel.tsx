@@ -4,19 +4,19 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { Typography } from '@strapi/design-system';
 import { stageLabels } from '../labels';
 
-/** Where the time went. */
+/** How long each stage took. */
 export function StagesPanel({ stages }: { stages: readonly StageTime[] }) {
   const total = stages.reduce((sum, { ms }) => sum + ms, 0);
   return (
     <Panel title="Stages">
       {stages.length === 0 ? (
-        <Typography>No stage has ended yet.</Typography>
+        <Typography>No stage has finished yet.</Typography>
       ) : (
         <DataTable
           label="Stages"
           rows={[
             ...stages.map(({ stage, ms }) => ({ word: stageLabels[stage], ms })),
-            { word: 'All together', ms: total },
+            { word: 'Total', ms: total },
           ]}
           keyOf={({ word }) => word}
           columns={[

@@ -2,7 +2,7 @@ import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { VisuallyHidden } from '@strapi/design-system';
 import { stageLabels } from '../labels';
 
-/** Said aloud as it changes: stages and ends, not seconds. */
+/** What screen readers announce: stages and results, not seconds. */
 export function Announcement({ state }: { state: PublishingState }) {
   return (
     <VisuallyHidden>
@@ -14,8 +14,8 @@ export function Announcement({ state }: { state: PublishingState }) {
 }
 
 function announcedOf({ building, problem, live }: PublishingState): string {
-  if (building !== null) return `The site is being made: ${stageLabels[building.stage]}.`;
-  if (problem?.kind === 'refused') return 'Content has to be mended before it can go live.';
-  if (problem !== null) return 'The site could not be made.';
+  if (building !== null) return `The site is being built: ${stageLabels[building.stage]}.`;
+  if (problem?.kind === 'refused') return 'Content needs fixing before it can go live.';
+  if (problem !== null) return 'The site could not be built.';
   return live === null ? 'Nothing is live yet.' : `Release ${String(live.number)} is live.`;
 }

@@ -12,7 +12,7 @@ export function LivePanel({ live }: { live: BuildRow | null }) {
   if (live === null) {
     return (
       <Panel title="Live">
-        <Typography>Nothing is live yet. The first release is made as soon as the server can.</Typography>
+        <Typography>Nothing is live yet. The server builds the first release as soon as it can.</Typography>
       </Panel>
     );
   }
@@ -26,7 +26,7 @@ export function LivePanel({ live }: { live: BuildRow | null }) {
           </Link>
         </Typography>
         <Typography>
-          Live since <Ago iso={liveAt ?? endedAt ?? startedAt} />
+          Went live <Ago iso={liveAt ?? endedAt ?? startedAt} />
           {by.length === 0 ? '' : `, published by ${formatNames(by)}`}
         </Typography>
         <Typography textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>

@@ -32,7 +32,7 @@ export function NowPage() {
             startIcon={<ExternalLink />}
             disabled={state?.live === null}
           >
-            Look at the site
+            View the site
           </LinkButton>
           {state !== null && <PublishNow state={state} onDone={reload} />}
         </Flex>
@@ -59,12 +59,12 @@ function Parts({ state, reload }: { state: PublishingState; reload: () => void }
   );
 }
 
-/** The page's one line about everything. */
+/** One line about the state of the site. */
 function inShort({ live, building, problem, hold, waitingCount, isStale }: PublishingState): string {
-  if (problem?.kind === 'refused') return 'Something published cannot go live yet';
-  if (problem !== null) return 'The site could not be made';
-  if (building !== null) return 'The site is being made anew';
+  if (problem?.kind === 'refused') return 'Published content needs fixing before it can go live';
+  if (problem !== null) return 'The site could not be built';
+  if (building !== null) return 'The site is being built';
   if (hold !== null) return `The site stays at release ${String(hold.number)}`;
   if (live === null) return 'Nothing is live yet';
-  return waitingCount > 0 || isStale ? 'Something waits to go live' : 'Everything published is live';
+  return waitingCount > 0 || isStale ? 'Changes are waiting to go live' : 'Everything published is live';
 }

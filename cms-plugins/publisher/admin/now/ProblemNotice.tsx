@@ -37,26 +37,30 @@ export function ProblemNotice({ problem, isTrying, onDone }: ProblemNoticeProps)
         void tryNow();
       }}
     >
-      {isTrying ? 'Being tried' : 'Try now'}
+      {isTrying ? 'Trying' : 'Try now'}
     </Button>
   );
   return problem.kind === 'refused' ? (
     <Notice colour="warning" title={refusedTitle(problem.faults.length)} action={action}>
       <Typography>
-        The site stays as it is until this is mended. Publish the entry again once it is; the site follows by
-        itself.
+        The site stays as it is until this is fixed. Fix it and publish the entry again: the site then updates
+        by itself.
       </Typography>
       <Faults faults={problem.faults} />
       <More problem={problem} />
     </Notice>
   ) : (
-    <Notice colour="danger" title="The site could not be made. It is not your content." action={action}>
+    <Notice
+      colour="danger"
+      title="The site could not be built. Your content is not the cause."
+      action={action}
+    >
       <Typography style={{ overflowWrap: 'anywhere' }}>{problem.message}</Typography>
       <Typography>
         The site stays as it is, and nothing that was published is lost.{' '}
         {problem.tryAgainAt !== null && !isTrying && (
           <>
-            It is tried again <Ago iso={problem.tryAgainAt} />.
+            The next attempt is <Ago iso={problem.tryAgainAt} />.
           </>
         )}
       </Typography>
@@ -67,12 +71,12 @@ export function ProblemNotice({ problem, isTrying, onDone }: ProblemNoticeProps)
 
 const refusedTitle = (faults: number): string =>
   faults > 1
-    ? `${counted(faults, 'thing', 'things')} must be mended before the site can change.`
-    : 'Something must be mended before the site can change.';
+    ? `${counted(faults, 'thing', 'things')} must be fixed before the site can change.`
+    : 'Something must be fixed before the site can change.';
 
 export function Faults({ faults }: { faults: readonly FaultRow[] }) {
   return (
-    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="What must be mended">
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="What must be fixed">
       {faults.map(({ text, path, entry }) => (
         <Box tag="li" key={`${text} ${path ?? ''}`}>
           <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>
@@ -94,7 +98,7 @@ const More = ({ problem: { number, at } }: { problem: Problem }) => (
     <Ago iso={at} />
     {' · '}
     <Link tag={NavLink} to={buildPage(number)}>
-      {`All about build ${String(number)}`}
+      {`Details of build ${String(number)}`}
     </Link>
   </Typography>
 );

@@ -10,7 +10,7 @@ interface PublishNowProps {
   onDone: () => void;
 }
 
-/** Makes the site anew at once. Asks first where that ends a roll back. */
+/** Builds the site at once. Asks first where that ends a roll back. */
 export function PublishNow({ state: { hold, isAwake }, onDone }: PublishNowProps) {
   const { mayPublish } = useRights();
   const { isBusy, act } = useDoing();
@@ -30,7 +30,7 @@ export function PublishNow({ state: { hold, isAwake }, onDone }: PublishNowProps
         variant="default"
         size="M"
         title="Publish now?"
-        text={`The site stands at release ${String(hold.number)}, to which it was rolled back. Everything that is published goes live instead, what was taken back included.`}
+        text={`The site was rolled back to release ${String(hold.number)}. If you publish now, everything that is published goes live, including what was rolled back.`}
         confirm="Publish now"
         isBusy={isBusy}
         onConfirm={publish}

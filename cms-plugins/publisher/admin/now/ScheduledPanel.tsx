@@ -14,7 +14,7 @@ export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }
       title="Planned next"
       action={
         <Link tag={NavLink} to={schedulePage}>
-          All that is planned
+          See the whole schedule
         </Link>
       }
     >

@@ -11,7 +11,7 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
   const { waiting, waitingCount } = state;
   return (
     <Panel
-      title="Waits to go live"
+      title="Waiting to go live"
       action={waitingCount > 0 && <Typography>{counted(waitingCount, 'change', 'changes')}</Typography>}
     >
       {waiting.length === 0 ? (
@@ -19,7 +19,7 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
       ) : (
         <>
           <DataTable
-            label="Changes that wait to go live"
+            label="Changes waiting to go live"
             rows={waiting}
             total={waitingCount}
             keyOf={({ entry, at }) => `${entry.uid} ${entry.documentId} ${at}`}
@@ -36,13 +36,13 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
   );
 }
 
-/** Not every change is somebody's: a new day may begin a policy, and a new version of the site changes all pages. */
+/** Some changes are nobody's: a policy may begin on a new day, and a new version of the site changes all pages. */
 function nothingSentence({ isStale, live, isAwake, hold }: PublishingState): string {
-  if (live === null || !isStale) return 'Nothing waits.';
-  // After a roll back it waits for somebody.
+  if (live === null || !isStale) return 'Nothing is waiting.';
+  // After a roll back nothing goes live until staff act.
   return isAwake && hold === null
-    ? 'No change of content waits; the site itself is made anew soon.'
-    : 'The site does not show all that is published.';
+    ? 'No content change is waiting. The site itself will be rebuilt soon.'
+    : 'The site does not show everything that is published.';
 }
 
 export const changeColumns: Column<Change>[] = [

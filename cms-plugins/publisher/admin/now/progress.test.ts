@@ -22,8 +22,8 @@ describe('the progress of a build', () => {
   it.each([
     [3_900, 10_000, 'about 7 s left'],
     [10_000, 200_000, 'about 3 min left'],
-    [12_000, 10_000, 'A little longer than usual'],
-    [1_000, null, 'It is not known yet how long this takes.'],
+    [12_000, 10_000, 'Taking a little longer than usual'],
+    [1_000, null, 'We do not know yet how long this takes.'],
   ])('after %p of %p says %p', (elapsedMs, expectedMs, words) => {
     expect(timeLeft({ elapsedMs, expectedMs })).toBe(words);
   });

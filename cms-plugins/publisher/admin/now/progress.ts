@@ -7,15 +7,15 @@ interface Going {
   expectedMs: number | null;
 }
 
-/** In percent. It never stands at its end before the end. */
+/** In percent. It never reaches 100 before the build ends. */
 export function percentOf({ elapsedMs, expectedMs }: Going): number {
   const share = Math.max(0, elapsedMs) / (expectedMs ?? 30_000);
-  // Past the usual time it creeps on, so that one sees that it lives.
+  // Past the usual time the bar still moves a little, so that staff see that the build runs.
   return Math.floor(100 * (share < 0.9 ? share : 1 - 0.1 / (1 + (share - 0.9))));
 }
 
 export function timeLeft({ elapsedMs, expectedMs }: Going): string {
-  if (expectedMs === null) return 'It is not known yet how long this takes.';
+  if (expectedMs === null) return 'We do not know yet how long this takes.';
   const leftMs = expectedMs - elapsedMs;
-  return leftMs > 0 ? `${formatAbout(leftMs)} left` : 'A little longer than usual';
+  return leftMs > 0 ? `${formatAbout(leftMs)} left` : 'Taking a little longer than usual';
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNow } from '../parts/use-now';
 
-/** How long something has been going on by the server's clock, told as time passes here. */
+/** How long something has been running by the server's clock. It updates as time passes. */
 export function useElapsed(startedAt: string, serverNow: string): number {
   const now = useNow(500);
-  // The clock of whoever looks may be another: what counts is how far the server's was when it answered.
+  // The clock of this browser may be wrong: what counts is the server's clock when it answered.
   const ahead = useMemo(() => new Date(serverNow).getTime() - Date.now(), [serverNow]);
   return now + ahead - new Date(startedAt).getTime();
 }

@@ -3,12 +3,12 @@ import { Box } from '@strapi/design-system';
 interface BarProps {
   percent: number;
   label: string;
-  /** What is being done, in the place of the number. */
-  words: string;
+  /** The present stage, read aloud instead of the number. */
+  text: string;
 }
 
 /** How far something is. */
-export function Bar({ percent, label, words }: BarProps) {
+export function Bar({ percent, label, text }: BarProps) {
   return (
     <Box
       role="progressbar"
@@ -16,7 +16,7 @@ export function Bar({ percent, label, words }: BarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={words}
+      aria-valuetext={text}
       background="neutral200"
       hasRadius
       overflow="hidden"

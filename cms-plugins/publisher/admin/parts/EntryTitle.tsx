@@ -4,12 +4,12 @@ import { NavLink } from 'react-router-dom';
 
 /** An entry's title, leading to where it is edited; plain where there is nothing to open any more. */
 export function EntryTitle({ entry: { title, href } }: { entry: EntryLink }) {
-  const words = <span style={{ overflowWrap: 'anywhere' }}>{title}</span>;
+  const text = <span style={{ overflowWrap: 'anywhere' }}>{title}</span>;
   return href === null ? (
-    words
+    text
   ) : (
     <Link tag={NavLink} to={href}>
-      {words}
+      {text}
     </Link>
   );
 }

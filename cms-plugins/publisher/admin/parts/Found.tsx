@@ -7,13 +7,13 @@ import { Notice } from './Notice';
 
 interface FoundProps<T> {
   asked: Asked<T>;
-  /** Said where there is no such thing. */
+  /** Shown where the thing does not exist. */
   missing?: string;
   children: (value: T, isOld: boolean) => ReactNode;
 }
 
-/** What was asked for, or why it is not there, with a way to ask again. */
-export function Found<T>({ asked, missing = 'There is no such page here.', children }: FoundProps<T>) {
+/** What was loaded, or why it could not be, with a button to try again. */
+export function Found<T>({ asked, missing = 'This page does not exist.', children }: FoundProps<T>) {
   const { loaded, reload } = asked;
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind === 'missing') return <Nothing>{missing}</Nothing>;
@@ -35,7 +35,7 @@ export function Found<T>({ asked, missing = 'There is no such page here.', child
     <Flex direction="column" alignItems="stretch" gap={4}>
       {loaded.failing !== null && (
         <Box role="status">
-          <Notice colour="warning" title="What you see is what was so a while ago." action={again}>
+          <Notice colour="warning" title="This page may be out of date." action={again}>
             <Typography>{loaded.failing}</Typography>
           </Notice>
         </Box>

@@ -4,13 +4,13 @@ import { timeInWords } from '@lanternway/desk/words/times';
 import { useDoing } from '../asking/use-doing';
 import { scheduleLabels } from '../labels';
 
-/** Takes something that was planned back. */
+/** Cancels a plan. */
 export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) {
   const { isBusy, act } = useDoing();
   const { id, action, entry, at } = schedule;
 
   async function cancel(): Promise<string | null> {
-    const cancelled = await act('del', schedulePath(id), {}, 'It is planned no more.');
+    const cancelled = await act('del', schedulePath(id), {}, 'The plan is cancelled.');
     if (cancelled.kind === 'refused') return cancelled.sentence;
     onDone();
     return null;
@@ -21,7 +21,7 @@ export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDon
       open="Cancel"
       label={`Cancel: ${scheduleLabels[action]} ${entry.title}`}
       variant="tertiary"
-      title="Cancel what is planned?"
+      title="Cancel this plan?"
       text={`${scheduleLabels[action]}: “${entry.title}”, ${timeInWords(at)}. The entry stays as it is.`}
       confirm="Cancel it"
       isBusy={isBusy}

@@ -17,10 +17,8 @@ const keyOf = ({ uid, documentId }: EntryChoice): string => `${uid} ${documentId
 /** An entry, found by typing part of its title. */
 export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
   const [typed, setTyped] = useState('');
-  const words = useDebounce(choice !== null && typed === labelOf(choice) ? '' : typed, 250);
-  const { loaded } = useLoaded<EntryChoice[]>(
-    `${entriesPath}?${new URLSearchParams({ search: words }).toString()}`,
-  );
+  const search = useDebounce(choice !== null && typed === labelOf(choice) ? '' : typed, 250);
+  const { loaded } = useLoaded<EntryChoice[]>(`${entriesPath}?${new URLSearchParams({ search }).toString()}`);
   const found = loaded.kind === 'loaded' ? loaded.value : [];
   // The chosen one stays among them, whatever is looked for.
   const isAmong = choice === null || found.some((one) => keyOf(one) === keyOf(choice));
@@ -34,7 +32,7 @@ export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
         placeholder="Find an entry"
         loading={loaded.kind === 'loading'}
         noOptionsMessage={() =>
-          loaded.kind === 'failed' ? loaded.sentence : 'No entry that you may publish has such a title.'
+          loaded.kind === 'failed' ? loaded.sentence : 'No entry with this title that you may publish.'
         }
         onTextValueChange={(text?: string) => {
           setTyped(text ?? '');

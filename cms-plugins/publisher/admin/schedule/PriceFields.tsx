@@ -26,7 +26,7 @@ export function PriceFields({ sold, draft, faults, onEdit }: PriceFieldsProps) {
         New prices
       </Typography>
       <Typography variant="pi" textColor="neutral600">
-        As 6,499 or 249.50. An empty field leaves the price as it is.
+        For example 6,499 or 249.50. Leave a field empty to keep its price.
       </Typography>
       {sold.map(({ currency, amountMinor }) => (
         <Labelled

@@ -13,7 +13,7 @@ import { useScheduleForm } from './use-schedule-form';
 interface ScheduleFormProps {
   /** What it is planned for; null while none is chosen. */
   choice: EntryChoice | null;
-  /** The field in which it is chosen, where it is, told what is wrong with it. */
+  /** The field in which the entry is chosen, given what is wrong with it. Missing where the entry is known. */
   chooser?: (fault: string | undefined) => ReactNode;
   onDone: () => void;
 }
@@ -30,7 +30,7 @@ export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
         {chooser?.(faults['entry'])}
-        <Labelled name="action" label="What shall happen" fault={faults['action']}>
+        <Labelled name="action" label="What should happen" fault={faults['action']}>
           <SingleSelect
             placeholder="Choose"
             disabled={choice === null}
@@ -47,7 +47,7 @@ export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
           </SingleSelect>
         </Labelled>
         {choice?.actions.length === 0 && (
-          <Typography>Nothing can be planned for this entry as it is.</Typography>
+          <Typography>Nothing can be planned for this entry at the moment.</Typography>
         )}
         {draft.action !== '' && <Typography textColor="neutral600">{meanings[draft.action]}</Typography>}
         {draft.action === 'prices' && choice !== null && (
@@ -70,10 +70,10 @@ export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
 }
 
 const meanings: Record<ScheduleAction, string> = {
-  publish: 'The draft is published as it is at that time: whatever is saved until then goes along.',
+  publish: 'The draft is published as it is at that time, with everything that was saved until then.',
   unpublish: 'The entry leaves the site at that time. Its draft stays.',
   prices:
-    'The new prices hold at the checkout from that time on, and the site follows. Other edits of the draft stay unpublished.',
+    'The new prices apply at the checkout from that time on, and the site is updated. Other edits of the draft stay unpublished.',
 };
 
 interface WhenProps {
@@ -106,7 +106,7 @@ function When({ draft, faults, onEdit }: WhenProps) {
         </Labelled>
       </Flex>
       <Typography variant="pi" textColor="neutral600">
-        {`On your clock: ${formatZone(browserZone())}.`}
+        {`In your time zone: ${formatZone(browserZone())}.`}
       </Typography>
     </Flex>
   );

@@ -11,7 +11,7 @@ import { EntrySearch } from './EntrySearch';
 import { ScheduleForm } from './ScheduleForm';
 import { ScheduleTable } from './ScheduleTable';
 
-/** What happens by itself at its time, and what became of it. */
+/** What is planned, and the results of earlier plans. */
 export function SchedulePage() {
   const { maySchedule } = useRights();
   const asked = useLoaded<Schedule[]>(maySchedule ? schedulesPath : null, () => 10_000);
@@ -19,21 +19,21 @@ export function SchedulePage() {
   return (
     <PublishingFrame
       title="Schedule"
-      subtitle={`What is published, taken down or priced anew by itself. Times are ${formatZone(browserZone())}.`}
+      subtitle={`Entries that will be published, unpublished or given new prices. Times are ${formatZone(browserZone())}.`}
       actions={maySchedule && <PlanSomething onDone={reload} />}
     >
       {maySchedule ? (
         <Found asked={asked}>
           {(rows) =>
             rows.length === 0 ? (
-              <Nothing>Nothing is planned, and nothing was.</Nothing>
+              <Nothing>Nothing has been planned yet.</Nothing>
             ) : (
               <ScheduleTable rows={rows} onDone={reload} />
             )
           }
         </Found>
       ) : (
-        <Nothing>Your role plans nothing. Ask whoever looks after the roles.</Nothing>
+        <Nothing>Your role may not plan anything. Ask the people who manage the roles.</Nothing>
       )}
     </PublishingFrame>
   );

@@ -15,7 +15,7 @@ interface ScheduleTableProps {
 
 export const ScheduleTable = ({ rows, onDone }: ScheduleTableProps) => (
   <DataTable
-    label="Planned, and what became of it"
+    label="Plans and their results"
     rows={rows}
     keyOf={({ id }) => id}
     columns={[

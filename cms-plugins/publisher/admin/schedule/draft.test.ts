@@ -36,7 +36,7 @@ it('says of every empty field what is wanted', () => {
     kind: 'invalid',
     faults: {
       entry: 'Choose an entry.',
-      action: 'Choose what shall happen.',
+      action: 'Choose what should happen.',
       date: 'Choose a day.',
       time: 'Choose a time.',
     },

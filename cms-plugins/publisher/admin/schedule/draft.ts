@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 export function readDraft(draft: Draft, choice: EntryChoice | null, zone: string, now: Date): Read {
   const faults: Faults = {};
   if (choice === null) faults['entry'] = 'Choose an entry.';
-  if (draft.action === '') faults['action'] = 'Choose what shall happen.';
+  if (draft.action === '') faults['action'] = 'Choose what should happen.';
   if (draft.date === '') faults['date'] = 'Choose a day.';
   if (draft.time === '') faults['time'] = 'Choose a time.';
   const at = instantOf(draft.date, draft.time, zone);
@@ -57,7 +57,7 @@ function readPrices({ prices }: Draft, sold: readonly PlannedPrice[], faults: Fa
   return read;
 }
 
-/** What the server blames is shown at the field that was typed into; null where there is none. */
+/** The field of the form that shows a fault of the server; null where there is none. */
 export function fieldOf(blamed: string): string | null {
   if (blamed === 'at') return 'time';
   if (blamed === 'uid' || blamed === 'documentId') return 'entry';

@@ -23,7 +23,7 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // Beside an entry this form stands, as React has it, in the entry's own.
+    // Next to an entry, this form is a child of the entry's own form in React.
     event.stopPropagation();
     setRefusal(null);
     const read = readDraft(draft, choice, browserZone(), new Date());
@@ -31,7 +31,9 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
     if (read.kind === 'invalid') return;
     const planned = await act('post', schedulesPath, read.request, 'It is planned.');
     if (planned.kind === 'refused') {
-      const blamed = Object.entries(planned.faults).map(([field, words]) => [fieldOf(field), words] as const);
+      const blamed = Object.entries(planned.faults).map(
+        ([field, sentence]) => [fieldOf(field), sentence] as const,
+      );
       const shown = blamed.filter(([field]) => field !== null);
       setFaults(Object.fromEntries(shown) as Faults);
       if (shown.length === 0) setRefusal(planned.sentence);

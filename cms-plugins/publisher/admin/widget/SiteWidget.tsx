@@ -15,7 +15,7 @@ export function SiteWidget() {
   const { loaded } = usePublishing();
   if (loaded.kind === 'loading') return <Widget.Loading />;
   if (loaded.kind !== 'loaded') {
-    return <Widget.Error>How it stands with the site cannot be read at the moment.</Widget.Error>;
+    return <Widget.Error>The state of the site cannot be shown at the moment.</Widget.Error>;
   }
   const state = loaded.value;
   return (
@@ -25,7 +25,7 @@ export function SiteWidget() {
       <Live state={state} />
       <Waiting state={state} />
       {state.building !== null && (
-        <Line>{`Being made: ${stageLabels[state.building.stage].toLowerCase()}.`}</Line>
+        <Line>{`Building: ${stageLabels[state.building.stage].toLowerCase()}.`}</Line>
       )}
     </Flex>
   );
@@ -44,7 +44,7 @@ function Trouble({ state: { problem, hold, isAwake } }: { state: PublishingState
       {problem !== null && (
         <Typography tag="p" fontWeight="bold" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
           {problem.kind === 'broken'
-            ? 'The site could not be made. It is not your content.'
+            ? 'The site could not be built. Your content is not the cause.'
             : (fault?.text ?? '')}
         </Typography>
       )}
@@ -70,27 +70,27 @@ function Live({ state: { live } }: { state: PublishingState }) {
   return (
     <Line>
       <Link tag={NavLink} to={buildPage(number)}>{`Release ${String(number)}`}</Link>
-      {' is live since '}
+      {' went live '}
       <Ago iso={liveAt ?? startedAt} />
       {by.length === 0 ? '.' : `, by ${formatNames(by)}.`}
     </Line>
   );
 }
 
-const mostShown = 3;
+const maxShown = 3;
 
 function Waiting({ state }: { state: PublishingState }) {
   const { waiting, waitingCount, isStale, building, hold } = state;
   if (waitingCount === 0) {
-    // The roll back has been told of.
+    // The roll back is named above.
     if (building !== null || hold !== null) return null;
-    return <Line>{isStale ? 'The site is made anew soon.' : 'Everything published is live.'}</Line>;
+    return <Line>{isStale ? 'The site will be rebuilt soon.' : 'Everything published is live.'}</Line>;
   }
   return (
     <>
-      <Line>{`${counted(waitingCount, 'change waits', 'changes wait')} to go live:`}</Line>
-      <Flex tag="ul" direction="column" alignItems="stretch" gap={1} aria-label="Waits to go live">
-        {waiting.slice(0, mostShown).map(({ kind, entry, at }) => (
+      <Line>{`${counted(waitingCount, 'change is waiting', 'changes are waiting')} to go live:`}</Line>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={1} aria-label="Waiting to go live">
+        {waiting.slice(0, maxShown).map(({ kind, entry, at }) => (
           <li key={`${entry.uid} ${entry.documentId} ${at}`}>
             <Typography>
               {`${kind} `}
