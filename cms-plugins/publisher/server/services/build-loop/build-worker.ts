@@ -3,28 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { startSiteBuilder, type SiteBuilder } from '../../providers/site-builder';
 
-/** Keeps the one site builder of this instance: starts it in advance, keeps it warm, and starts it again when it ended. */
-export interface BuildWorker {
-  /** From now on a site builder may be started. */
-  open: () => void;
-  /** Ends the site builder. None is started until this is opened again. */
-  close: () => Promise<void>;
-  /** Starts a site builder where none runs, in the background. */
-  warm: () => void;
-  /** The running site builder, or a new one. Throws while this is closed: this instance is no longer the builder. */
-  get: () => SiteBuilder;
-  /** A digest of the code that the site builder compiled; null before it is ready. */
-  code: () => string | null;
-  /** The last lines that the newest site builder wrote. */
-  tail: () => string[];
-  /** Ends the site builder, so that the next one begins cold. Where it is wiped, its folder is removed too. */
-  discard: (how: { isWiped: boolean }) => Promise<void>;
-}
-
 /** After a site builder that failed, so that a machine without memory is not kept busy with starts. */
 const pauseMs = 30_000;
 
-export function createBuildWorker(strapi: Core.Strapi, onReady: () => void): BuildWorker {
+export type BuildWorker = ReturnType<typeof createBuildWorker>;
+
+/** Keeps the one site builder of this instance: starts it in advance, keeps it warm, and starts it again when it ended. */
+export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
   let current: SiteBuilder | null = null;
   let newest: SiteBuilder | null = null;
   let code: string | null = null;
@@ -62,32 +47,39 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void): Bui
     return started;
   }
 
-  const buildWorker: BuildWorker = {
-    open() {
+  /** Ends the site builder, so that the next one begins cold. Where it is wiped, its folder is removed too. */
+  async function discard({ isWiped }: { isWiped: boolean }): Promise<void> {
+    const ended = current;
+    current = null;
+    code = null;
+    await ended?.close();
+    const folder = readConfig(strapi).press.env['WORK_DIR'];
+    if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
+  }
+
+  return {
+    discard,
+    /** From now on a site builder may be started. */
+    open(): void {
       isOpen = true;
     },
-    close() {
+    /** Ends the site builder. None is started until this is opened again. */
+    close(): Promise<void> {
       isOpen = false;
-      return buildWorker.discard({ isWiped: false });
+      return discard({ isWiped: false });
     },
-    warm() {
+    /** Starts a site builder where none runs, in the background. */
+    warm(): void {
       if (isOpen && current === null && Date.now() - failedAt >= pauseMs) start();
     },
-    get() {
+    /** The running site builder, or a new one. Throws while this is closed: this instance is no longer the builder. */
+    get(): SiteBuilder {
       if (!isOpen) throw new Error('This instance no longer builds.');
       return current ?? start();
     },
-    code: () => code,
-    tail: () => newest?.tail() ?? [],
-
-    async discard({ isWiped }) {
-      const ended = current;
-      current = null;
-      code = null;
-      await ended?.close();
-      const folder = readConfig(strapi).press.env['WORK_DIR'];
-      if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
-    },
+    /** A digest of the code that the site builder compiled; null before it is ready. */
+    code: (): string | null => code,
+    /** The last lines that the newest site builder wrote. */
+    tail: (): string[] => newest?.tail() ?? [],
   };
-  return buildWorker;
 }

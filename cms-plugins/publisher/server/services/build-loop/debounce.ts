@@ -1,23 +1,16 @@
-/** Waits for the end of a burst: what is published together is built together. */
-export interface Debounce {
-  notify: () => void;
-  /** Whether a burst is going on. */
-  isOn: () => boolean;
-  /** When the first change came that no poll has seen; reading it clears it. */
-  takeSince: () => Date | null;
-  stop: () => void;
-}
-
 export const quietMs = 700;
 export const longestMs = 3_000;
 
-export function createDebounce(onQuiet: () => void): Debounce {
+export type Debounce = ReturnType<typeof createDebounce>;
+
+/** Waits for the end of a burst: what is published together is built together. */
+export function createDebounce(onQuiet: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let burstSince: number | undefined;
   let since: Date | null = null;
 
   return {
-    notify() {
+    notify(): void {
       const now = Date.now();
       burstSince ??= now;
       since ??= new Date(now);
@@ -30,13 +23,15 @@ export function createDebounce(onQuiet: () => void): Debounce {
       }, waitMs);
       timer.unref();
     },
-    isOn: () => timer !== undefined,
-    takeSince() {
+    /** Whether a burst is going on. */
+    isOn: (): boolean => timer !== undefined,
+    /** When the first change came that no poll has seen; reading it clears it. */
+    takeSince(): Date | null {
       const taken = since;
       since = null;
       return taken;
     },
-    stop() {
+    stop(): void {
       clearTimeout(timer);
       timer = undefined;
     },

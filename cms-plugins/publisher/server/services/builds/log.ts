@@ -5,20 +5,12 @@ import { inProcess } from '../in-process';
 import { saveWhileBuilding } from './builds';
 import type { BuildRecord } from '../../content-types/records';
 
-/** The log of a build while it runs: its stages and how long they took, and lines for people. */
-export interface BuildLog {
-  number: number;
-  stage: (stage: BuildStage) => void;
-  note: (text: string) => void;
-  /** The log so far, with the last stage at its end: to be stored when the build ends. */
-  whole: () => Pick<BuildRecord, 'stages' | 'log'>;
-  /** Waits until everything so far is stored. */
-  stored: () => Promise<void>;
-}
-
 const maxLines = 300;
 
-export function createBuildLog(strapi: Core.Strapi, number: number, first: StageTime): BuildLog {
+export type BuildLog = ReturnType<typeof createBuildLog>;
+
+/** The log of a build while it runs: its stages and how long they took, and lines for people. */
+export function createBuildLog(strapi: Core.Strapi, number: number, first: StageTime) {
   const stages: StageTime[] = [first];
   const lines: { at: string; text: string }[] = [];
   let stage: BuildStage = 'starting';
@@ -40,18 +32,20 @@ export function createBuildLog(strapi: Core.Strapi, number: number, first: Stage
 
   return {
     number,
-    stage(next) {
+    stage(next: BuildStage): void {
       if (next === stage) return;
       stages.splice(0, stages.length, ...timed());
       stage = next;
       stageAt = Date.now();
       store();
     },
-    note(text) {
+    note(text: string): void {
       if (lines.length < maxLines) lines.push({ at: new Date().toISOString(), text });
     },
-    whole: () => ({ stages: timed(), log: [...lines] }),
-    async stored() {
+    /** The log so far, with the last stage at its end: to be stored when the build ends. */
+    whole: (): Pick<BuildRecord, 'stages' | 'log'> => ({ stages: timed(), log: [...lines] }),
+    /** Waits until everything so far is stored. */
+    async stored(): Promise<void> {
       await storing;
     },
   };

@@ -6,21 +6,13 @@ export const leaseName = 'builder';
 const leaseSeconds = 15;
 const keepIntervalMs = 4_000;
 
+export type Leadership = ReturnType<typeof createLeadership>;
+
 /**
  * Being the builder among all instances. It is kept while this one lives, idle too: one site builder stays warm and no two
  * work in one folder. Where the instance dies, another takes over within seconds.
  */
-export interface Leadership {
-  /** The lease, taken where it was free; null while another instance has it. */
-  ensure: () => Promise<Lease | null>;
-  current: () => Lease | null;
-  end: () => Promise<void>;
-}
-
-export function createLeadership(
-  strapi: Core.Strapi,
-  on: { begun: () => Promise<void>; lost: () => void },
-): Leadership {
+export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise<void>; lost: () => void }) {
   let lease: Lease | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -40,10 +32,18 @@ export function createLeadership(
     }
   }
 
-  return {
-    current: () => lease,
+  async function end(): Promise<void> {
+    clearInterval(timer);
+    const ended = lease;
+    lease = null;
+    if (ended !== null) await releaseLease(strapi, ended);
+  }
 
-    async ensure() {
+  return {
+    current: (): Lease | null => lease,
+
+    /** The lease, taken where it was free; null while another instance has it. */
+    async ensure(): Promise<Lease | null> {
       if (lease !== null) return lease;
       const taken = await takeLease(strapi, leaseName, leaseSeconds);
       if (taken === null) return null;
@@ -54,17 +54,12 @@ export function createLeadership(
       try {
         await on.begun();
       } catch (error) {
-        await this.end();
+        await end();
         throw error;
       }
       return taken;
     },
 
-    async end() {
-      clearInterval(timer);
-      const ended = lease;
-      lease = null;
-      if (ended !== null) await releaseLease(strapi, ended);
-    },
+    end,
   };
 }

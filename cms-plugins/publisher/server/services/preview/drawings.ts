@@ -1,14 +1,3 @@
-/** What was drawn for each link, so that what a page asks for afterwards fits it. */
-export interface Drawings<Drawn> {
-  /**
-   * What is being drawn for a link, or else a new drawing. `late` where it takes longer than the timeout: the next call
-   * returns what became of it, a failure too.
-   */
-  fresh: (link: string, draw: () => Promise<Drawn>, timeoutMs: number) => Promise<Drawn | 'late'>;
-  /** The last that was drawn for it, or else a new drawing. */
-  last: (link: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
-}
-
 interface Drawing<Drawn> {
   made: Promise<Drawn>;
   isUnderWay: boolean;
@@ -19,7 +8,8 @@ interface Drawing<Drawn> {
 /** Links end after ten minutes, and each belongs to a person who looks at it. */
 const maxLinks = 50;
 
-export function createDrawings<Drawn>(): Drawings<Drawn> {
+/** What was drawn for each link, so that what a page asks for afterwards fits it. */
+export function createDrawings<Drawn>() {
   const drawings = new Map<string, Drawing<Drawn>>();
 
   function begin(link: string, draw: () => Promise<Drawn>): Drawing<Drawn> {
@@ -40,7 +30,11 @@ export function createDrawings<Drawn>(): Drawings<Drawn> {
   }
 
   return {
-    async fresh(link, draw, timeoutMs) {
+    /**
+     * What is being drawn for a link, or else a new drawing. `late` where it takes longer than the timeout: the next call
+     * returns what became of it, a failure too.
+     */
+    async fresh(link: string, draw: () => Promise<Drawn>, timeoutMs: number): Promise<Drawn | 'late'> {
       const known = drawings.get(link);
       const isOpen = known !== undefined && (known.isUnderWay || known.isUnreported);
       const drawing = isOpen ? known : begin(link, draw);
@@ -51,7 +45,9 @@ export function createDrawings<Drawn>(): Drawings<Drawn> {
       return made;
     },
 
-    last: (link, draw) => (drawings.get(link) ?? begin(link, draw)).made,
+    /** The last that was drawn for a link, or else a new drawing. */
+    last: (link: string, draw: () => Promise<Drawn>): Promise<Drawn> =>
+      (drawings.get(link) ?? begin(link, draw)).made,
   };
 }
 
