@@ -7,7 +7,7 @@ import { buildUid } from '../../content-types';
 import { liveName, removeRelease } from '../../providers/releases';
 import type { BuildLog } from '../builds/log';
 import type { BuildOutcome } from './run';
-import { tryAgainAfterMs } from './survey';
+import { retryDelayMs } from './survey';
 import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
 
 /** How many releases are kept, normally and where the disk is full. */
@@ -32,7 +32,7 @@ export async function storeEnd(
     await saveWhileBuilding(strapi, number, { ...end, state: 'refused', faults: outcome.faults, tries: 0 });
   } else if (outcome.kind === 'broken') {
     const tries = triesBefore + 1;
-    const tryAgainAt = new Date(Date.now() + tryAgainAfterMs(tries));
+    const tryAgainAt = new Date(Date.now() + retryDelayMs(tries));
     const message = cutText(outcome.message, { characters: 5_000 });
     await saveWhileBuilding(strapi, number, { ...end, state: 'broken', message, tries, tryAgainAt });
   } else {

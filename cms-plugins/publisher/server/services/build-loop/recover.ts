@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
 import { liveName, sweep, sweepLinks } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
-import { tryAgainAfterMs } from './survey';
+import { retryDelayMs } from './survey';
 import { leaseName } from '../leadership/leadership';
 import { findBuild, listReleasedBuilds, makeBuildLive, saveWhileBuilding } from '../builds/builds';
 import { lockLease } from '../leadership/leases';
@@ -81,7 +81,7 @@ export async function breakOff(strapi: Core.Strapi, number: number, triesBefore:
     message: broughtDown,
     endedAt: new Date(now),
     tries,
-    tryAgainAt: new Date(tries === 1 ? now : now + tryAgainAfterMs(tries)),
+    tryAgainAt: new Date(tries === 1 ? now : now + retryDelayMs(tries)),
   });
   strapi.log.warn(`publisher: build ${String(number)} was broken off, and is begun again`);
 }

@@ -1,4 +1,4 @@
-import { decide, tryAgainAfterMs, type Survey } from './survey';
+import { decide, retryDelayMs, type Survey } from './survey';
 
 const live = { build: 3, at: '', by: [], fingerprint: '2026-03-01 abc', code: 'code', pages: 9 };
 const now = new Date('2026-03-01T10:00:00Z');
@@ -65,6 +65,6 @@ describe('whether to build', () => {
   });
 
   it('later each time', () => {
-    expect([1, 2, 3, 4, 9].map((tries) => tryAgainAfterMs(tries) / 1_000)).toEqual([5, 30, 120, 600, 600]);
+    expect([1, 2, 3, 4, 9].map((tries) => retryDelayMs(tries) / 1_000)).toEqual([5, 30, 120, 600, 600]);
   });
 });

@@ -49,7 +49,7 @@ function isPutOff({ last, fingerprint, code, now }: Survey): boolean {
 }
 
 const secondMs = 1_000;
-const pausesMs = [5 * secondMs, 30 * secondMs, 120 * secondMs];
+const retryDelaysMs = [5 * secondMs, 30 * secondMs, 120 * secondMs];
 
-/** @param tries how often in a row it broke, this time included */
-export const tryAgainAfterMs = (tries: number): number => pausesMs[tries - 1] ?? 600 * secondMs;
+/** How long to wait before a broken build is tried again. @param tries how often in a row it broke, this time included */
+export const retryDelayMs = (tries: number): number => retryDelaysMs[tries - 1] ?? 600 * secondMs;
