@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { removeUnfinished } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
-import { clearOld, mendDisk, storeEnd } from './end';
+import { removeOldReleases, freeFullDisk, storeBuildEnd } from './end';
 import type { Debounce } from './debounce';
 import { createBuildLog, stagesInWords, type BuildLog } from '../builds/log';
-import type { Seen } from './take-survey';
+import type { SurveyResult } from './take-survey';
 import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
 import { runBuild, type Order, type BuildOutcome } from './run';
@@ -26,17 +26,17 @@ export interface BuilderParts {
 interface ToBuild {
   lease: Lease;
   cause: Cause;
-  seen: Seen;
+  found: SurveyResult;
   /** When the first change was recorded; null where no change was recorded by this process. */
   since: Date | null;
 }
 
 /** One build, from its row's beginning to its end. */
 export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given: ToBuild): Promise<void> {
-  const { lease, cause, seen, since } = given;
-  const { snapshot, pending, requests, tries } = seen;
+  const { lease, cause, found, since } = given;
+  const { snapshot, pending, requests, tries } = found;
   const highest = (await findNewestBuild(strapi))?.number ?? 0;
-  const number = Math.max(highest, seen.survey.live?.build ?? 0) + 1;
+  const number = Math.max(highest, found.survey.live?.build ?? 0) + 1;
   const by = [...new Set([...requests.by, ...pending.by])];
   const reason = reasonOf(cause, pending.titles);
   const begunAt = Date.now();
@@ -90,16 +90,16 @@ interface Ended {
 
 async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Promise<void> {
   const { outcome, log, tries } = ended;
-  if (outcome.kind === 'live') return clearOld(strapi);
+  if (outcome.kind === 'live') return removeOldReleases(strapi);
   if (outcome.kind !== 'broken') {
     await removeUnfinished(readConfig(strapi).siteLink, log.number);
-    return storeEnd(strapi, outcome, log, tries);
+    return storeBuildEnd(strapi, outcome, log, tries);
   }
   if (parts.isStopped()) return breakOff(strapi, log.number, tries);
   parts.buildWorker.tail().forEach(log.note);
-  const message = await mendDisk(strapi, outcome.message);
+  const message = await freeFullDisk(strapi, outcome.message);
   strapi.log.error(`publisher: build ${String(log.number)} broke: ${outcome.message}`);
-  await storeEnd(strapi, { kind: 'broken', message }, log, tries);
+  await storeBuildEnd(strapi, { kind: 'broken', message }, log, tries);
   // The next one begins cold, and from the second failure on without what was kept in its folder.
   await parts.buildWorker.discard({ isWiped: tries >= 1 });
   await removeUnfinished(readConfig(strapi).siteLink, log.number);

@@ -12,7 +12,7 @@ import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/buil
 
 /** How many releases are kept, normally and where the disk is full. */
 const keptReleases = 10;
-const keptWhereFull = 3;
+const keptWhenFull = 3;
 
 const minFreeBytes = 64 * 1024 * 1024;
 
@@ -20,7 +20,7 @@ const minFreeBytes = 64 * 1024 * 1024;
 const keptForMs = 400 * 24 * 60 * 60_000;
 
 /** Stores how a build ended that did not go live. */
-export async function storeEnd(
+export async function storeBuildEnd(
   strapi: Core.Strapi,
   outcome: Exclude<BuildOutcome, { kind: 'live' }>,
   log: BuildLog,
@@ -44,7 +44,7 @@ export async function storeEnd(
 }
 
 /** Keeps the last releases, and the live one always. */
-export async function clearOld(strapi: Core.Strapi, kept = keptReleases): Promise<void> {
+export async function removeOldReleases(strapi: Core.Strapi, kept = keptReleases): Promise<void> {
   const { siteLink } = readConfig(strapi);
   const live = await liveName(siteLink);
   const released = await listReleasedBuilds(strapi);
@@ -62,15 +62,15 @@ const fullSentence =
   'The disk of the server is full. Earlier releases were removed to make room. If you read this again, the people who run the server must free more space.';
 
 /** Where the disk is full, says so, and makes room. */
-export async function mendDisk(strapi: Core.Strapi, message: string): Promise<string> {
+export async function freeFullDisk(strapi: Core.Strapi, message: string): Promise<string> {
   const folder = path.dirname(readConfig(strapi).siteLink);
-  const isFull = /ENOSPC|EDQUOT|no space left|disk is full/i.test(message) || (await hasNoRoom(folder));
+  const isFull = /ENOSPC|EDQUOT|no space left|disk is full/i.test(message) || (await hasNoSpace(folder));
   if (!isFull) return message;
-  await clearOld(strapi, keptWhereFull);
+  await removeOldReleases(strapi, keptWhenFull);
   return fullSentence;
 }
 
-async function hasNoRoom(folder: string): Promise<boolean> {
+async function hasNoSpace(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < minFreeBytes;

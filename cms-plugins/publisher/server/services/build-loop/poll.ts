@@ -5,7 +5,7 @@ import { longestMs, quietMs } from './debounce';
 import type { BuildWorker } from './build-worker';
 import { recoverAfterRestart } from './recover';
 import { decide } from './survey';
-import { takeSurvey, type Seen } from './take-survey';
+import { takeSurvey, type SurveyResult } from './take-survey';
 import { markChangesLive } from '../changes/changes';
 import { inProcess } from '../in-process';
 
@@ -21,17 +21,17 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     if (needsRecovery) await recoverAfterRestart(strapi);
     needsRecovery = false;
     buildWorker.warm();
-    const seen = await takeSurvey(strapi, buildWorker);
-    const next = decide(seen.survey);
+    const found = await takeSurvey(strapi, buildWorker);
+    const next = decide(found.survey);
     const since = debounce.takeSince();
     if (next.kind === 'rest') {
-      await rest(strapi, seen, next.isCurrent);
+      await rest(strapi, found, next.isCurrent);
       return false;
     }
     // Another instance recorded the change: the burst may still go on there.
     const isFromElsewhere = since === null && next.cause === 'content';
-    const quiet = isFromElsewhere ? await surveyUntilQuiet(strapi, buildWorker, seen) : seen;
-    await buildOnce(strapi, parts, { lease, cause: next.cause, seen: quiet, since });
+    const quiet = isFromElsewhere ? await surveyUntilQuiet(strapi, buildWorker, found) : found;
+    await buildOnce(strapi, parts, { lease, cause: next.cause, found: quiet, since });
     return !isStopped();
   }
 
@@ -47,21 +47,25 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
 }
 
 /** Changes that came to nothing, or were live already, are no longer pending. */
-async function rest(strapi: Core.Strapi, seen: Seen, isCurrent: boolean | null): Promise<void> {
-  const { live, fingerprint } = seen.survey;
+async function rest(strapi: Core.Strapi, found: SurveyResult, isCurrent: boolean | null): Promise<void> {
+  const { live, fingerprint } = found.survey;
   if (live !== null && live.fingerprint === fingerprint)
-    await markChangesLive(strapi, seen.pending.ids, live.build);
+    await markChangesLive(strapi, found.pending.ids, live.build);
   inProcess(strapi, 'status').tell({ isCurrent });
 }
 
-async function surveyUntilQuiet(strapi: Core.Strapi, buildWorker: BuildWorker, first: Seen): Promise<Seen> {
+async function surveyUntilQuiet(
+  strapi: Core.Strapi,
+  buildWorker: BuildWorker,
+  first: SurveyResult,
+): Promise<SurveyResult> {
   const end = Date.now() + longestMs;
-  let seen = first;
+  let found = first;
   for (;;) {
     await wait(quietMs);
     const next = await takeSurvey(strapi, buildWorker);
-    const isQuiet = next.survey.fingerprint === seen.survey.fingerprint;
-    seen = next;
-    if (isQuiet || Date.now() >= end) return seen;
+    const isQuiet = next.survey.fingerprint === found.survey.fingerprint;
+    found = next;
+    if (isQuiet || Date.now() >= end) return found;
   }
 }

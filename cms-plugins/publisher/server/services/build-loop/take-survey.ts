@@ -10,7 +10,7 @@ import type { BuildWorker } from './build-worker';
 import type { Survey } from './survey';
 
 /** What a survey of the site found. */
-export interface Seen {
+export interface SurveyResult {
   survey: Survey;
   snapshot: Snapshot;
   pending: PendingChanges;
@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** Reads what is live and what is published. Changes are read first: those that are known then are in the snapshot. */
-export async function takeSurvey(strapi: Core.Strapi, buildWorker: BuildWorker): Promise<Seen> {
+export async function takeSurvey(strapi: Core.Strapi, buildWorker: BuildWorker): Promise<SurveyResult> {
   const pending = await readPendingChanges(strapi);
   const snapshot = await readSnapshot(strapi);
   const { fingerprint } = snapshot;

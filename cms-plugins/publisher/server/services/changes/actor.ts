@@ -18,7 +18,7 @@ interface RequestState {
 const standIn = new AsyncLocalStorage<Actor | null>();
 
 /** Does the work in the name of the person who asked for it earlier. */
-export const actingFor = <Result>(actor: Actor | null, work: () => Promise<Result>): Promise<Result> =>
+export const actAs = <Result>(actor: Actor | null, work: () => Promise<Result>): Promise<Result> =>
   standIn.run(actor, work);
 
 /** The person for whom the present work is done, or who is logged in at the admin. Null where the server does it by itself. */

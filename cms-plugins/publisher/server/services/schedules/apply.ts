@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { scheduleUid } from '../../content-types';
 import { lockEntry } from '../content/locks';
-import { actingFor, currentActor } from '../changes/actor';
+import { actAs, currentActor } from '../changes/actor';
 import { recordChange } from '../changes/record';
 import { draftDiffers, findVersions, titleOfEntry } from '../content/entries';
 import type { ScheduleRecord } from '../../content-types/records';
@@ -20,7 +20,10 @@ export async function publishEntry(strapi: Core.Strapi, uid: string, documentId:
   if (entries.length === 0) throw new errors.ApplicationError(scheduleSentences.deleted);
 }
 
-async function act(strapi: Core.Strapi, { uid, entryId, action, prices }: ScheduleRecord): Promise<void> {
+async function runAction(
+  strapi: Core.Strapi,
+  { uid, entryId, action, prices }: ScheduleRecord,
+): Promise<void> {
   const versions = await findVersions(strapi, uid, entryId);
   const { draft, published } = versions;
   if (draft === null && published === null) throw new errors.ApplicationError(scheduleSentences.deleted);
@@ -45,7 +48,11 @@ async function act(strapi: Core.Strapi, { uid, entryId, action, prices }: Schedu
  * Does what is due, and remembers in the same transaction that it was done: never twice, and never half. False: another
  * process, or somebody who cancelled it, was quicker.
  */
-export async function apply(strapi: Core.Strapi, schedule: ScheduleRecord, now: Date): Promise<boolean> {
+export async function runSchedule(
+  strapi: Core.Strapi,
+  schedule: ScheduleRecord,
+  now: Date,
+): Promise<boolean> {
   const { id, entryId } = schedule;
   return strapi.db.transaction(async () => {
     // First of all: a deletion of the entry holds it while it cancels what waits.
@@ -54,7 +61,7 @@ export async function apply(strapi: Core.Strapi, schedule: ScheduleRecord, now: 
       .query(scheduleUid)
       .updateMany({ where: { id, state: 'waiting' }, data: { state: 'done', doneAt: now, problem: null } });
     if (count !== 1) return false;
-    await actingFor(actorOf(schedule), () => act(strapi, schedule));
+    await actAs(actorOf(schedule), () => runAction(strapi, schedule));
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import type { ScheduleRequest } from '@lanternway/contracts/publishing/staff';
-import { scheduleSentences, whenIn } from './labels';
+import { scheduleSentences, formatTimeIn } from './labels';
 import { timeOf, type ScheduleRecord } from '../../content-types/records';
 
 /** What is known of the entry that something is planned for. */
@@ -52,7 +52,7 @@ function checkTurn({ action, at, zone }: Plan, subject: Subject, waiting: readon
   const after = turns.find((one) => timeOf(one.at) > at);
   const same = [before, after].find((one) => one?.action === action);
   if (same !== undefined) {
-    return { field: 'at', text: scheduleSentences.already(action, whenIn(timeOf(same.at), zone)) };
+    return { field: 'at', text: scheduleSentences.already(action, formatTimeIn(timeOf(same.at), zone)) };
   }
   if (before !== undefined) return null;
   if (action === 'unpublish') {
@@ -78,5 +78,5 @@ function checkPrices(
   const again = prices.find(({ currency }) => priced.has(currency));
   return again === undefined
     ? null
-    : fault(scheduleSentences.alreadyPriced(again.currency, whenIn(at, zone)));
+    : fault(scheduleSentences.alreadyPriced(again.currency, formatTimeIn(at, zone)));
 }

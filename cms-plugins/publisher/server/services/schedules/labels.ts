@@ -36,7 +36,7 @@ export const scheduleSentences = {
 };
 
 /** A time in the zone of the person who reads it. */
-export const whenIn = (at: Date, zone: string): string =>
+export const formatTimeIn = (at: Date, zone: string): string =>
   DateTime.fromJSDate(at).setZone(zone).setLocale('en-GB').toFormat("d LLLL yyyy 'at' HH:mm (ZZZZ)");
 
 /** The time that was written, and the zone it was written in; null where there is no such time. */

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
 import { timeOf, type ScheduleRecord } from '../../content-types/records';
-import { apply, refusalOf } from './apply';
+import { refusalOf, runSchedule } from './apply';
 import { scheduleSentences } from './labels';
 
 const pollIntervalMs = 5_000;
@@ -36,7 +36,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
   async function work(schedule: ScheduleRecord, now: Date): Promise<void> {
     const { id, uid, entryId, action } = schedule;
     try {
-      const isDone = await apply(strapi, schedule, now);
+      const isDone = await runSchedule(strapi, schedule, now);
       if (isDone) strapi.log.info(`publisher: did the planned ${action} of ${uid} ${entryId}`);
       tries.delete(id);
     } catch (error) {
