@@ -44,6 +44,7 @@ interface PendingDrawing {
 const minute = 60_000;
 const defaultTimeouts: Timeouts = { idleMs: 30 * minute, startMs: 5 * minute, drawMs: minute };
 
+/** Prepares the renderer. The process starts with the first drawing, or with `warmUp`. */
 export function createPreviewRenderer({ helper, log, timeouts = {} }: Options): PreviewRenderer {
   const { idleMs, startMs, drawMs } = { ...defaultTimeouts, ...timeouts };
   const waiting = new Map<number, PendingDrawing>();

@@ -105,6 +105,7 @@ export async function sweepLinks(siteLink: string): Promise<void> {
   for (const name of links) await removeLink(path.join(site, name));
 }
 
+/** Removes a release, or an unfinished one, by the name of its folder. */
 export async function removeRelease(siteLink: string, name: string): Promise<void> {
   await rm(path.join(releasesOf(siteLink), name), { recursive: true, force: true });
 }

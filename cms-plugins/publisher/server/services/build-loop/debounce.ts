@@ -25,7 +25,7 @@ export function createDebounce(onQuiet: () => void) {
     },
     /** Whether a burst is going on. */
     isOn: (): boolean => timer !== undefined,
-    /** When the first change came that no poll has found; reading it clears it. */
+    /** When the first change came that no poll has seen; reading it clears it. */
     takeSince(): Date | null {
       const taken = since;
       since = null;

@@ -27,6 +27,7 @@ const rowsOf = (strapi: Core.Strapi) => strapi.db.query(buildUid);
 const findNewest = async (strapi: Core.Strapi, where: object) =>
   (await rowsOf(strapi).findOne({ where, orderBy: { number: 'desc' } })) as BuildRecord | null;
 
+/** A build by its number. */
 export const findBuild = (strapi: Core.Strapi, number: number): Promise<BuildRecord | null> =>
   findNewest(strapi, { number });
 
@@ -74,6 +75,7 @@ export async function saveWhileBuilding(
   return count === 1;
 }
 
+/** Saves a build in whatever state it is. */
 export async function saveBuild(strapi: Core.Strapi, number: number, data: BuildData): Promise<void> {
   await rowsOf(strapi).updateMany({ where: { number }, data });
 }

@@ -12,6 +12,7 @@ interface FreezeNote extends Hold {
 
 const name = 'hold';
 
+/** The present freeze; null where publishing is not frozen. */
 export async function readFreeze(strapi: Core.Strapi): Promise<Hold | null> {
   const note = await readNote<FreezeNote>(strapi, name);
   if (note === null) return null;
@@ -31,4 +32,5 @@ export async function beginFreeze(strapi: Core.Strapi, freeze: Hold, passedOver:
   await writeNote(strapi, name, note);
 }
 
+/** Ends a freeze where there is one. */
 export const endFreeze = (strapi: Core.Strapi): Promise<void> => removeNote(strapi, name);

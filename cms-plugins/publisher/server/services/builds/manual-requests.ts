@@ -20,6 +20,7 @@ interface ManualRequest {
 
 const start = 'wish:';
 
+/** Requests a build. @param by a staff member's name; null where nobody with a login asked for it */
 export async function addManualRequest(
   strapi: Core.Strapi,
   by: string | null,
@@ -29,6 +30,7 @@ export async function addManualRequest(
   await writeNote(strapi, `${start}${randomUUID()}`, request);
 }
 
+/** All requests that no build has answered. */
 export async function readManualRequests(strapi: Core.Strapi): Promise<ManualRequests> {
   const notes = await listNotes<ManualRequest>(strapi, start);
   const names = notes.map(({ value }) => value.by).filter((by) => by !== null);

@@ -11,11 +11,13 @@ export interface Note<Value> {
 
 const rowsOf = (strapi: Core.Strapi) => strapi.db.query(noteUid);
 
+/** The value of a note; null where there is none. */
 export async function readNote<Value>(strapi: Core.Strapi, name: string): Promise<Value | null> {
   const found = (await rowsOf(strapi).findOne({ where: { name } })) as Note<Value> | null;
   return found?.value ?? null;
 }
 
+/** Adds a note, or replaces its value. */
 export async function writeNote(strapi: Core.Strapi, name: string, value: object): Promise<void> {
   const { count } = await rowsOf(strapi).updateMany({ where: { name }, data: { value } });
   if (count > 0) return;
@@ -23,6 +25,7 @@ export async function writeNote(strapi: Core.Strapi, name: string, value: object
   await rowsOf(strapi).updateMany({ where: { name }, data: { value } });
 }
 
+/** Removes a note where there is one. */
 export async function removeNote(strapi: Core.Strapi, name: string): Promise<void> {
   await rowsOf(strapi).deleteMany({ where: { name } });
 }
@@ -33,6 +36,7 @@ export async function listNotes<Value>(strapi: Core.Strapi, start: string): Prom
   return (await rowsOf(strapi).findMany({ where, orderBy: { id: 'asc' } })) as Note<Value>[];
 }
 
+/** Removes notes by their row ids. */
 export async function removeNotes(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await rowsOf(strapi).deleteMany({ where: { id: { $in: [...ids] } } });
 }

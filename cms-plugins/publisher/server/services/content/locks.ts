@@ -11,5 +11,6 @@ export async function lockUntilCommit(strapi: Core.Strapi, name: string): Promis
   );
 }
 
+/** Locks an entry until the transaction ends. */
 export const lockEntry = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   lockUntilCommit(strapi, `entry ${documentId}`);

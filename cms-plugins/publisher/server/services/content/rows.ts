@@ -56,6 +56,7 @@ interface FileRow {
 /** The texts and the focal point of a picture are in its own row: changing them changes no other column. */
 const fileColumns = ['name', 'alternative_text', 'caption', 'focal_point', 'hash', 'url', 'width', 'height'];
 
+/** All media, with a hash of what the site shows of each. */
 export async function readFiles(strapi: Core.Strapi): Promise<SnapshotFile[]> {
   const { tableName, attributes } = strapi.db.metadata.get('plugin::upload.file');
   const known = new Set(

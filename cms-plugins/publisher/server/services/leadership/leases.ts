@@ -70,6 +70,7 @@ export async function lockLease(strapi: Core.Strapi, name: string): Promise<void
   if (count === 0) await addLease(strapi, name);
 }
 
+/** Gives a lease back, where it is still ours. */
 export async function releaseLease(strapi: Core.Strapi, { name, holder, token }: Lease): Promise<void> {
   await rowsOf(strapi).updateMany({ where: { name, holder, token }, data: { holder: null, until: null } });
 }

@@ -23,6 +23,7 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'pr
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', keyOf(secret)).update(payload).digest();
 
+/** A token as text that nobody else can make. */
 export function signToken(token: PreviewToken, secret: string): string {
   const payload = Buffer.from(JSON.stringify(token)).toString('base64url');
   return `${payload}.${sign(payload, secret).toString('base64url')}`;

@@ -27,6 +27,7 @@ const entryNote = (documentId: string) => `addresses:${documentId}`;
 /** By the redirect: for which entry it was made. */
 const redirectNote = (documentId: string) => `redirect:${documentId}`;
 
+/** Whether anything is remembered of an entry's addresses. */
 export const hasFormerAddresses = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
   (await readNote(strapi, entryNote(documentId))) !== null;
 
@@ -52,12 +53,14 @@ async function isStillOurs(
   return row !== null && row.from === from && row.to === to;
 }
 
+/** Remembers the addresses of an entry. */
 export const writeAddresses = (
   strapi: Core.Strapi,
   documentId: string,
   { at, to, former }: EntryAddresses,
 ): Promise<void> => writeNote(strapi, entryNote(documentId), { at, to, former: former.slice(-maxFormer) });
 
+/** Forgets the addresses of an entry that is deleted. */
 export const forgetAddresses = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   removeNote(strapi, entryNote(documentId));
 
@@ -73,6 +76,7 @@ export async function makeRedirect(
   return redirect;
 }
 
+/** Removes a redirect that the server made, and the note about it. */
 export async function removeMadeRedirect(strapi: Core.Strapi, redirect: string): Promise<void> {
   await removeRedirect(strapi, redirect);
   await removeNote(strapi, redirectNote(redirect));

@@ -42,6 +42,7 @@ export async function repointRedirect(
   await touchEntry(strapi, readConfig(strapi).redirectUid, documentId);
 }
 
+/** Removes a redirect, draft and published. */
 export async function removeRedirect(strapi: Core.Strapi, documentId: string): Promise<void> {
   await rowsOf(strapi).deleteMany({ where: { documentId } });
 }
@@ -55,6 +56,7 @@ export async function unpublishRedirect(strapi: Core.Strapi, documentId: string)
 export const findPublishedRedirect = (strapi: Core.Strapi, documentId: string): Promise<RedirectRow | null> =>
   rowsOf(strapi).findOne({ where: { documentId, ...isPublished } });
 
+/** The published redirect that begins at an address. */
 export const findPublishedRedirectFrom = (
   strapi: Core.Strapi,
   address: string,

@@ -31,6 +31,7 @@ const twoYearsMs = 2 * 366 * 24 * 60 * minuteMs;
 /** A form sent at the last moment, and clocks that differ by little. */
 const leniencyMs = 5_000;
 
+/** Why nothing can be planned for this time; null where it can. */
 export function checkTime(at: Date, now: Date): Fault | null {
   const ahead = at.getTime() - now.getTime();
   if (ahead < minuteMs - leniencyMs) return { field: 'at', text: scheduleSentences.tooSoon };

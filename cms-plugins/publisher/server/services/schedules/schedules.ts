@@ -9,7 +9,7 @@ import type { ScheduleRecord } from '../../content-types/records';
 import type { Actor } from '../changes/actor';
 import { draftDiffers, findVersions, hasDrafts, titleOfEntry } from '../content/entries';
 import { lockEntry } from '../content/locks';
-import { inOneLine, publishEntry } from './apply';
+import { inOneLine, publishEntry } from './run-schedule';
 import { checkPlan, checkTime, type Fault } from './check';
 import { readTime, scheduleSentences } from './labels';
 import { publishedPrices } from './prices';
@@ -109,6 +109,7 @@ export async function cancelSchedule(strapi: Core.Strapi, id: string, by: Actor)
   return found;
 }
 
+/** A plan by its document id. */
 export const findSchedule = (strapi: Core.Strapi, id: string): Promise<ScheduleRecord | null> =>
   rowsOf(strapi).findOne({ where: { documentId: id } });
 

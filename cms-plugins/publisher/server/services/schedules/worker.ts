@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
 import { timeOf, type ScheduleRecord } from '../../content-types/records';
-import { refusalOf, runSchedule } from './apply';
+import { refusalOf, runSchedule } from './run-schedule';
 import { scheduleSentences } from './labels';
 
 const pollIntervalMs = 5_000;

@@ -27,6 +27,7 @@ const findNewestIn = async (strapi: Core.Strapi, states: readonly string[]): Pro
     orderBy: { number: 'desc' },
   })) as BuildRecord | null;
 
+/** One page of the history, newest first. */
 export async function readBuildPage(strapi: Core.Strapi, { page, pageSize }: BuildQuery): Promise<BuildPage> {
   const [found, total] = await rowsOf(strapi).findWithCount({
     select: [...summaryFields],
@@ -37,6 +38,7 @@ export async function readBuildPage(strapi: Core.Strapi, { page, pageSize }: Bui
   return { rows: (found as BuildRecord[]).map(buildRowOf), total, page, pageSize };
 }
 
+/** All about one build; null where there is no such build. */
 export async function readBuildDetail(strapi: Core.Strapi, number: number): Promise<BuildDetail | null> {
   const found = await findBuild(strapi, number);
   if (found === null) return null;
@@ -51,6 +53,7 @@ export async function readBuildDetail(strapi: Core.Strapi, number: number): Prom
   };
 }
 
+/** The build that visitors see. */
 export const findLiveBuild = (strapi: Core.Strapi): Promise<BuildRecord | null> =>
   findNewestIn(strapi, ['live']);
 

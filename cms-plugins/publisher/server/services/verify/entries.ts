@@ -5,6 +5,7 @@ import type { Snapshot, SnapshotEntry } from '../content/snapshot';
 /** Names an entry by its kind and its title. */
 export type Namer = (entry: { type: string; title: string }) => string;
 
+/** Makes the function that names entries. */
 export function namer(types: Readonly<Record<string, WatchedType>>): Namer {
   const kinds = new Map(Object.entries(types).map(([uid, { kind }]) => [typeOf(uid), kind]));
   return ({ type, title }) => `${kinds.get(type) ?? (type === 'file' ? 'File' : type)} “${title}”`;

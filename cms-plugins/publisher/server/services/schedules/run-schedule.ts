@@ -73,4 +73,5 @@ export function refusalOf(error: unknown): string | null {
   return name === 'ApplicationError' || name === 'NotFoundError' ? (message ?? '') : null;
 }
 
+/** Sentences that stand on lines of their own, in one line. */
 export const inOneLine = (sentences: string): string => sentences.split('\n').join(' ');
