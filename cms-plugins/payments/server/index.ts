@@ -6,7 +6,8 @@ import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { prepareDeskIndex } from './services/staff/query';
-import { own } from './services/own';
+import { adoptOpenOrders } from './services/checkout/open-keys';
+import { stateful } from './services/stateful';
 import { tellPersonalData } from './services/privacy/provider';
 import { startNightlyForgetting } from './services/privacy/receipts';
 import { startHourly } from './services/reconciliation/hourly';
@@ -25,20 +26,20 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     await prepareDeskIndex(strapi);
-    await own(strapi, 'openOrders').adopt();
-    own(strapi, 'inbox').start();
-    own(strapi, 'reconciler').start();
+    await adoptOpenOrders(strapi);
+    stateful(strapi, 'inbox').start();
+    stateful(strapi, 'reconciler').start();
     startHourly(strapi);
-    own(strapi, 'refundWorker').start();
+    stateful(strapi, 'refundWorker').start();
     tellPersonalData(strapi);
     startNightlyForgetting(strapi);
-    own(strapi, 'receiptWorker').start();
+    stateful(strapi, 'receiptWorker').start();
   },
 
   async destroy({ strapi }: Start) {
     // At once: each may be waiting for a provider.
     const workers = ['inbox', 'reconciler', 'refundWorker', 'receiptWorker'] as const;
-    await Promise.all(workers.map((name) => own(strapi, name).stop()));
-    await own(strapi, 'receiptPress').stop();
+    await Promise.all(workers.map((name) => stateful(strapi, name).stop()));
+    await stateful(strapi, 'receiptPress').stop();
   },
 };

@@ -7,8 +7,11 @@ import {
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isAttention } from '../services/staff/changes';
-import { own } from '../services/own';
+import { dealWithAttention, noteOnOrder, recheckOrder, isAttention } from '../services/staff/changes';
+import { readSummary } from '../services/staff/summary';
+import { readOrderDetail } from '../services/staff/detail';
+import { exportOrdersCsv } from '../services/staff/csv';
+import { listOrders, listOrderedPlans } from '../services/staff/orders';
 import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
 
 const noSuch = () => new errors.NotFoundError(financeSentences.missing);
@@ -17,7 +20,7 @@ const orderIdOf = (ctx: Context): string => idOf(ctx, financeSentences.missing);
 /** The orders of the finance desk, and what staff do with one beside giving money back. */
 export function desk({ strapi }: { strapi: Core.Strapi }) {
   async function detailOf(ctx: Context): Promise<OrderDetail> {
-    const detail = await own(strapi, 'deskDetail').read(orderIdOf(ctx), staffOf(ctx).id);
+    const detail = await readOrderDetail(strapi, orderIdOf(ctx), staffOf(ctx).id);
     if (detail === null) throw noSuch();
     return detail;
   }
@@ -28,19 +31,19 @@ export function desk({ strapi }: { strapi: Core.Strapi }) {
 
   return {
     async list(ctx: Context) {
-      ctx.body = await own(strapi, 'desk').page(readAs(orderQuery, ctx.query));
+      ctx.body = await listOrders(strapi, readAs(orderQuery, ctx.query));
     },
 
     async plans(ctx: Context) {
-      ctx.body = await own(strapi, 'desk').plans();
+      ctx.body = await listOrderedPlans(strapi);
     },
 
     async summary(ctx: Context) {
-      ctx.body = await own(strapi, 'summary').read(new Date());
+      ctx.body = await readSummary(strapi, new Date());
     },
 
     async csv(ctx: Context) {
-      const { name, stream } = await own(strapi, 'deskCsv').write(readAs(orderFilter, ctx.query), new Date());
+      const { name, stream } = await exportOrdersCsv(strapi, readAs(orderFilter, ctx.query), new Date());
       ctx.attachment(name);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.set('Cache-Control', 'private, no-store');
@@ -52,7 +55,7 @@ export function desk({ strapi }: { strapi: Core.Strapi }) {
     },
 
     async recheck(ctx: Context) {
-      const found = await own(strapi, 'deskChanges').recheck(orderIdOf(ctx), staffOf(ctx));
+      const found = await recheckOrder(strapi, orderIdOf(ctx), staffOf(ctx));
       if (found === null) throw noSuch();
       const { message, isAnswered } = found;
       ctx.body = { message, isAnswered, order: await detailOf(ctx) } satisfies Rechecked;
@@ -60,7 +63,7 @@ export function desk({ strapi }: { strapi: Core.Strapi }) {
 
     async note(ctx: Context) {
       const { note } = readAs(orderNote, bodyOf(ctx));
-      const outcome = await own(strapi, 'deskChanges').note(orderIdOf(ctx), note, staffOf(ctx));
+      const outcome = await noteOnOrder(strapi, orderIdOf(ctx), note, staffOf(ctx));
       if (outcome === 'missing') throw noSuch();
       await changed(ctx, financeSentences.noted);
     },
@@ -69,8 +72,7 @@ export function desk({ strapi }: { strapi: Core.Strapi }) {
       const { attention } = ctx['params'] as { attention: string };
       if (!isAttention(attention)) throw noSuch();
       const { note } = readAs(orderNote, bodyOf(ctx));
-      const changes = own(strapi, 'deskChanges');
-      const outcome = await changes.dealtWith(orderIdOf(ctx), attention, note, staffOf(ctx));
+      const outcome = await dealWithAttention(strapi, orderIdOf(ctx), { attention, note }, staffOf(ctx));
       if (outcome === 'missing') throw noSuch();
       if (outcome === 'absent') return ctx.throw(409, financeSentences.dealtWithAlready);
       await changed(ctx, financeSentences.dealtWith);

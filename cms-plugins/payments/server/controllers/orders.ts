@@ -1,7 +1,7 @@
 import { listOrders, readOrder, yourOrder, yourOrders } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
 import type { Core } from '@strapi/strapi';
-import { own } from '../services/own';
+import { readOrderOfParent, listOrdersOfParent } from '../services/checkout/parent-orders';
 import { answering, done, refuse } from './answer';
 
 /** What a parent reads of his orders. */
@@ -10,12 +10,12 @@ export const orders = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     list: parent(listOrders, 'payment.orders', async (_call, who) =>
-      done(yourOrders, { orders: await own(strapi, 'parentOrders').list(who.id) }),
+      done(yourOrders, { orders: await listOrdersOfParent(strapi, who.id) }),
     ),
 
     // Somebody else's is answered as one that is not there.
     read: parent(readOrder, 'payment.orders', async ({ params: { id = '' } }, who) => {
-      const order = /^\w{1,40}$/.test(id) ? await own(strapi, 'parentOrders').read(who.id, id) : null;
+      const order = /^\w{1,40}$/.test(id) ? await readOrderOfParent(strapi, who.id, id) : null;
       return order === null ? refuse(404, noSuchOrder) : done(yourOrder, { order });
     }),
   };

@@ -18,7 +18,10 @@ import {
   updatePayment,
 } from '@lanternway/contracts/payments/checkout';
 import type { Core } from '@strapi/strapi';
-import { own } from '../services/own';
+import { beginCheckout } from '../services/checkout/checkout';
+import { takeReport } from '../services/checkout/report';
+import { capturePayPalOrder } from '../services/checkout/capture';
+import { stateful } from '../services/stateful';
 import { answering, done, refuse } from './answer';
 import { buyerOf, refuseBegun, refuseFor, wantedOf } from './checkout-answers';
 
@@ -28,17 +31,17 @@ export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     options: anyone(paymentOptions, () =>
-      Promise.resolve(done(paymentOptionsAre, own(strapi, 'providers').optionsForPage())),
+      Promise.resolve(done(paymentOptionsAre, stateful(strapi, 'providers').optionsForPage())),
     ),
 
     createOrder: parent(createOrder, 'payment.create', async (call, who) => {
       const { name, phone } = call.request;
       const wanted = wantedOf('razorpay', call.request, [call.request.amount]);
       const buyer = await buyerOf(strapi, who, call, { name, phone });
-      const begun = await own(strapi, 'checkout').begin(buyer, wanted);
+      const begun = await beginCheckout(strapi, buyer, wanted);
       if (begun.kind !== 'ready') return refuseBegun(begun, createOrderFailed);
       const { number, documentId, amountMinor, currency } = begun.order;
-      const key = own(strapi, 'providers').optionsForPage().razorpay?.key ?? '';
+      const key = stateful(strapi, 'providers').optionsForPage().razorpay?.key ?? '';
       const reply = {
         id: begun.providerOrderId,
         amount: amountMinor,
@@ -52,7 +55,7 @@ export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
 
     update: parent(updatePayment, 'payment.report', async ({ request }, who) => {
       const { orderId, paymentId, signature, status } = request;
-      const ending = await own(strapi, 'paymentReports').take({
+      const ending = await takeReport(strapi, {
         userId: who.id,
         providerOrderId: orderId,
         paymentId: paymentId ?? null,
@@ -73,14 +76,14 @@ export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
       // own price, which is what PayPal is asked for.
       const wanted = wantedOf('paypal', call.request, [amount, amount * 100]);
       const buyer = await buyerOf(strapi, who, call, { name: userName, phone });
-      const begun = await own(strapi, 'checkout').begin(buyer, wanted);
+      const begun = await beginCheckout(strapi, buyer, wanted);
       if (begun.kind !== 'ready') return refuseBegun(begun, createPayPalFailed);
       const { documentId, number } = begun.order;
       return done(orderCreated, { orderId: begun.providerOrderId, order: documentId, number });
     }),
 
     capture: parent(capturePayPal, 'payment.report', async ({ request }, who) => {
-      const ending = await own(strapi, 'payPalCaptures').capture(who.id, request.orderId);
+      const ending = await capturePayPalOrder(strapi, who.id, request.orderId);
       if (ending.kind === 'unknown') return refuse(404, noSuchOrder);
       if (ending.kind === 'noProvider') return refuse(503, paymentRefusals.noProvider);
       if (ending.kind === 'declined') return refuse(422, capturePayPalDeclined, { reason: 'declined' });

@@ -7,7 +7,8 @@ import {
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { own } from '../services/own';
+import { exportReceiptsPdf, exportReceiptsCsv, listReceipts } from '../services/receipts/register/register';
+import { receiptFileOfOrder } from '../services/receipts/pdf/files';
 import { idOf, readAs, staffOf } from './desk-answers';
 
 /** The register of receipts, for finance. */
@@ -19,12 +20,12 @@ export function receipts({ strapi }: { strapi: Core.Strapi }) {
 
   return {
     async list(ctx: Context) {
-      ctx.body = await own(strapi, 'receiptRegister').page(readAs(receiptQuery, ctx.query));
+      ctx.body = await listReceipts(strapi, readAs(receiptQuery, ctx.query));
     },
 
     csv(ctx: Context) {
       const filter = readAs(receiptFilter, ctx.query);
-      const { name, stream } = own(strapi, 'receiptRegister').csv(filter, new Date());
+      const { name, stream } = exportReceiptsCsv(strapi, filter, new Date());
       note(ctx, name);
       ctx.attachment(name);
       ctx.type = 'text/csv; charset=utf-8';
@@ -33,7 +34,7 @@ export function receipts({ strapi }: { strapi: Core.Strapi }) {
     },
 
     async pdf(ctx: Context) {
-      const found = await own(strapi, 'receiptRegister').pdf(readAs(receiptFilter, ctx.query), new Date());
+      const found = await exportReceiptsPdf(strapi, readAs(receiptFilter, ctx.query), new Date());
       if (found.kind === 'none') throw new errors.NotFoundError(receiptSentences.none);
       if (found.kind === 'tooMany')
         throw new errors.ApplicationError(receiptSentences.tooMany(found.count, mostReceiptsOfFile));
@@ -45,7 +46,7 @@ export function receipts({ strapi }: { strapi: Core.Strapi }) {
     },
 
     async ofOrder(ctx: Context) {
-      const file = await own(strapi, 'receiptFiles').ofOrder(idOf(ctx, receiptSentences.noneYet));
+      const file = await receiptFileOfOrder(strapi, idOf(ctx, receiptSentences.noneYet));
       if (file === null) throw new errors.NotFoundError(receiptSentences.noneYet);
       ctx.attachment(file.name, { type: 'inline' });
       ctx.type = 'application/pdf';

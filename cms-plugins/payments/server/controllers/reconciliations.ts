@@ -7,19 +7,23 @@ import {
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { own } from '../services/own';
+import {
+  findReconciliation,
+  listReconciliations,
+  runReconciliation,
+} from '../services/reconciliation/reconciliations';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 
 /** The comparisons with the providers. */
 export function reconciliations({ strapi }: { strapi: Core.Strapi }) {
   return {
     async list(ctx: Context) {
-      ctx.body = { rows: await own(strapi, 'reconciliations').list() } satisfies ReconciliationsReply;
+      ctx.body = { rows: await listReconciliations(strapi) } satisfies ReconciliationsReply;
     },
 
     async one(ctx: Context) {
       const id = idOf(ctx, reconciliationSentences.missing);
-      const found = await own(strapi, 'reconciliations').find(id);
+      const found = await findReconciliation(strapi, id);
       if (found === null) throw new errors.NotFoundError(reconciliationSentences.missing);
       ctx.body = found;
     },
@@ -27,7 +31,7 @@ export function reconciliations({ strapi }: { strapi: Core.Strapi }) {
     async run(ctx: Context) {
       const { day } = readAs(reconciliationRequest, bodyOf(ctx));
       if (day > new Date().toISOString().slice(0, 10)) throw invalid({ day: reconciliationSentences.future });
-      const rows = await own(strapi, 'reconciliations').run(day, staffOf(ctx));
+      const rows = await runReconciliation(strapi, day, staffOf(ctx));
       if (rows === null) throw new errors.ApplicationError(reconciliationSentences.busy);
       const isAllRight = rows.every(({ problem }) => problem === null);
       const message = isAllRight ? reconciliationSentences.done : reconciliationSentences.failed;

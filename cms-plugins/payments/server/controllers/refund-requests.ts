@@ -9,14 +9,18 @@ import { refundRequestQuery, refundSentences, requestAnswer } from '@lanternway/
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { own } from '../services/own';
-import type { RequestOutcome } from '../services/refunds/requests';
+import { listRefundRequests } from '../services/staff/refunds';
+import {
+  withdrawRequest,
+  openRequest,
+  declineRequest,
+  type RequestOutcome,
+} from '../services/refunds/requests';
 import { answering, done, refuse, type Answer, type Handler } from './answer';
 import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
 
 /** Parents ask for their money; orders of others are not there for them. */
 export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: Handler } {
-  const requests = () => own(strapi, 'refundRequests');
   const { parent } = answering(strapi);
 
   function answerOf(outcome: RequestOutcome, message: string): Answer<object> {
@@ -33,10 +37,10 @@ export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: 
   return {
     ask: parent(requestRefund, 'payment.request', async ({ request, params }, who) => {
       const message = request.message === undefined || request.message === '' ? null : request.message;
-      return answerOf(await requests().ask(orderOf(params), who.id, message), refundRequested);
+      return answerOf(await openRequest(strapi, orderOf(params), who.id, message), refundRequested);
     }),
     withdraw: parent(withdrawRefundRequest, 'payment.request', async ({ params }, who) =>
-      answerOf(await requests().withdraw(orderOf(params), who.id), refundRequestWithdrawn),
+      answerOf(await withdrawRequest(strapi, orderOf(params), who.id), refundRequestWithdrawn),
     ),
   };
 }
@@ -48,13 +52,13 @@ const orderOf = ({ id = '' }: Record<string, string>): string => (/^[\w-]{1,40}$
 export function refundRequests({ strapi }: { strapi: Core.Strapi }) {
   return {
     async list(ctx: Context) {
-      ctx.body = await own(strapi, 'refundDesk').requests(readAs(refundRequestQuery, ctx.query));
+      ctx.body = await listRefundRequests(strapi, readAs(refundRequestQuery, ctx.query));
     },
 
     async decline(ctx: Context) {
       const { answer } = readAs(requestAnswer, bodyOf(ctx));
       const id = idOf(ctx, refundSentences.requestMissing);
-      const outcome = await own(strapi, 'refundRequests').decline(id, answer, staffOf(ctx));
+      const outcome = await declineRequest(strapi, id, answer, staffOf(ctx));
       if (outcome.kind === 'missing') throw new errors.NotFoundError(refundSentences.requestMissing);
       if (outcome.kind === 'refused') return ctx.throw(409, outcome.sentence);
       ctx.body = { message: refundSentences.answered };

@@ -8,8 +8,10 @@ import {
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { own } from '../services/own';
-import type { RefundOutcome } from '../services/refunds/ask';
+import { retryRefund } from '../services/refunds/retry';
+import { approveRefund, declineRefund } from '../services/refunds/decide';
+import { listRefunds } from '../services/staff/refunds';
+import { askRefund, type RefundOutcome } from '../services/refunds/ask';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 
 const refundIdOf = (ctx: Context): string => idOf(ctx, refundSentences.missing);
@@ -35,29 +37,29 @@ export function refunds({ strapi }: { strapi: Core.Strapi }) {
 
   return {
     async list(ctx: Context) {
-      ctx.body = await own(strapi, 'refundDesk').refunds(readAs(refundQuery, ctx.query), staffOf(ctx).id);
+      ctx.body = await listRefunds(strapi, readAs(refundQuery, ctx.query), staffOf(ctx).id);
     },
 
     async ask(ctx: Context) {
       const request = readAs(orderRefund, bodyOf(ctx));
       const order = idOf(ctx, financeSentences.missing);
-      const outcome = await own(strapi, 'refunds').ask(order, request, staffOf(ctx));
+      const outcome = await askRefund(strapi, order, request, staffOf(ctx));
       answer(ctx, outcome, financeSentences.missing);
     },
 
     async approve(ctx: Context) {
-      const outcome = await own(strapi, 'refunds').approve(refundIdOf(ctx), staffOf(ctx));
+      const outcome = await approveRefund(strapi, refundIdOf(ctx), staffOf(ctx));
       answer(ctx, outcome, refundSentences.missing);
     },
 
     async decline(ctx: Context) {
       const { reason } = readAs(refundDecline, bodyOf(ctx));
-      const outcome = await own(strapi, 'refunds').decline(refundIdOf(ctx), reason, staffOf(ctx));
+      const outcome = await declineRefund(strapi, refundIdOf(ctx), reason, staffOf(ctx));
       answer(ctx, outcome, refundSentences.missing);
     },
 
     async retry(ctx: Context) {
-      const outcome = await own(strapi, 'refunds').retry(refundIdOf(ctx), staffOf(ctx));
+      const outcome = await retryRefund(strapi, refundIdOf(ctx), staffOf(ctx));
       answer(ctx, outcome, refundSentences.missing);
     },
   };

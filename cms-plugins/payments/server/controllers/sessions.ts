@@ -4,8 +4,7 @@ import { sessionSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { DeliveryOutcome } from '../services/enrolments/deliveries';
-import { own } from '../services/own';
+import { recordDelivery, undoDelivery, type DeliveryOutcome } from '../services/enrolments/deliveries';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 
 /** Which of the bought sessions were held. */
@@ -28,13 +27,13 @@ export function sessions({ strapi }: { strapi: Core.Strapi }) {
   return {
     async deliver(ctx: Context) {
       const what = readAs(sessionsDelivered, bodyOf(ctx));
-      const outcome = await own(strapi, 'deliveries').deliver(orderOf(ctx), what, staffOf(ctx));
+      const outcome = await recordDelivery(strapi, orderOf(ctx), what, staffOf(ctx));
       answer(ctx, outcome, sessionSentences.noted);
     },
 
     async undo(ctx: Context) {
       const delivery = idOf(ctx, sessionSentences.missing, 'delivery');
-      const outcome = await own(strapi, 'deliveries').undo(orderOf(ctx), delivery, staffOf(ctx));
+      const outcome = await undoDelivery(strapi, orderOf(ctx), delivery, staffOf(ctx));
       answer(ctx, outcome, sessionSentences.undone);
     },
   };

@@ -9,17 +9,21 @@ import {
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { own } from '../services/own';
-import type { SettingsOutcome } from '../services/settings/changes';
+import {
+  declineProposal,
+  confirmProposal,
+  changeSettings,
+  readSettingsDesk,
+  type SettingsOutcome,
+} from '../services/settings/changes';
 import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
 
 export function settings({ strapi }: { strapi: Core.Strapi }) {
-  const changes = () => own(strapi, 'settingsChanges');
   const proposalOf = (ctx: Context) => idOf(ctx, settingsSentences.missing);
 
   return {
     async read(ctx: Context) {
-      ctx.body = await changes().read(staffOf(ctx), maySetAlone(ctx));
+      ctx.body = await readSettingsDesk(strapi, staffOf(ctx), maySetAlone(ctx));
     },
 
     async save(ctx: Context) {
@@ -27,16 +31,16 @@ export function settings({ strapi }: { strapi: Core.Strapi }) {
       const after = readWhole((body as { settings?: unknown } | undefined)?.settings);
       const { seen } = readAs(settingsSeen, body);
       const how = { seen, by: staffOf(ctx), maySetAlone: maySetAlone(ctx) };
-      answer(ctx, await changes().change(after, how));
+      answer(ctx, await changeSettings(strapi, after, how));
     },
 
     async confirm(ctx: Context) {
-      answer(ctx, await changes().confirm(proposalOf(ctx), staffOf(ctx)));
+      answer(ctx, await confirmProposal(strapi, proposalOf(ctx), staffOf(ctx)));
     },
 
     async decline(ctx: Context) {
       const { reason } = readAs(proposalDecline, bodyOf(ctx));
-      answer(ctx, await changes().decline(proposalOf(ctx), reason, staffOf(ctx)));
+      answer(ctx, await declineProposal(strapi, proposalOf(ctx), reason, staffOf(ctx)));
     },
   };
 }

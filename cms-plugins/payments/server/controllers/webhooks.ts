@@ -2,7 +2,7 @@ import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Received } from '../services/webhooks/inbox';
-import { own } from '../services/own';
+import { stateful } from '../services/stateful';
 import type { Handler } from './answer';
 
 /** In characters, as the text came. What says its size is stopped before it is read. */
@@ -25,7 +25,7 @@ export const webhook =
     const raw = rawText(ctx);
     if (raw === null) return answer(ctx, 400, 'The message is missing.');
     if (raw.length > mostOfText) return answer(ctx, 413, 'The message is too large.');
-    const received = await own(strapi, 'inbox').receive(provider, raw, (header) => ctx.get(header));
+    const received = await stateful(strapi, 'inbox').receive(provider, raw, (header) => ctx.get(header));
     const { status, message } = answers[received];
     answer(ctx, status, message);
   };

@@ -1,86 +1,54 @@
-import { alerts } from './orders/attention/alerts';
-import { attention } from './orders/attention/attention';
-import { books } from './reconciliation/books';
-import { reconciler } from './reconciliation/reconciler';
-import { circuits } from './reconciliation/circuit';
-import { reconciliations } from './reconciliation/reconciliations';
-import { deliveries } from './enrolments/deliveries';
-import { enrolments } from './enrolments/enrolments';
-import { hourly } from './reconciliation/hourly';
-import { inbox } from './webhooks/inbox';
-import { forgetting } from './privacy/receipts';
-import { leases } from './jobs/leases';
-import { ledger } from './orders/ledger';
+import type { Core } from '@strapi/strapi';
+import { raiseAttention, resolveAttention, reviewOrder } from './attention/attention';
+import { adoptOpenOrders } from './checkout/open-keys';
+import { withLease } from './jobs/leases';
+import { findOffer } from './orders/prices';
+import { forgetOldReceipts } from './privacy/receipts';
 import { providers } from './providers';
-import { receiptFiles } from './receipts/pdf/files';
-import { receiptPress } from './receipts/pdf/worker';
-import { receiptRegister } from './receipts/register/register';
+import { issueReceipt } from './receipts/issue/receipts';
 import { receiptWorker } from './receipts/mail/worker';
-import { receipts } from './receipts/issue/receipts';
-import { orders } from './orders/orders';
-import { prices } from './orders/prices';
-import { refundDesk } from './staff/refunds';
-import { parentRefunds } from './refunds/parents';
-import { refundRequests } from './refunds/requests';
+import { receiptPress } from './receipts/pdf/worker';
+import { checkBooks } from './reconciliation/books';
+import { circuits } from './reconciliation/circuit';
+import { keepHouse, reconcileYesterday } from './reconciliation/hourly';
+import { runReconciliation } from './reconciliation/reconciliations';
+import { reconciler } from './reconciliation/reconciler';
 import { refundWorker } from './refunds/worker';
-import { refunds } from './refunds/refunds';
-import { searchText } from './orders/search-text';
-import { settings } from './settings/settings';
-import { settingsChanges } from './settings/changes';
-import { settle } from './settlement/settle';
-import { desk } from './staff/orders';
-import { deskDetail } from './staff/detail';
-import { deskChanges } from './staff/changes';
-import { deskCsv } from './staff/csv';
-import { summary } from './staff/summary';
-import { checkout } from './checkout/checkout';
-import { openOrders } from './checkout/open-orders';
-import { providerOrders } from './checkout/provider-orders';
-import { paymentReports } from './checkout/report';
-import { payPalCaptures } from './checkout/capture';
-import { parentOrders } from './checkout/parent-orders';
+import { expireProposal } from './settings/changes';
+import { readSettings, saveSettings } from './settings/settings';
+import { expireOrder, settleOrder } from './settlement/settle';
+import { inbox } from './webhooks/inbox';
 
-/** Every service of the plugin, by the name under which `own` finds it. */
+/** Makes functions of this plugin callable by name from outside it, where `strapi` is known already. */
+const bound =
+  <Functions extends Record<string, (strapi: Core.Strapi, ...rest: never[]) => unknown>>(
+    functions: Functions,
+  ) =>
+  ({ strapi }: { strapi: Core.Strapi }) =>
+    Object.fromEntries(
+      Object.entries(functions).map(([name, call]) => [name, (...rest: never[]) => call(strapi, ...rest)]),
+    );
+
+/** Strapi's container: what has state in the process, and what is called by name from outside the plugin. */
 export const services = {
-  parentOrders,
-  payPalCaptures,
-  paymentReports,
-  providerOrders,
-  openOrders,
-  checkout,
-  alerts,
-  attention,
-  books,
-  circuits,
-  deliveries,
-  enrolments,
-  hourly,
-  inbox,
-  forgetting,
-  leases,
-  ledger,
-  receiptFiles,
-  receiptPress,
-  receiptRegister,
-  receiptWorker,
-  receipts,
-  orders,
-  prices,
   providers,
+  circuits,
+  inbox,
   reconciler,
-  reconciliations,
-  parentRefunds,
-  refundDesk,
-  refundRequests,
   refundWorker,
-  refunds,
-  searchText,
-  settings,
-  settingsChanges,
-  settle,
-  desk,
-  deskDetail,
-  deskChanges,
-  deskCsv,
-  summary,
+  receiptWorker,
+  receiptPress,
+
+  attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
+  books: bound({ check: checkBooks }),
+  forgetting: bound({ run: forgetOldReceipts }),
+  hourly: bound({ reconcile: reconcileYesterday, keepHouse }),
+  leases: bound({ holding: withLease }),
+  openOrders: bound({ adopt: adoptOpenOrders }),
+  prices: bound({ find: findOffer }),
+  receipts: bound({ issue: issueReceipt }),
+  reconciliations: bound({ run: runReconciliation }),
+  settings: bound({ read: readSettings, save: saveSettings }),
+  settingsChanges: bound({ expire: expireProposal }),
+  settle: bound({ settleOrder, expire: expireOrder }),
 };

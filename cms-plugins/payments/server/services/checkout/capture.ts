@@ -5,8 +5,10 @@ import { ProviderError, type PaymentProvider, type PaymentSnapshot } from '../..
 import { boughtToday } from '../orders/bought-today';
 import { captureKeyOf, dropCaptureKey } from '../settlement/capture-keys';
 import { checkAfterReportMs, soon } from '../orders/check-times';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { findOrder, holdOrder, changeOrder } from '../orders/orders';
+import { settleOrder, refreshOrder } from '../settlement/settle';
+import { stateful } from '../stateful';
 import type { OrderRecord, ProviderOrderRecord } from '../orders/records';
 
 export type Captured =
@@ -20,29 +22,25 @@ export type Captured =
   /** `status`: PayPal's word for the capture. */
   | { kind: 'told'; status: 'COMPLETED' | 'PENDING'; order: OrderRecord; isCertain: boolean };
 
-/** Takes what the parent approved at PayPal: once, however often and by how many tabs it is asked for. */
-export interface PayPalCaptures {
-  capture: (userId: number, providerOrderId: string) => Promise<Captured>;
-}
-
 const by: By = { actor: 'parent' };
 
-export function payPalCaptures({ strapi }: { strapi: Core.Strapi }): PayPalCaptures {
-  return {
-    async capture(userId, providerOrderId) {
-      const where = { provider: 'paypal', providerOrderId };
-      const row = (await strapi.db.query(providerOrderUid).findOne({ where })) as ProviderOrderRecord | null;
-      const order = row === null ? null : await own(strapi, 'orders').byId(row.orderId);
-      if (row === null || order?.userId !== userId) return { kind: 'unknown' };
-      const known = ending(order);
-      if (known !== null) return known;
-      const bought = order.isAgain === true ? null : await boughtToday(strapi, order, order.id);
-      if (bought !== null) return { kind: 'boughtToday', order: bought };
-      const provider = own(strapi, 'providers').of('paypal');
-      if (provider === null) return { kind: 'noProvider' };
-      return take(strapi, order, row, provider);
-    },
-  };
+/** Takes what the parent approved at PayPal: once, however often and by how many tabs it is asked for. */
+export async function capturePayPalOrder(
+  strapi: Core.Strapi,
+  userId: number,
+  providerOrderId: string,
+): Promise<Captured> {
+  const where = { provider: 'paypal', providerOrderId };
+  const row = (await strapi.db.query(providerOrderUid).findOne({ where })) as ProviderOrderRecord | null;
+  const order = row === null ? null : await findOrder(strapi, row.orderId);
+  if (row === null || order?.userId !== userId) return { kind: 'unknown' };
+  const known = ending(order);
+  if (known !== null) return known;
+  const bought = order.isAgain === true ? null : await boughtToday(strapi, order, order.id);
+  if (bought !== null) return { kind: 'boughtToday', order: bought };
+  const provider = stateful(strapi, 'providers').of('paypal');
+  if (provider === null) return { kind: 'noProvider' };
+  return take(strapi, order, row, provider);
 }
 
 /** What an order has come to. Nothing is taken for one that has its money, nor while it is being confirmed. */
@@ -68,7 +66,7 @@ async function take(
     if (!(error instanceof ProviderError)) throw error;
     return afterFault(strapi, order, row, { error, requestKey });
   }
-  const { order: now } = await own(strapi, 'settle').settleOrder(order.id, [payment], by);
+  const { order: now } = await settleOrder(strapi, order.id, [payment], by);
   return ending(now) ?? { kind: 'failed' };
 }
 
@@ -100,7 +98,7 @@ async function afterFault(
 
 async function readAgain(strapi: Core.Strapi, order: OrderRecord): Promise<OrderRecord> {
   try {
-    return (await own(strapi, 'settle').refresh(order.id, by)).order;
+    return (await refreshOrder(strapi, order.id, by)).order;
   } catch (error) {
     if (error instanceof ProviderError) return order;
     throw error;
@@ -114,9 +112,9 @@ async function noteDecline(
   { providerOrderId }: ProviderOrderRecord,
 ): Promise<void> {
   await strapi.db.transaction(async () => {
-    const held = await own(strapi, 'orders').hold(id);
-    if (held.paidAt === null) await own(strapi, 'orders').change(held, { problem: 'declined' });
+    const held = await holdOrder(strapi, id);
+    if (held.paidAt === null) await changeOrder(strapi, held, { problem: 'declined' });
     const line = { orderId: id, by, provider: 'paypal', ref: providerOrderId } as const;
-    await own(strapi, 'ledger').add({ ...line, what: 'attempt', facts: { reason: 'declined' } });
+    await addToLedger(strapi, { ...line, what: 'attempt', facts: { reason: 'declined' } });
   });
 }

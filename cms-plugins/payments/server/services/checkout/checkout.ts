@@ -5,9 +5,13 @@ import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
 import { boughtToday } from '../orders/bought-today';
-import type { Buyer, Opened } from './open-orders';
-import { own } from '../own';
-import type { Offer } from '../orders/prices';
+import { giveWay, openOrder, type Buyer, type Opened } from './open-orders';
+import { findOrder } from '../orders/orders';
+import { refreshOrder } from '../settlement/settle';
+import { readSettings } from '../settings/settings';
+import { ensureProviderOrder } from './provider-orders';
+import { stateful } from '../stateful';
+import { findPlansCosting, findOffer, type Offer } from '../orders/prices';
 import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
 
 export interface Wanted {
@@ -31,38 +35,31 @@ export type Begun =
   | { kind: 'refused'; reason: 'confirming' | 'boughtToday'; order: OrderRecord };
 
 /** Comes to an order that can be paid at a provider, at the price of this moment (product rules D1, D14). */
-export interface Checkout {
-  begin: (buyer: Buyer, wanted: Wanted) => Promise<Begun>;
+export async function beginCheckout(strapi: Core.Strapi, buyer: Buyer, wanted: Wanted): Promise<Begun> {
+  const { currency } = wanted;
+  const provider = stateful(strapi, 'providers').of(wanted.provider);
+  if (provider?.currencies.includes(currency) !== true) return { kind: 'refused', reason: 'noProvider' };
+  const offer = await offerOf(strapi, wanted);
+  if ('kind' in offer) return offer;
+  const isAbroad = currency === 'INR' && buyer.country !== null && buyer.country !== 'IN';
+  if (isAbroad && (await readSettings(strapi)).isStrictAbroad) return { kind: 'refused', reason: 'abroad' };
+  const bought = await boughtToday(strapi, { ...offer, userId: buyer.userId });
+  if (bought !== null && !wanted.isAgain) return { kind: 'refused', reason: 'boughtToday', order: bought };
+  const opened = await openPayable(strapi, buyer, offer, bought !== null);
+  if (opened.kind === 'confirming') return { kind: 'refused', reason: 'confirming', order: opened.order };
+  return ready(strapi, opened.order, provider);
 }
 
-export function checkout({ strapi }: { strapi: Core.Strapi }): Checkout {
-  async function offerOf({ plan, track, currency, amounts }: Wanted): Promise<Begun | Offer> {
-    if (plan === null) return offerByPrice(strapi, currency, amounts);
-    const found = await own(strapi, 'prices').find({ plan, track, currency });
-    if (found.kind !== 'found') return { kind: 'refused', reason: found.kind };
-    const { amountMinor } = found.offer;
-    if (amounts.includes(amountMinor)) return found.offer;
-    return { kind: 'refused', reason: 'priceChanged', price: { amount: amountMinor, currency } };
-  }
-
-  return {
-    async begin(buyer, wanted) {
-      const { currency } = wanted;
-      const provider = own(strapi, 'providers').of(wanted.provider);
-      if (provider?.currencies.includes(currency) !== true) return { kind: 'refused', reason: 'noProvider' };
-      const offer = await offerOf(wanted);
-      if ('kind' in offer) return offer;
-      const isAbroad = currency === 'INR' && buyer.country !== null && buyer.country !== 'IN';
-      if (isAbroad && (await own(strapi, 'settings').read()).isStrictAbroad)
-        return { kind: 'refused', reason: 'abroad' };
-      const bought = await boughtToday(strapi, { ...offer, userId: buyer.userId });
-      if (bought !== null && !wanted.isAgain)
-        return { kind: 'refused', reason: 'boughtToday', order: bought };
-      const opened = await openPayable(strapi, buyer, offer, bought !== null);
-      if (opened.kind === 'confirming') return { kind: 'refused', reason: 'confirming', order: opened.order };
-      return ready(strapi, opened.order, provider);
-    },
-  };
+async function offerOf(
+  strapi: Core.Strapi,
+  { plan, track, currency, amounts }: Wanted,
+): Promise<Begun | Offer> {
+  if (plan === null) return offerByPrice(strapi, currency, amounts);
+  const found = await findOffer(strapi, { plan, track, currency });
+  if (found.kind !== 'found') return { kind: 'refused', reason: found.kind };
+  const { amountMinor } = found.offer;
+  if (amounts.includes(amountMinor)) return found.offer;
+  return { kind: 'refused', reason: 'priceChanged', price: { amount: amountMinor, currency } };
 }
 
 async function offerByPrice(
@@ -70,21 +67,19 @@ async function offerByPrice(
   currency: Currency,
   amounts: readonly number[],
 ): Promise<Begun | Offer> {
-  const costing = await Promise.all(
-    amounts.map((amount) => own(strapi, 'prices').plansCosting(amount, currency)),
-  );
+  const costing = await Promise.all(amounts.map((amount) => findPlansCosting(strapi, amount, currency)));
   const [plan, another] = costing.flat();
   if (plan === undefined) return { kind: 'noSuchPrice' };
   if (another !== undefined) return { kind: 'whichPlan' };
-  const found = await own(strapi, 'prices').find({ plan, track: null, currency });
+  const found = await findOffer(strapi, { plan, track: null, currency });
   return found.kind === 'found' ? found.offer : { kind: 'refused', reason: found.kind };
 }
 
 async function ready(strapi: Core.Strapi, order: OrderRecord, provider: PaymentProvider): Promise<Begun> {
-  const at = await own(strapi, 'providerOrders').ensure(order, provider);
+  const at = await ensureProviderOrder(strapi, order, provider);
   if (at.kind === 'failed') return { kind: 'refused', reason: 'provider' };
   // Meanwhile it gave way to another currency, as of another tab: what is closed is handed to nobody.
-  const now = await own(strapi, 'orders').byId(order.id);
+  const now = await findOrder(strapi, order.id);
   if (now?.stage === 'expired') return { kind: 'refused', reason: 'provider' };
   return { kind: 'ready', order, providerOrderId: at.providerOrderId };
 }
@@ -96,16 +91,15 @@ async function openPayable(
   offer: Offer,
   isAgain: boolean,
 ): Promise<Payable> {
-  const openOrders = own(strapi, 'openOrders');
   for (let round = 0; round < mostRounds; round += 1) {
-    const opened = await openOrders.open(buyer, offer, isAgain);
+    const opened = await openOrder(strapi, buyer, { ...offer, isAgain });
     if (opened.kind === 'confirming') return opened;
     const { order } = opened;
     if (opened.kind === 'open' && opened.isNew) return opened;
     const checked = await (opened.kind === 'open' ? checkUsed : checkBeforeGivingWay)(strapi, order);
     if (checked === 'mayBePaid') return { kind: 'confirming', order };
     if (checked === 'unpaid' && opened.kind === 'open') return opened;
-    if (checked === 'unpaid') await openOrders.giveWay(order);
+    if (checked === 'unpaid') await giveWay(strapi, order);
     // The last payment of it has failed for good, so a new order is made.
     else if (checked.stage !== 'failed' && checked.stage !== 'expired')
       return { kind: 'confirming', order: checked };
@@ -132,7 +126,7 @@ async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<Check
   const used = await usedOf(strapi, order);
   if (used.every(({ madeAt }) => timeOf(madeAt).getTime() > Date.now() - freshMs)) return 'unpaid';
   try {
-    const { order: now } = await own(strapi, 'settle').refresh(order.id, { actor: 'parent' });
+    const { order: now } = await refreshOrder(strapi, order.id, { actor: 'parent' });
     return now.stage === 'pending' ? unlessUnread(now) : now;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -146,11 +140,11 @@ async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Pr
   const used = await usedOf(strapi, order);
   if (used.length === 0) return 'unpaid';
   try {
-    const { order: now } = await own(strapi, 'settle').refresh(order.id, { actor: 'parent' });
+    const { order: now } = await refreshOrder(strapi, order.id, { actor: 'parent' });
     if (now.stage !== 'pending') return now;
     if (unlessUnread(now) === 'mayBePaid') return 'mayBePaid';
     for (const { provider, providerOrderId } of used) {
-      const there = await own(strapi, 'providers')
+      const there = await stateful(strapi, 'providers')
         .of(provider)
         ?.readOrder(providerOrderId ?? '');
       // The parent has agreed at PayPal, and a page is about to take it.

@@ -2,7 +2,7 @@ import { currencies } from '@lanternway/contracts/money/money';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { holdOrder, changeOrder } from '../orders/orders';
 import type { OrderRecord } from '../orders/records';
 import { closeHeld } from '../settlement/expire';
 
@@ -36,12 +36,12 @@ export async function adoptOpenOrders(strapi: Core.Strapi): Promise<void> {
 /** Slugs are in small letters, so no track is taken for a currency. */
 async function adopt(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<void> {
   await strapi.db.transaction(async () => {
-    const held = await own(strapi, 'orders').hold(id);
+    const held = await holdOrder(strapi, id);
     if (held.openKey !== openKey) return;
     const key = openKeyOf(held);
     const isTaken = (await strapi.db.query(orderUid).count({ where: { openKey: key } })) > 0;
-    if (!isTaken) await own(strapi, 'orders').change(held, { openKey: key });
+    if (!isTaken) await changeOrder(strapi, held, { openKey: key });
     else if (held.stage === 'pending') await closeHeld(strapi, held, reason, by);
-    else await own(strapi, 'orders').change(held, { openKey: null });
+    else await changeOrder(strapi, held, { openKey: null });
   });
 }

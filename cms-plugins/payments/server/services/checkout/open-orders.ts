@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { firstCheckMs, soon } from '../orders/check-times';
 import { newDocumentId } from '../orders/document-id';
-import type { By } from '../orders/ledger';
+import { addToLedger, type By } from '../orders/ledger';
 import { newOrderNumber } from '../orders/number';
-import type { OrderChange } from '../orders/orders';
-import { adoptOpenOrders, openKeyOf } from './open-keys';
-import { own } from '../own';
+import { holdOrder, changeOrder, type OrderChange } from '../orders/orders';
+import { openKeyOf } from './open-keys';
+import { refreshSearchText } from '../orders/search-text';
 import { closeHeld } from '../settlement/expire';
 import type { Offer } from '../orders/prices';
 import { timeOf, type OrderRecord } from '../orders/records';
@@ -29,54 +29,50 @@ export type Opened =
   /** A payment for the same plan is being confirmed. */
   | { kind: 'confirming'; order: OrderRecord };
 
-/** A parent has one open order for a plan and track in whatever currency (product rule D14); the database sees to that. */
-export interface OpenOrders {
-  /** `isAgain`: the parent has bought the same today, and wants it once more. */
-  open: (buyer: Buyer, offer: Offer, isAgain: boolean) => Promise<Opened>;
-  /** Closes an open order, as the parent now pays in another currency. Its provider must have been asked before. */
-  giveWay: (order: OrderRecord) => Promise<void>;
-  /** At every start: brings orders that are open since before an upgrade under the key of today. */
-  adopt: () => Promise<void>;
-}
-
 /** More often than this nobody can be in the way. */
 const mostRounds = 5;
 
 const byParent: By = { actor: 'parent' };
 
-export function openOrders({ strapi }: { strapi: Core.Strapi }): OpenOrders {
-  const find = async (where: object) =>
-    (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
-
-  async function open(buyer: Buyer, offer: Wished, round = 0): Promise<Opened> {
-    if (round === mostRounds) throw new Error('An order was in the way of another again and again.');
-    const { userId } = buyer;
-    const { planKey, track } = offer;
-    const confirming = await find({ userId, planKey, track, stage: 'processing' });
-    if (confirming !== null) return { kind: 'confirming', order: confirming };
-    const openKey = openKeyOf({ userId, planKey, track });
-    const before = await find({ openKey });
-    if (before === null) {
-      const made = await makeOrder(strapi, buyer, offer, openKey);
-      return made === null ? open(buyer, offer, round + 1) : { kind: 'open', order: made, isNew: true };
-    }
-    if (before.currency !== offer.currency) return { kind: 'inTheWay', order: before };
-    const kept = await (before.amountMinor === offer.amountMinor ? keepOrder : supersede)(
-      strapi,
-      before,
-      changeFor(before, buyer, offer),
-    );
-    return kept === null ? open(buyer, offer, round + 1) : { kind: 'open', order: kept, isNew: false };
+/**
+ * A parent has one open order for a plan and track in whatever currency (product rule D14); the database sees to that.
+ * Finds it, or makes it.
+ */
+export async function openOrder(
+  strapi: Core.Strapi,
+  buyer: Buyer,
+  offer: Wished,
+  round = 0,
+): Promise<Opened> {
+  if (round === mostRounds) throw new Error('An order was in the way of another again and again.');
+  const { userId } = buyer;
+  const { planKey, track } = offer;
+  const confirming = await find(strapi, { userId, planKey, track, stage: 'processing' });
+  if (confirming !== null) return { kind: 'confirming', order: confirming };
+  const openKey = openKeyOf({ userId, planKey, track });
+  const before = await find(strapi, { openKey });
+  if (before === null) {
+    const made = await makeOrder(strapi, buyer, offer, openKey);
+    return made === null
+      ? openOrder(strapi, buyer, offer, round + 1)
+      : { kind: 'open', order: made, isNew: true };
   }
-
-  return {
-    open: (buyer, offer, isAgain) => open(buyer, { ...offer, isAgain }),
-    giveWay: (order) => giveWay(strapi, order),
-    adopt: () => adoptOpenOrders(strapi),
-  };
+  if (before.currency !== offer.currency) return { kind: 'inTheWay', order: before };
+  const kept = await (before.amountMinor === offer.amountMinor ? keepOrder : supersede)(
+    strapi,
+    before,
+    changeFor(before, buyer, offer),
+  );
+  return kept === null
+    ? openOrder(strapi, buyer, offer, round + 1)
+    : { kind: 'open', order: kept, isNew: false };
 }
 
+const find = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
+  (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+
 interface Wished extends Offer {
+  /** The parent has bought the same today, and wants it once more. */
   isAgain: boolean;
 }
 
@@ -114,14 +110,14 @@ async function makeOrder(
     if (made.length === 0) return null;
     const order = (await strapi.db.query(orderUid).findOne({ where: { documentId } })) as OrderRecord;
     const facts = { amount: offer.amountMinor, currency: offer.currency, plan: offer.planKey };
-    await own(strapi, 'ledger').add({
+    await addToLedger(strapi, {
       orderId: order.id,
       by: byParent,
       what: 'created',
       to: 'pending',
       facts,
     });
-    await own(strapi, 'searchText').refresh(order.id);
+    await refreshSearchText(strapi, order.id);
     return order;
   });
 }
@@ -157,10 +153,10 @@ async function keepOrder(
 ): Promise<OrderRecord | null> {
   if (Object.keys(change).length === 0) return { id, openKey, ...before };
   return strapi.db.transaction(async () => {
-    const held = await own(strapi, 'orders').hold(id);
+    const held = await holdOrder(strapi, id);
     if (held.openKey !== openKey || held.stage !== 'pending') return null;
-    const kept = await own(strapi, 'orders').change(held, change);
-    await own(strapi, 'searchText').refresh(id);
+    const kept = await changeOrder(strapi, held, change);
+    await refreshSearchText(strapi, id);
     return kept;
   });
 }
@@ -171,19 +167,22 @@ async function keepOrder(
  */
 async function supersede(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<null> {
   return strapi.db.transaction(async () => {
-    const held = await own(strapi, 'orders').hold(id);
+    const held = await holdOrder(strapi, id);
     if (held.openKey !== openKey || held.stage !== 'pending') return null;
-    await own(strapi, 'orders').change(held, { openKey: null });
+    await changeOrder(strapi, held, { openKey: null });
     const facts = { reason: 'the price has changed' };
-    await own(strapi, 'ledger').add({ orderId: id, by: byParent, what: 'superseded', facts });
+    await addToLedger(strapi, { orderId: id, by: byParent, what: 'superseded', facts });
     return null;
   });
 }
 
-/** Money that comes for it all the same is late money, and is settled as such. */
-async function giveWay(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<void> {
+/**
+ * Closes an open order, as the parent now pays in another currency. Its provider must have been asked before. Money that
+ * comes for it all the same is late money, and is settled as such.
+ */
+export async function giveWay(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<void> {
   await strapi.db.transaction(async () => {
-    const held = await own(strapi, 'orders').hold(id);
+    const held = await holdOrder(strapi, id);
     if (held.openKey === openKey)
       await closeHeld(strapi, held, 'the parent has chosen another currency', byParent);
   });

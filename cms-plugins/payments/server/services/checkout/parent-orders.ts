@@ -4,38 +4,35 @@ import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
 import type { AttemptReason } from '../../providers/provider';
-import { own } from '../own';
+import { findOrderOfParent } from '../orders/orders';
+import { findReceipt } from '../receipts/issue/receipts';
+import { refundsForParent } from '../refunds/parents';
 import { isoOf, type OrderRecord, type PaymentRecord, type ProviderOrderRecord } from '../orders/records';
 import { isUnderWay } from '../settlement/payments';
-
-/** What a parent sees of his orders, and of nobody else's. */
-export interface ParentOrders {
-  /** The newest first. */
-  list: (userId: number) => Promise<OrderView[]>;
-  read: (userId: number, documentId: string) => Promise<OrderView | null>;
-}
 
 /** More than anybody buys. */
 const most = 100;
 
-export function parentOrders({ strapi }: { strapi: Core.Strapi }): ParentOrders {
-  return {
-    async list(userId) {
-      const rows = (await strapi.db.query(orderUid).findMany({
-        where: { userId },
-        orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
-        limit: most,
-      })) as OrderRecord[];
-      const views: OrderView[] = [];
-      for (const order of rows.filter(isShown)) views.push(await viewOf(strapi, order));
-      return views;
-    },
+/** What a parent sees of their orders, the newest first. */
+export async function listOrdersOfParent(strapi: Core.Strapi, userId: number): Promise<OrderView[]> {
+  const rows = (await strapi.db.query(orderUid).findMany({
+    where: { userId },
+    orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+    limit: most,
+  })) as OrderRecord[];
+  const views: OrderView[] = [];
+  for (const order of rows.filter(isShown)) views.push(await viewOf(strapi, order));
+  return views;
+}
 
-    async read(userId, documentId) {
-      const order = await own(strapi, 'orders').ofParent(userId, documentId);
-      return order === null ? null : viewOf(strapi, order);
-    },
-  };
+/** One order of a parent; null too where it is another parent's. */
+export async function readOrderOfParent(
+  strapi: Core.Strapi,
+  userId: number,
+  documentId: string,
+): Promise<OrderView | null> {
+  const order = await findOrderOfParent(strapi, userId, documentId);
+  return order === null ? null : viewOf(strapi, order);
 }
 
 /** One that another has replaced before anybody paid tells the parent nothing. */
@@ -45,7 +42,7 @@ async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderVie
   const of = { where: { orderId: order.id }, orderBy: [{ id: 'desc' as const }] };
   const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
   const at = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
-  const receipt = await own(strapi, 'receipts').find(order.id);
+  const receipt = await findReceipt(strapi, order.id);
   return {
     id: order.documentId,
     number: order.number,
@@ -62,7 +59,7 @@ async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderVie
     refunded: order.refundedMinor,
     problem: order.problem === null || wasPaid(order.stage) ? null : problems[order.problem],
     receiptNumber: receipt?.number ?? null,
-    ...(await own(strapi, 'parentRefunds').of(order)),
+    ...(await refundsForParent(strapi, order)),
   };
 }
 

@@ -6,16 +6,11 @@ import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
 import { soon } from '../orders/check-times';
 import { newDocumentId } from '../orders/document-id';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { refreshSearchText } from '../orders/search-text';
 import { timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
 
 export type AtProvider = { kind: 'ready'; providerOrderId: string } | { kind: 'failed' };
-
-/** The order at a provider that pays an order of ours: one at a time, made once, whoever asks at the same moment. */
-export interface ProviderOrders {
-  ensure: (order: OrderRecord, provider: PaymentProvider) => Promise<AtProvider>;
-}
 
 /** Longer than a provider is ever waited for. */
 const leaseMs = 15_000;
@@ -27,66 +22,71 @@ const lifeMs: Record<Provider, number> = { paypal: 2.5 * 60 * 60 * 1000, razorpa
 
 const byParent: By = { actor: 'parent' };
 
-export function providerOrders({ strapi }: { strapi: Core.Strapi }): ProviderOrders {
-  const rows = () => strapi.db.query(providerOrderUid);
-  const findCurrent = async (currentKey: string) =>
-    (await rows().findOne({ where: { currentKey } })) as ProviderOrderRecord | null;
+/** The order at a provider that pays an order of ours: one at a time, made once, however many ask at the same moment. */
+export const ensureProviderOrder = (
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  provider: PaymentProvider,
+): Promise<AtProvider> => ensure(strapi, order, provider, true);
 
-  async function ensure(
-    order: OrderRecord,
-    provider: PaymentProvider,
-    mayRenew: boolean,
-  ): Promise<AtProvider> {
-    const currentKey = `${String(order.id)}|${provider.name}`;
-    const made = await addRow(strapi, order, provider.name, currentKey);
-    if (made !== null) return create(order, provider, made, { isRepeat: false, mayRenew });
-    const until = Date.now() + patienceMs;
-    for (;;) {
-      const row = await findCurrent(currentKey);
-      if (row === null) return ensure(order, provider, mayRenew);
-      if (row.providerOrderId !== null) {
-        if (!isOld(row)) return { kind: 'ready', providerOrderId: row.providerOrderId };
-        await giveUp(strapi, row, 'it is too old to be paid');
-        return ensure(order, provider, mayRenew);
-      }
-      // Whoever was at it has died over it, or was not answered.
-      if (await takeLease(row)) return create(order, provider, row, { isRepeat: true, mayRenew });
-      if (Date.now() > until) return { kind: 'failed' };
-      await wait(lookEveryMs);
+async function ensure(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  provider: PaymentProvider,
+  mayRenew: boolean,
+): Promise<AtProvider> {
+  const currentKey = `${String(order.id)}|${provider.name}`;
+  const made = await addRow(strapi, order, provider.name, currentKey);
+  if (made !== null) return create(strapi, order, provider, { row: made, isRepeat: false, mayRenew });
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const row = (await strapi.db
+      .query(providerOrderUid)
+      .findOne({ where: { currentKey } })) as ProviderOrderRecord | null;
+    if (row === null) return ensure(strapi, order, provider, mayRenew);
+    if (row.providerOrderId !== null) {
+      if (!isOld(row)) return { kind: 'ready', providerOrderId: row.providerOrderId };
+      await giveUp(strapi, row, 'it is too old to be paid');
+      return ensure(strapi, order, provider, mayRenew);
     }
+    // The call that made the row has died, or was not answered.
+    if (await takeLease(strapi, row))
+      return create(strapi, order, provider, { row, isRepeat: true, mayRenew });
+    if (Date.now() > until) return { kind: 'failed' };
+    await wait(lookEveryMs);
   }
+}
 
-  /** One statement decides who has it. */
-  async function takeLease({ id }: ProviderOrderRecord): Promise<boolean> {
-    const isFree = { $or: [{ leaseUntil: { $null: true } }, { leaseUntil: { $lt: new Date() } }] };
-    const where = { id, providerOrderId: { $null: true }, ...isFree };
-    const { count } = await rows().updateMany({ where, data: { leaseUntil: soon(leaseMs) } });
-    return count === 1;
+/** One statement decides who has it. */
+async function takeLease(strapi: Core.Strapi, { id }: ProviderOrderRecord): Promise<boolean> {
+  const isFree = { $or: [{ leaseUntil: { $null: true } }, { leaseUntil: { $lt: new Date() } }] };
+  const where = { id, providerOrderId: { $null: true }, ...isFree };
+  const { count } = await strapi.db
+    .query(providerOrderUid)
+    .updateMany({ where, data: { leaseUntil: soon(leaseMs) } });
+  return count === 1;
+}
+
+async function create(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  provider: PaymentProvider,
+  { row, isRepeat, mayRenew }: { row: ProviderOrderRecord; isRepeat: boolean; mayRenew: boolean },
+): Promise<AtProvider> {
+  try {
+    const { amountMinor, currency, documentId } = order;
+    const { reference, requestKey } = row;
+    const title = order.trackTitle ?? order.planTitle;
+    const wanted = { reference, requestKey, amountMinor, currency, title, orderId: documentId, isRepeat };
+    return await keepId(strapi, row, await provider.createOrder(wanted));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await noteFailure(strapi, row, error);
+    // The provider has an order under this name that we do not know, as one it was too slow to tell us of.
+    if (error.fault !== 'already_done' || !mayRenew) return { kind: 'failed' };
+    await giveUp(strapi, row, 'its name is taken at the provider');
+    return ensure(strapi, order, provider, false);
   }
-
-  async function create(
-    order: OrderRecord,
-    provider: PaymentProvider,
-    row: ProviderOrderRecord,
-    { isRepeat, mayRenew }: { isRepeat: boolean; mayRenew: boolean },
-  ): Promise<AtProvider> {
-    try {
-      const { amountMinor, currency, documentId } = order;
-      const { reference, requestKey } = row;
-      const title = order.trackTitle ?? order.planTitle;
-      const wanted = { reference, requestKey, amountMinor, currency, title, orderId: documentId, isRepeat };
-      return await keepId(strapi, row, await provider.createOrder(wanted));
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      await noteFailure(strapi, row, error);
-      // The provider has an order under this name that we do not know, as one it was too slow to tell us of.
-      if (error.fault !== 'already_done' || !mayRenew) return { kind: 'failed' };
-      await giveUp(strapi, row, 'its name is taken at the provider');
-      return ensure(order, provider, false);
-    }
-  }
-
-  return { ensure: (order, provider) => ensure(order, provider, true) };
 }
 
 const isOld = ({ provider, madeAt }: ProviderOrderRecord): boolean =>
@@ -133,8 +133,8 @@ async function keepId(
     const { count } = await rows.updateMany({ where, data: { providerOrderId, leaseUntil: null } });
     if (count === 1) {
       const line = { orderId, by: byParent, provider, ref: providerOrderId };
-      await own(strapi, 'ledger').add({ ...line, what: 'provider_order' });
-      await own(strapi, 'searchText').refresh(orderId);
+      await addToLedger(strapi, { ...line, what: 'provider_order' });
+      await refreshSearchText(strapi, orderId);
       return { kind: 'ready', providerOrderId };
     }
     // Somebody who took it for dead was quicker. The other order at the provider is handed to nobody.
@@ -151,7 +151,7 @@ async function noteFailure(
   const where = { id, providerOrderId: { $null: true } };
   await strapi.db.query(providerOrderUid).updateMany({ where, data: { leaseUntil: null } });
   const line = { orderId, by: byParent, provider, facts: { fault, code } };
-  await own(strapi, 'ledger').add({ ...line, what: 'provider_order_failed' });
+  await addToLedger(strapi, { ...line, what: 'provider_order_failed' });
 }
 
 /** It is handed out no more; where it is paid all the same, the order is. */
@@ -164,6 +164,6 @@ async function giveUp(
     const rows = strapi.db.query(providerOrderUid);
     const { count } = await rows.updateMany({ where: { id, currentKey }, data: { currentKey: null } });
     const line = { orderId, by: byParent, provider, ref: providerOrderId };
-    if (count === 1) await own(strapi, 'ledger').add({ ...line, what: 'superseded', facts: { reason } });
+    if (count === 1) await addToLedger(strapi, { ...line, what: 'superseded', facts: { reason } });
   });
 }

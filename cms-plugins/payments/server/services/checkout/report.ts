@@ -1,9 +1,12 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
+import { findOrderRow } from '../settlement/find-order-row';
 import { paymentUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentSnapshot } from '../../providers/provider';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { findOrder } from '../orders/orders';
+import { settleOrder, refreshOrder } from '../settlement/settle';
+import { stateful } from '../stateful';
 import type { OrderRecord, PaymentRecord } from '../orders/records';
 
 export interface Report {
@@ -23,33 +26,24 @@ export type Reported =
   /** Money may have moved, and nobody can say yet. */
   | { kind: 'confirming'; order: OrderRecord };
 
-/**
- * What the card window told the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that a
- * payment of our order was authorised, and neither how much nor whether it was taken.
- */
-export interface PaymentReports {
-  take: (report: Report) => Promise<Reported>;
-}
-
 const by: By = { actor: 'parent' };
 
-export function paymentReports({ strapi }: { strapi: Core.Strapi }): PaymentReports {
-  return {
-    async take(report) {
-      const { providerOrderId, userId, isSuccess } = report;
-      const told = { provider: 'razorpay', providerOrderId } as const;
-      const id = await own(strapi, 'settle').findOrderRow(told);
-      const order = id === null ? null : await own(strapi, 'orders').byId(id);
-      if (order?.userId !== userId) return { kind: 'unknown' };
-      return isSuccess ? takeSuccess(strapi, order, report) : takeFailure(strapi, order, report);
-    },
-  };
+/**
+ * Takes what the card window told the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that
+ * a payment of our order was authorised, and neither how much nor whether it was taken.
+ */
+export async function takeReport(strapi: Core.Strapi, report: Report): Promise<Reported> {
+  const { providerOrderId, userId, isSuccess } = report;
+  const id = await findOrderRow(strapi, { provider: 'razorpay', providerOrderId });
+  const order = id === null ? null : await findOrder(strapi, id);
+  if (order?.userId !== userId) return { kind: 'unknown' };
+  return isSuccess ? takeSuccess(strapi, order, report) : takeFailure(strapi, order, report);
 }
 
 /** Null where Razorpay does not answer. */
 async function ask(strapi: Core.Strapi, { id }: OrderRecord, capture: boolean): Promise<OrderRecord | null> {
   try {
-    return (await own(strapi, 'settle').refresh(id, by, { capture })).order;
+    return (await refreshOrder(strapi, id, by, { capture })).order;
   } catch (error) {
     if (error instanceof ProviderError) return null;
     throw error;
@@ -68,7 +62,7 @@ async function takeFailure(
   // What Razorpay knows of it stands in the story already, with its reason.
   if (paymentId === null || paymentId === '') {
     const line = { orderId: order.id, by, provider: 'razorpay', facts: { reason: 'other' } } as const;
-    await own(strapi, 'ledger').add({ ...line, what: 'attempt' });
+    await addToLedger(strapi, { ...line, what: 'attempt' });
   }
   return { kind: 'noted', order: now };
 }
@@ -80,7 +74,7 @@ async function takeSuccess(strapi: Core.Strapi, order: OrderRecord, report: Repo
   if (isSigned && !isGenuine(strapi, report))
     return refuse(strapi, order, report, 'the signature is not Razorpay’s');
   const line = { orderId: order.id, by, provider: 'razorpay', ref: paymentId } as const;
-  if (isSigned) await own(strapi, 'ledger').add({ ...line, what: 'reported' });
+  if (isSigned) await addToLedger(strapi, { ...line, what: 'reported' });
   const now = (await ask(strapi, order, true)) ?? order;
   const ending = endingOf(now);
   if (ending !== null) return ending;
@@ -97,7 +91,7 @@ function endingOf(order: OrderRecord): Reported | null {
 }
 
 const isGenuine = (strapi: Core.Strapi, { providerOrderId, paymentId, signature }: Report): boolean =>
-  own(strapi, 'providers').razorpayWindow?.isWindowSignature(
+  stateful(strapi, 'providers').razorpayWindow?.isWindowSignature(
     providerOrderId,
     paymentId ?? '',
     signature ?? '',
@@ -127,7 +121,7 @@ async function noteProof(
     isInternational: null,
     at: new Date().toISOString(),
   };
-  const { order } = await own(strapi, 'settle').settleOrder(id, [authorised], by);
+  const { order } = await settleOrder(strapi, id, [authorised], by);
   return endingOf(order);
 }
 
@@ -138,6 +132,6 @@ async function refuse(
   reason: string,
 ): Promise<Reported> {
   const line = { orderId: id, by, provider: 'razorpay', ref: paymentId, facts: { reason } } as const;
-  await own(strapi, 'ledger').add({ ...line, what: 'refused_report' });
+  await addToLedger(strapi, { ...line, what: 'refused_report' });
   return { kind: 'notProven' };
 }

@@ -3,10 +3,10 @@ import type { SessionsDelivered } from '@lanternway/contracts/payments/staff';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import { deliveryUid, enrolmentUid } from '../../content-types/service-records';
-import type { ByStaff } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type ByStaff } from '../orders/ledger';
+import { holdOrder, findOrderByDocument, changeOrder } from '../orders/orders';
+import { findEnrolment } from './enrolments';
 import { timeOf, type DeliveryRecord, type EnrolmentRecord, type OrderRecord } from '../orders/records';
-import { holdOrder } from '../refunds/money';
 
 export type DeliveryOutcome =
   | { kind: 'done' }
@@ -14,76 +14,85 @@ export type DeliveryOutcome =
   | { kind: 'refused'; sentence: string }
   | { kind: 'invalid'; field: keyof SessionsDelivered; sentence: string };
 
-/** Staff record which of the bought sessions were held (product rule D11). */
-export interface Deliveries {
-  deliver: (orderDocumentId: string, what: SessionsDelivered, by: ByStaff) => Promise<DeliveryOutcome>;
-  /** What was recorded by mistake stays in the list, marked. */
-  undo: (orderDocumentId: string, deliveryId: string, by: ByStaff) => Promise<DeliveryOutcome>;
-}
-
 type Work = (order: OrderRecord, enrolment: EnrolmentRecord) => Promise<DeliveryOutcome>;
 
-export function deliveries({ strapi }: { strapi: Core.Strapi }): Deliveries {
-  /** One at a time for each order, and never while a refund of it is being decided. */
-  async function onEnrolment(orderDocumentId: string, work: Work): Promise<DeliveryOutcome> {
-    const found = await own(strapi, 'orders').byDocument(orderDocumentId);
-    if (found === null) return { kind: 'missing' };
-    return strapi.db.transaction(async (): Promise<DeliveryOutcome> => {
-      const order = await holdOrder(strapi, found.id);
-      const enrolment = await own(strapi, 'enrolments').find(found.id);
-      if (order === null) return { kind: 'missing' };
-      if (enrolment === null) return { kind: 'refused', sentence: sessionSentences.notEnrolled };
-      return work(order, enrolment);
+/** Staff record which of the bought sessions were held (product rule D11). */
+export const recordDelivery = (
+  strapi: Core.Strapi,
+  orderDocumentId: string,
+  { heldOn, sessions, note }: SessionsDelivered,
+  by: ByStaff,
+): Promise<DeliveryOutcome> =>
+  onEnrolment(strapi, orderDocumentId, async (order, enrolment) => {
+    const fault =
+      faultOfDay(heldOn, order, new Date()) ??
+      faultOfCount(sessions, enrolment) ??
+      (await isBeingRefunded(strapi, order.id));
+    if (fault !== null) return fault;
+    await strapi.db.query(deliveryUid).create({
+      data: {
+        enrolmentId: enrolment.id,
+        ...{ heldOn, sessions, note: note ?? null },
+        ...{ byId: by.id, byName: by.name, notedAt: new Date() },
+      },
     });
-  }
+    await use(strapi, order, enrolment, sessions);
+    const facts = { heldOn, sessions, ...(note === null || note === undefined ? {} : { note }) };
+    await addToLedger(strapi, { orderId: order.id, by, what: 'sessions', facts });
+    return { kind: 'done' };
+  });
 
-  /** What was seen of the order is out of date: a refund of it comes to something else now. */
-  async function use(order: OrderRecord, enrolment: EnrolmentRecord, sessions: number): Promise<void> {
-    const used = enrolment.used + sessions;
-    await strapi.db.query(enrolmentUid).updateMany({ where: { id: enrolment.id }, data: { used } });
-    await own(strapi, 'orders').change(order, {});
-  }
+/** What was recorded by mistake stays in the list, marked. */
+export const undoDelivery = (
+  strapi: Core.Strapi,
+  orderDocumentId: string,
+  deliveryId: string,
+  by: ByStaff,
+): Promise<DeliveryOutcome> =>
+  onEnrolment(strapi, orderDocumentId, async (order, enrolment) => {
+    const rows = strapi.db.query(deliveryUid);
+    const where = { documentId: deliveryId, enrolmentId: enrolment.id };
+    const delivery = (await rows.findOne({ where })) as DeliveryRecord | null;
+    if (delivery === null) return { kind: 'refused', sentence: sessionSentences.missing };
+    if (delivery.undoneAt !== null) return { kind: 'refused', sentence: sessionSentences.undoneAlready };
+    await rows.updateMany({ where, data: { undoneAt: new Date(), undoneByName: by.name } });
+    await use(strapi, order, enrolment, -delivery.sessions);
+    const { heldOn, sessions } = delivery;
+    await addToLedger(strapi, {
+      orderId: order.id,
+      by,
+      what: 'sessions_undone',
+      facts: { heldOn, sessions },
+    });
+    return { kind: 'done' };
+  });
 
-  return {
-    deliver: (orderDocumentId, { heldOn, sessions, note }, by) =>
-      onEnrolment(orderDocumentId, async (order, enrolment) => {
-        const fault =
-          faultOfDay(heldOn, order, new Date()) ??
-          faultOfCount(sessions, enrolment) ??
-          (await isBeingRefunded(strapi, order.id));
-        if (fault !== null) return fault;
-        await strapi.db.query(deliveryUid).create({
-          data: {
-            enrolmentId: enrolment.id,
-            ...{ heldOn, sessions, note: note ?? null },
-            ...{ byId: by.id, byName: by.name, notedAt: new Date() },
-          },
-        });
-        await use(order, enrolment, sessions);
-        const facts = { heldOn, sessions, ...(note === null || note === undefined ? {} : { note }) };
-        await own(strapi, 'ledger').add({ orderId: order.id, by, what: 'sessions', facts });
-        return { kind: 'done' };
-      }),
+/** One at a time for each order, and never while a refund of it is being decided. */
+async function onEnrolment(
+  strapi: Core.Strapi,
+  orderDocumentId: string,
+  work: Work,
+): Promise<DeliveryOutcome> {
+  const found = await findOrderByDocument(strapi, orderDocumentId);
+  if (found === null) return { kind: 'missing' };
+  return strapi.db.transaction(async (): Promise<DeliveryOutcome> => {
+    const order = await holdOrder(strapi, found.id);
+    const enrolment = await findEnrolment(strapi, found.id);
+    if (enrolment === null) return { kind: 'refused', sentence: sessionSentences.notEnrolled };
+    return work(order, enrolment);
+  });
+}
 
-    undo: (orderDocumentId, deliveryId, by) =>
-      onEnrolment(orderDocumentId, async (order, enrolment) => {
-        const rows = strapi.db.query(deliveryUid);
-        const where = { documentId: deliveryId, enrolmentId: enrolment.id };
-        const delivery = (await rows.findOne({ where })) as DeliveryRecord | null;
-        if (delivery === null) return { kind: 'refused', sentence: sessionSentences.missing };
-        if (delivery.undoneAt !== null) return { kind: 'refused', sentence: sessionSentences.undoneAlready };
-        await rows.updateMany({ where, data: { undoneAt: new Date(), undoneByName: by.name } });
-        await use(order, enrolment, -delivery.sessions);
-        const { heldOn, sessions } = delivery;
-        await own(strapi, 'ledger').add({
-          orderId: order.id,
-          by,
-          what: 'sessions_undone',
-          facts: { heldOn, sessions },
-        });
-        return { kind: 'done' };
-      }),
-  };
+/** What was seen of the order is out of date: a refund of it comes to something else now. */
+async function use(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  enrolment: EnrolmentRecord,
+  sessions: number,
+): Promise<void> {
+  const used = enrolment.used + sessions;
+  await strapi.db.query(enrolmentUid).updateMany({ where: { id: enrolment.id }, data: { used } });
+  await changeOrder(strapi, order, {});
 }
 
 const hour = 3_600_000;

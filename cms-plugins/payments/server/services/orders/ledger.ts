@@ -74,30 +74,26 @@ export interface LedgerEntry {
   facts?: Record<string, unknown>;
 }
 
-/** The append-only story of every order. There is no way to change or remove a line. */
-export interface Ledger {
-  /** In the caller's transaction, where there is one. */
-  add: (...entries: LedgerEntry[]) => Promise<void>;
+/**
+ * Adds lines to the append-only ledger of orders, in the caller's transaction where there is one. There is no way to
+ * change or remove a line.
+ */
+export async function addToLedger(strapi: Core.Strapi, ...entries: LedgerEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const at = new Date();
+  const data = entries.map(({ orderId, by, what, from, to, provider, ref, facts }) => ({
+    orderId,
+    actor: by.actor,
+    byId: by.actor === 'staff' ? by.id : null,
+    byName: by.actor === 'staff' ? by.name : null,
+    what,
+    fromStage: from ?? null,
+    toStage: to ?? null,
+    provider: provider ?? null,
+    ref: ref ?? null,
+    facts: facts ?? null,
+    at,
+  }));
+  // One statement, and nothing is read back.
+  await strapi.db.query(ledgerUid).createMany({ data });
 }
-
-export const ledger = ({ strapi }: { strapi: Core.Strapi }): Ledger => ({
-  async add(...entries) {
-    if (entries.length === 0) return;
-    const at = new Date();
-    const data = entries.map(({ orderId, by, what, from, to, provider, ref, facts }) => ({
-      orderId,
-      actor: by.actor,
-      byId: by.actor === 'staff' ? by.id : null,
-      byName: by.actor === 'staff' ? by.name : null,
-      what,
-      fromStage: from ?? null,
-      toStage: to ?? null,
-      provider: provider ?? null,
-      ref: ref ?? null,
-      facts: facts ?? null,
-      at,
-    }));
-    // One statement, and nothing is read back.
-    await strapi.db.query(ledgerUid).createMany({ data });
-  },
-});

@@ -4,58 +4,57 @@ import { orderUid } from '../../content-types/order';
 import { mayMove } from './transitions';
 import type { OrderRecord } from './records';
 
+/** The rows of orders. Every change of one goes through `changeOrder`, so that it only takes listed transitions (rule D6). */
+
 export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'documentId' | 'number' | 'version' | 'stage'>> & {
   stage?: OrderState;
 };
-
-/** The rows of orders. Whatever changes one goes through here, so that no move is made that is not listed (rule D6). */
-export interface Orders {
-  byId: (rowId: number) => Promise<OrderRecord | null>;
-  byDocument: (documentId: string) => Promise<OrderRecord | null>;
-  /** Null too where it is somebody else's. */
-  ofParent: (userId: number, documentId: string) => Promise<OrderRecord | null>;
-  /**
-   * In a transaction, before anything else of the order is touched: the row as it is now, held until the end. On SQLite
-   * every transaction waits for the one before it anyway.
-   */
-  hold: (rowId: number) => Promise<OrderRecord>;
-  /**
-   * Changes an order as it was read. Throws `OrderHasMoved` where it has changed meanwhile, which cannot be where it is
-   * held, and where the move is not listed.
-   */
-  change: (order: OrderRecord, data: OrderChange) => Promise<OrderRecord>;
-}
 
 export class OrderHasMoved extends Error {
   override name = 'OrderHasMoved';
 }
 
-export function orders({ strapi }: { strapi: Core.Strapi }): Orders {
-  const rows = () => strapi.db.query(orderUid);
-  const find = async (where: object) => (await rows().findOne({ where })) as OrderRecord | null;
+const findOne = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
+  (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
 
-  return {
-    byId: (id) => find({ id }),
-    byDocument: (documentId) => find({ documentId }),
-    ofParent: (userId, documentId) => find({ userId, documentId }),
+/** An order by its row id. */
+export const findOrder = (strapi: Core.Strapi, id: number) => findOne(strapi, { id });
 
-    async hold(id) {
-      if (!strapi.db.inTransaction()) throw new Error('An order is held in a transaction alone.');
-      const held = strapi.db.queryBuilder(orderUid).select('*').where({ id }).first().forUpdate();
-      const order = await held.execute<OrderRecord | null>();
-      if (order === null) throw new Error('There is no such order.');
-      return order;
-    },
+export const findOrderByDocument = (strapi: Core.Strapi, documentId: string) =>
+  findOne(strapi, { documentId });
 
-    async change(order, data) {
-      const { id, version, stage, number } = order;
-      if (data.stage !== undefined && data.stage !== stage && !mayMove(stage, data.stage)) {
-        throw new Error(`${number}: ${stage} does not become ${data.stage}.`);
-      }
-      const next = { ...data, version: version + 1 };
-      const { count } = await rows().updateMany({ where: { id, version }, data: next });
-      if (count !== 1) throw new OrderHasMoved(`${number} has changed meanwhile.`);
-      return { ...order, ...next };
-    },
-  };
+/** Null too where the order is another parent's. */
+export const findOrderOfParent = (strapi: Core.Strapi, userId: number, documentId: string) =>
+  findOne(strapi, { userId, documentId });
+
+/**
+ * Reads an order and locks its row until the transaction ends. To be called in a transaction, before anything else of the
+ * order is touched: what promises or gives back money does so while it holds the order, so that two at the same moment
+ * never give back the same money. On SQLite every transaction waits for the one before it anyway.
+ */
+export async function holdOrder(strapi: Core.Strapi, id: number): Promise<OrderRecord> {
+  if (!strapi.db.inTransaction()) throw new Error('An order can only be held in a transaction.');
+  const held = strapi.db.queryBuilder(orderUid).select('*').where({ id }).first().forUpdate();
+  const order = await held.execute<OrderRecord | null>();
+  if (order === null) throw new Error('There is no such order.');
+  return order;
+}
+
+/**
+ * Changes an order as it was read, and returns it as it is then. Throws `OrderHasMoved` where it has changed meanwhile,
+ * which cannot be where it is held, and an error where the transition is not listed.
+ */
+export async function changeOrder(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  data: OrderChange,
+): Promise<OrderRecord> {
+  const { id, version, stage, number } = order;
+  if (data.stage !== undefined && data.stage !== stage && !mayMove(stage, data.stage)) {
+    throw new Error(`${number}: ${stage} does not become ${data.stage}.`);
+  }
+  const next = { ...data, version: version + 1 };
+  const { count } = await strapi.db.query(orderUid).updateMany({ where: { id, version }, data: next });
+  if (count !== 1) throw new OrderHasMoved(`${number} has changed meanwhile.`);
+  return { ...order, ...next };
 }

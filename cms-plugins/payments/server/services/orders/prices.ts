@@ -17,13 +17,6 @@ export interface Offer {
 
 export type Found = { kind: 'found'; offer: Offer } | { kind: 'notSold' } | { kind: 'notInCurrency' };
 
-/** The only prices there are (product rule D1): read from what staff have published, at every call. */
-export interface Prices {
-  find: (wanted: { plan: string; track: string | null; currency: Currency }) => Promise<Found>;
-  /** The published plans that cost exactly that, for a call that names no plan. */
-  plansCosting: (amountMinor: number, currency: Currency) => Promise<string[]>;
-}
-
 interface PlanRow {
   key: string;
   title: string;
@@ -47,35 +40,43 @@ interface TrackRow {
 
 const isPublished = { publishedAt: { $notNull: true } };
 
-export function prices({ strapi }: { strapi: Core.Strapi }): Prices {
-  const plans = () => strapi.db.query(readConfig(strapi).planUid);
-  const courses = () => strapi.db.query(readConfig(strapi).courseUid);
+/**
+ * What a plan, and a track where it is named, costs now. Prices are read from what staff have published at every call:
+ * there are no others (product rule D1).
+ */
+export async function findOffer(
+  strapi: Core.Strapi,
+  { plan, track, currency }: { plan: string; track: string | null; currency: Currency },
+): Promise<Found> {
+  const where = { key: plan, ...isPublished };
+  const row = (await plansOf(strapi).findOne({ where, populate: ['prices'] })) as PlanRow | null;
+  if (row === null) return { kind: 'notSold' };
+  const course = track === null ? null : await findTrack(strapi, track, plan);
+  if (track !== null && course === null) return { kind: 'notSold' };
+  const amountMinor = priceIn(currency, row, course);
+  if (amountMinor === null) return { kind: 'notInCurrency' };
+  const { title, subject, sessions, months } = row;
+  const of = { planKey: plan, planTitle: title, subject, sessions, months, amountMinor, currency };
+  return { kind: 'found', offer: { ...of, track, trackTitle: course?.title ?? null } };
+}
 
-  const findTrack = async (slug: string, plan: string): Promise<TrackRow | null> => {
-    const where = { slug, kind: 'coding_plan', ...isPublished };
-    const row = (await courses().findOne({ where, populate: ['prices', 'soldAs'] })) as TrackRow | null;
-    return row?.soldAs?.key === plan ? row : null;
-  };
+/** The keys of the published plans that cost exactly that, for a call that names no plan. */
+export async function findPlansCosting(
+  strapi: Core.Strapi,
+  amountMinor: number,
+  currency: Currency,
+): Promise<string[]> {
+  const rows = (await plansOf(strapi).findMany({ where: isPublished, populate: ['prices'] })) as PlanRow[];
+  return rows.filter((row) => priceIn(currency, row, null) === amountMinor).map(({ key }) => key);
+}
 
-  return {
-    async find({ plan, track, currency }) {
-      const where = { key: plan, ...isPublished };
-      const row = (await plans().findOne({ where, populate: ['prices'] })) as PlanRow | null;
-      if (row === null) return { kind: 'notSold' };
-      const course = track === null ? null : await findTrack(track, plan);
-      if (track !== null && course === null) return { kind: 'notSold' };
-      const amountMinor = priceIn(currency, row, course);
-      if (amountMinor === null) return { kind: 'notInCurrency' };
-      const { title, subject, sessions, months } = row;
-      const of = { planKey: plan, planTitle: title, subject, sessions, months, amountMinor, currency };
-      return { kind: 'found', offer: { ...of, track, trackTitle: course?.title ?? null } };
-    },
+const plansOf = (strapi: Core.Strapi) => strapi.db.query(readConfig(strapi).planUid);
 
-    async plansCosting(amountMinor, currency) {
-      const rows = (await plans().findMany({ where: isPublished, populate: ['prices'] })) as PlanRow[];
-      return rows.filter((row) => priceIn(currency, row, null) === amountMinor).map(({ key }) => key);
-    },
-  };
+async function findTrack(strapi: Core.Strapi, slug: string, plan: string): Promise<TrackRow | null> {
+  const where = { slug, kind: 'coding_plan', ...isPublished };
+  const courses = strapi.db.query(readConfig(strapi).courseUid);
+  const row = (await courses.findOne({ where, populate: ['prices', 'soldAs'] })) as TrackRow | null;
+  return row?.soldAs?.key === plan ? row : null;
 }
 
 /** The track's own prices win over those of the plan it is sold as, all of them together (product rule D5). */

@@ -6,45 +6,34 @@ import { receiptUid } from '../../content-types/service-records';
 import { apart } from './apart';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord, ReceiptRecord } from './records';
 
-/** What the finance desk finds an order by. */
-export interface SearchText {
-  /**
-   * Written anew from all that is known, in the caller's transaction, wherever something of it became known. It is for
-   * searching alone: where it cannot be written, the order is found by what was known before, and nothing else is lost.
-   */
-  refresh: (orderRowId: number) => Promise<void>;
-  /** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
-  prepare: (orderRowId: number) => Promise<WriteSearchText>;
-}
-
 type WriteSearchText = (receipts?: readonly Numbered[]) => Promise<void>;
 
 type Numbered = Pick<ReceiptRecord, 'number'>;
 
-export function searchText({ strapi }: { strapi: Core.Strapi }): SearchText {
-  async function prepare(orderRowId: number): Promise<WriteSearchText> {
-    const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
-    const where = { id: orderRowId };
-    const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
-    const providerOrders = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
-    const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
-    const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
-    return async (toCome = []) => {
-      if (order === null) return;
-      const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
-      await apart(strapi, `what ${order.number} is found by`, async () => {
-        await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
-      });
-    };
-  }
+/**
+ * Writes what the finance desk finds an order by, from all that is known, in the caller's transaction. To be called
+ * wherever some of it becomes known. Where it cannot be written, the order is found by what was known before, and nothing
+ * else is lost.
+ */
+export async function refreshSearchText(strapi: Core.Strapi, orderRowId: number): Promise<void> {
+  const write = await prepareSearchText(strapi, orderRowId);
+  await write();
+}
 
-  return {
-    prepare,
-
-    async refresh(orderRowId) {
-      const write = await prepare(orderRowId);
-      await write();
-    },
+/** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
+export async function prepareSearchText(strapi: Core.Strapi, orderRowId: number): Promise<WriteSearchText> {
+  const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
+  const where = { id: orderRowId };
+  const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+  const providerOrders = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
+  const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
+  const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+  return async (toCome = []) => {
+    if (order === null) return;
+    const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
+    await apart(strapi, `what ${order.number} is found by`, async () => {
+      await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
+    });
   };
 }
 

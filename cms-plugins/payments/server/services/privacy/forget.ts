@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { deliveryUid, receiptUid } from '../../content-types/service-records';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { holdOrder, changeOrder } from '../orders/orders';
+import { refreshSearchText } from '../orders/search-text';
 import { closed, forgetInReceipt } from './receipts';
 import type { OrderRecord, ReceiptRecord } from '../orders/records';
 import { expireHeld } from '../settlement/expire';
@@ -21,12 +22,12 @@ export async function forgetOrders(
   email: string,
 ): Promise<void> {
   for (const { id } of orders) {
-    const held = await own(strapi, 'orders').hold(id);
+    const held = await holdOrder(strapi, id);
     const order = await expireHeld(strapi, held, by);
-    await own(strapi, 'orders').change(order, { name: closed, email: null, phone: null });
-    await own(strapi, 'searchText').refresh(id);
+    await changeOrder(strapi, order, { name: closed, email: null, phone: null });
+    await refreshSearchText(strapi, id);
     await forgetBeside(strapi, id);
-    await own(strapi, 'ledger').add({ orderId: id, by, what: 'forgotten' });
+    await addToLedger(strapi, { orderId: id, by, what: 'forgotten' });
   }
   await removeMentions(strapi, email);
 }

@@ -2,7 +2,7 @@ import { orderStateWords, refundStateWords } from '@lanternway/contracts/payment
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, paymentUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { receiptUid } from '../../content-types/service-records';
-import { own } from '../own';
+import { viewEnrolment } from '../enrolments/enrolments';
 import type {
   OrderRecord,
   PaymentRecord,
@@ -17,7 +17,7 @@ export async function showOrder(strapi: Core.Strapi, order: OrderRecord): Promis
     (await strapi.db
       .query(uid)
       .findMany({ where: { orderId: order.id, ...what }, orderBy: { id: 'asc' } })) as Row[];
-  const enrolment = await own(strapi, 'enrolments').viewOf(order.id);
+  const enrolment = await viewEnrolment(strapi, order.id);
   return {
     ...orderFacts(order),
     payments: (await rows<PaymentRecord>(paymentUid)).map(paymentFacts),

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { receiptUid } from '../../content-types/service-records';
-import { own } from '../own';
 import { contentOf } from '../receipts/issue/content';
 import { timeOf, type OrderRecord, type ReceiptRecord } from '../orders/records';
 
@@ -33,8 +32,8 @@ export async function forgetInReceipt(strapi: Core.Strapi, receipt: ReceiptRecor
     .updateMany({ where: { id: receipt.id }, data: { content: { ...content, buyer } } });
 }
 
-/** Takes the names of closed accounts out of the receipts whose time has come. */
-async function forgetOldReceipts(strapi: Core.Strapi, now: Date): Promise<number> {
+/** Takes the names of closed accounts out of the receipts whose time has come. Returns of how many. */
+export async function forgetOldReceipts(strapi: Core.Strapi, now: Date): Promise<number> {
   const until = keptSince(now);
   const from = new Date(until.getTime() - lookBackDays * dayMs);
   const due = (await strapi.db.query(receiptUid).findMany({
@@ -53,22 +52,13 @@ async function forgetOldReceipts(strapi: Core.Strapi, now: Date): Promise<number
   return count;
 }
 
-export interface Forgetting {
-  /** Returns of how many receipts. */
-  run: (now: Date) => Promise<number>;
-}
-
-export const forgetting = ({ strapi }: { strapi: Core.Strapi }): Forgetting => ({
-  run: (now) => forgetOldReceipts(strapi, now),
-});
-
 /** At an hour when nobody buys. What goes wrong in one night is done in the next. */
 export function startNightlyForgetting(strapi: Core.Strapi): void {
   strapi.cron.add({
     'payments.forgetting': {
       task: async () => {
         try {
-          await own(strapi, 'forgetting').run(new Date());
+          await forgetOldReceipts(strapi, new Date());
         } catch (error) {
           strapi.log.error('payments: names in old receipts could not be removed; the next try is tomorrow');
           strapi.log.error(error);

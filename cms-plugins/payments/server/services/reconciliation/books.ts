@@ -4,7 +4,7 @@ import { ledgerTable, ledgerUid, paymentUid, refundUid } from '../../content-typ
 import { ordersTable, orderUid } from '../../content-types/order';
 import { deliveryUid, enrolmentUid, receiptUid } from '../../content-types/service-records';
 import { compareBooks, type BooksLine, type OrderBooks } from './books-compare';
-import { own } from '../own';
+import { holdOrder } from '../orders/orders';
 import type {
   DeliveryRecord,
   EnrolmentRecord,
@@ -14,41 +14,35 @@ import type {
   RefundRecord,
 } from '../orders/records';
 
-/** Whether our own rows agree with each other: every order with its append-only ledger and what stands behind it. */
-export interface Books {
-  check: () => Promise<{ compared: number; differences: ReconciliationDifference[] }>;
-}
-
 const ordersAtATime = 200;
 const mostTold = 500;
 
-export function books({ strapi }: { strapi: Core.Strapi }): Books {
-  return {
-    async check() {
-      const differences = await findLost(strapi);
-      let compared = 0;
-      for (let last = 0; ;) {
-        const orders = (await strapi.db.query(orderUid).findMany({
-          where: { id: { $gt: last } },
-          orderBy: [{ id: 'asc' }],
-          limit: ordersAtATime,
-        })) as OrderRecord[];
-        for (const one of await booksOf(strapi, orders)) {
-          if (compareBooks(one).length === 0) continue;
-          if (differences.length < mostTold) differences.push(...(await lookAgain(strapi, one.order.id)));
-        }
-        compared += orders.length;
-        last = orders.at(-1)?.id ?? last;
-        if (orders.length < ordersAtATime) return { compared, differences };
-      }
-    },
-  };
+/** Whether our own rows agree with each other: every order with its append-only ledger and what stands behind it. */
+export async function checkBooks(
+  strapi: Core.Strapi,
+): Promise<{ compared: number; differences: ReconciliationDifference[] }> {
+  const differences = await findLost(strapi);
+  let compared = 0;
+  for (let last = 0; ;) {
+    const orders = (await strapi.db.query(orderUid).findMany({
+      where: { id: { $gt: last } },
+      orderBy: [{ id: 'asc' }],
+      limit: ordersAtATime,
+    })) as OrderRecord[];
+    for (const one of await booksOf(strapi, orders)) {
+      if (compareBooks(one).length === 0) continue;
+      if (differences.length < mostTold) differences.push(...(await lookAgain(strapi, one.order.id)));
+    }
+    compared += orders.length;
+    last = orders.at(-1)?.id ?? last;
+    if (orders.length < ordersAtATime) return { compared, differences };
+  }
 }
 
 /** While nobody can change the order: what was read before was read bit by bit. */
 async function lookAgain(strapi: Core.Strapi, id: number): Promise<ReconciliationDifference[]> {
   return strapi.db.transaction(async () => {
-    const order = await own(strapi, 'orders').hold(id);
+    const order = await holdOrder(strapi, id);
     const [now] = await booksOf(strapi, [order]);
     return (now === undefined ? [] : compareBooks(now)).map(({ field, stands, follows }) => ({
       kind: 'ledger' as const,

@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { comparedNames } from '@lanternway/contracts/payments/reconciliation';
 import { eventUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
-import { financeDeskPath } from '../orders/attention/alerts';
-import { own } from '../own';
+import { sendAlert } from '../attention/alerts';
+import { financeDeskPath } from '../orders/desk-path';
+import { expireProposal } from '../settings/changes';
+import { findMissingComparisons, runReconciliation } from './reconciliations';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -17,19 +19,6 @@ const alertHour = 9;
 const rawTextDays = 90;
 
 const yesterday = (now: Date): string => new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
-
-/** What is done every hour, at the time it is told. */
-export interface Hourly {
-  /** Compares yesterday with every provider it was not compared with yet, from the hour on at which they have it all. */
-  reconcile: (now: Date) => Promise<void>;
-  /** Forgets the texts of old messages, finds again an open order that nobody would look at, and ends a proposal of settings. */
-  keepHouse: (now: Date) => Promise<void>;
-}
-
-export const hourly = ({ strapi }: { strapi: Core.Strapi }): Hourly => ({
-  reconcile: (now) => reconcileYesterday(strapi, now),
-  keepHouse: (now) => keepHouse(strapi, now),
-});
 
 /**
  * Once an hour, so that a night in which we or a provider were away is made up for as soon as may be. Several instances
@@ -46,26 +35,26 @@ export function startHourly(strapi: Core.Strapi): void {
   };
   strapi.cron.add({
     'payments.reconciliation': {
-      task: job(() => own(strapi, 'hourly').reconcile(new Date()), 'the comparison with the providers'),
+      task: job(() => reconcileYesterday(strapi, new Date()), 'the comparison with the providers'),
       options: { rule: '30 * * * *' },
     },
     'payments.keeping': {
-      task: job(() => own(strapi, 'hourly').keepHouse(new Date()), 'forgetting what is old'),
+      task: job(() => keepHouse(strapi, new Date()), 'forgetting what is old'),
       options: { rule: '47 * * * *' },
     },
   });
 }
 
-async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void> {
+/** Compares yesterday with every provider that is missing yet, from the hour on at which the providers have it all. */
+export async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void> {
   if (now.getUTCHours() < firstHour) return;
   const day = yesterday(now);
-  const reconciliations = own(strapi, 'reconciliations');
-  if ((await reconciliations.missingOf(day)).length === 0) return;
-  await reconciliations.run(day, { actor: 'reconciler' }, 'missing');
+  if ((await findMissingComparisons(strapi, day)).length === 0) return;
+  await runReconciliation(strapi, day, { actor: 'reconciler' }, 'missing');
   if (now.getUTCHours() < alertHour) return;
-  for (const provider of await reconciliations.missingOf(day)) {
+  for (const provider of await findMissingComparisons(strapi, day)) {
     const name = comparedNames[provider];
-    await own(strapi, 'alerts').send({
+    await sendAlert(strapi, {
       key: `reconciliation.missing.${provider}.${day}`,
       subject: `${name} could not be compared with our books`,
       words: `The comparison of ${day} has failed for hours. It is tried again every hour of today.`,
@@ -75,8 +64,12 @@ async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void>
   }
 }
 
-async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
-  await own(strapi, 'settingsChanges').expire(now);
+/**
+ * Forgets the texts of old messages, makes due an open order that nobody would look at again, and ends a proposal of
+ * settings whose time is over.
+ */
+export async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
+  await expireProposal(strapi, now);
   const old = new Date(now.getTime() - rawTextDays * dayMs);
   await strapi.db.query(eventUid).updateMany({
     where: { processedAt: { $lt: old }, raw: { $notNull: true } },

@@ -1,7 +1,7 @@
 import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
-import { own } from '../own';
+import { findOffer } from '../orders/prices';
 import { timeOf, type OrderRecord } from '../orders/records';
 
 /**
@@ -15,6 +15,6 @@ export async function mayCapture(strapi: Core.Strapi, order: OrderRecord): Promi
   const where = { orderId: id, provider: 'paypal' };
   if ((await strapi.db.query(providerOrderUid).findOne({ where })) === null) return true;
   if (!isOpen(stage) || (expiresAt !== null && timeOf(expiresAt) < new Date())) return false;
-  const found = await own(strapi, 'prices').find({ plan: planKey, track, currency });
+  const found = await findOffer(strapi, { plan: planKey, track, currency });
   return found.kind === 'found' && found.offer.amountMinor === amountMinor;
 }

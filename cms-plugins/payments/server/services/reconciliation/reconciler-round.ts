@@ -6,8 +6,11 @@ import { ProviderError } from '../../providers/provider';
 import { nextCheckAt } from '../orders/check-times';
 import { inParallel } from '../jobs/map-concurrent';
 import type { By } from '../orders/ledger';
-import { queueProblemMail } from '../orders/attention/problem-mail';
-import { own } from '../own';
+import { queueProblemMail } from '../attention/problem-mail';
+import { findOrder } from '../orders/orders';
+import { expireOrder, refreshOrder } from '../settlement/settle';
+import { raiseAttention } from '../attention/attention';
+import { stateful } from '../stateful';
 import { mayCapture } from './reconciler-capture';
 import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
 
@@ -45,12 +48,12 @@ async function lookAt(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
   const now = new Date();
   try {
     const names = await namesOf(strapi, order);
-    const circuits = own(strapi, 'circuits');
+    const circuits = stateful(strapi, 'circuits');
     if (!names.every((name) => circuits.mayAsk(name) !== 'no')) {
       await lookAgain(strapi, order, { at: new Date(now.getTime() + laterMs), checks: order.checks });
       return;
     }
-    const settled = await own(strapi, 'settle').refresh(order.id, by, {
+    const settled = await refreshOrder(strapi, order.id, by, {
       capture: await mayCapture(strapi, order),
     });
     // Of two, one may have been silent.
@@ -58,11 +61,10 @@ async function lookAt(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
     const isOver = order.expiresAt !== null && timeOf(order.expiresAt) <= now;
     // What cannot be read may be its payment.
     const isClear = !attentionsOf(settled.order).includes('unreadable');
-    if (settled.order.stage === 'pending' && isOver && isClear)
-      await own(strapi, 'settle').expire(order.id, by);
+    if (settled.order.stage === 'pending' && isOver && isClear) await expireOrder(strapi, order.id, by);
     if (settled.order.stage === 'processing') await noteStuck(strapi, settled.order);
   } catch (error) {
-    if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);
+    if (error instanceof ProviderError) stateful(strapi, 'circuits').failed(error.provider, error.fault);
     const why = error instanceof ProviderError ? error.fault : error instanceof Error ? error.name : 'error';
     strapi.log.warn(`payments: ${order.number} could not be looked at, and will be: ${why}`);
   }
@@ -78,7 +80,7 @@ async function namesOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<Provid
 
 /** Unless the look itself, or whoever came by meanwhile, has set it already. */
 async function setNextLook(strapi: Core.Strapi, before: OrderRecord, now: Date): Promise<void> {
-  const order = await own(strapi, 'orders').byId(before.id);
+  const order = await findOrder(strapi, before.id);
   if (order === null || order.checkAt === null || timeOf(order.checkAt) > now) return;
   const next = nextCheckAt(order, now);
   const end = order.stage === 'pending' && order.expiresAt !== null ? timeOf(order.expiresAt) : null;
@@ -104,5 +106,5 @@ async function noteStuck(strapi: Core.Strapi, order: OrderRecord): Promise<void>
   const waitedMs = Date.now() - timeOf(line.at).getTime();
   // The key of the mail makes it one, however often this is found.
   if (waitedMs >= tellParentAfterMs) await queueProblemMail(strapi, order, 'confirming_late');
-  if (waitedMs >= stuckAfterMs) await own(strapi, 'attention').raise(order.id, 'stuck', by);
+  if (waitedMs >= stuckAfterMs) await raiseAttention(strapi, order.id, 'stuck', by);
 }

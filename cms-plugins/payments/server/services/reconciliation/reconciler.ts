@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { withLease } from '../jobs/leases';
 import { lookAtDue } from './reconciler-round';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
@@ -15,7 +15,7 @@ const everyMs = 30_000;
 const leaseSeconds = 60;
 
 export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
-  const run = () => own(strapi, 'leases').holding('reconciler', leaseSeconds, () => lookAtDue(strapi));
+  const run = () => withLease(strapi, 'reconciler', leaseSeconds, () => lookAtDue(strapi));
   const worker = createWorker(
     {
       async some() {

@@ -8,25 +8,15 @@ import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { reconciliationUid } from '../../content-types/service-records';
 import { ProviderError } from '../../providers/provider';
-import { financeDeskPath } from '../orders/attention/alerts';
+import { sendAlert } from '../attention/alerts';
+import { financeDeskPath } from '../orders/desk-path';
 import { faultWords } from '../staff/labels';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { withLease } from '../jobs/leases';
+import { checkBooks } from './books';
+import { stateful } from '../stateful';
 import { reconcile, type Compared } from './run';
 import { isoOf } from '../orders/records';
-
-/** The daily comparison with every provider and with our own ledger, and what it came to. */
-export interface Reconciliations {
-  /**
-   * Of a day in UTC, with every provider and of all orders with the ledger, or with those of which there is none of that day yet. Null where it is being
-   * done already.
-   */
-  run: (day: string, by: By, which?: 'all' | 'missing') => Promise<ReconciliationRow[] | null>;
-  /** Those of which no comparison of that day has succeeded yet. */
-  missingOf: (day: string) => Promise<ComparedWith[]>;
-  list: () => Promise<ReconciliationRow[]>;
-  find: (documentId: string) => Promise<ReconciliationRow | null>;
-}
 
 interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
   documentId: string;
@@ -39,67 +29,77 @@ const mostShown = 200;
 
 const nothing: Compared = { compared: 0, ours: [], theirs: [], differences: [] };
 
-export function reconciliations({ strapi }: { strapi: Core.Strapi }): Reconciliations {
-  const rows = () => strapi.db.query(reconciliationUid);
+/**
+ * The daily comparison of a day in UTC: with every provider, and of all orders with the ledger; or, for `missing`, with
+ * those of which no comparison of that day has succeeded yet. Null where it is being done already.
+ */
+export async function runReconciliation(
+  strapi: Core.Strapi,
+  day: string,
+  by: By,
+  which: 'all' | 'missing' = 'all',
+): Promise<ReconciliationRow[] | null> {
+  const done: ReconciliationRow[] = [];
+  const isDone = await withLease(strapi, 'reconciliation', leaseSeconds, async () => {
+    const missing = await findMissingComparisons(strapi, day);
+    for (const provider of stateful(strapi, 'providers').all()) {
+      if (which === 'missing' && !missing.includes(provider.name)) continue;
+      const compare = () => reconcile(strapi, provider, day, by);
+      done.push(await runWith(strapi, { name: provider.name, day, by }, compare));
+    }
+    // Last: what the providers had to tell is in the books by then.
+    if (which === 'all' || missing.includes('ledger')) {
+      const compare = async () => ({ ...nothing, ...(await checkBooks(strapi)) });
+      done.push(await runWith(strapi, { name: 'ledger', day, by }, compare));
+    }
+  });
+  return isDone ? done : null;
+}
 
-  async function runWith(
-    name: ComparedWith,
-    day: string,
-    by: By,
-    compare: () => Promise<Compared>,
-  ): Promise<ReconciliationRow> {
-    const started = performance.now();
-    const { problem, ...came } = await compare()
-      .then((compared) => ({ ...compared, problem: null }))
-      .catch((error: unknown) => ({ ...nothing, problem: wordsOf(error) }));
-    const data = { day, provider: name, ranAt: new Date(), byName: nameOf(by), ...came, problem };
-    const row = await strapi.db.transaction(async () => {
-      const stored = (await rows().create({ data })) as Stored;
-      await tellOfDifferences(strapi, stored);
-      return rowOf(stored);
-    });
-    const left = String(row.differences.filter(({ isMended }) => !isMended).length);
-    const took = String(Math.round(performance.now() - started));
-    const sum = `${String(row.compared)} compared, ${left} differences left`;
-    strapi.log.info(`payments ${name} reconciliation of ${day}: ${problem ?? sum} (${took} ms)`);
-    return row;
-  }
+/** What that day was not compared with successfully yet. */
+export async function findMissingComparisons(strapi: Core.Strapi, day: string): Promise<ComparedWith[]> {
+  const good = (await rowsOf(strapi).findMany({ where: { day, problem: null } })) as Stored[];
+  const ofProviders = stateful(strapi, 'providers').all();
+  const names: ComparedWith[] = [...ofProviders.map(({ name }) => name), 'ledger'];
+  return names.filter((name) => !good.some(({ provider }) => provider === name));
+}
 
-  return {
-    async run(day, by, which = 'all') {
-      const done: ReconciliationRow[] = [];
-      const isDone = await own(strapi, 'leases').holding('reconciliation', leaseSeconds, async () => {
-        const missing = await own(strapi, 'reconciliations').missingOf(day);
-        for (const provider of own(strapi, 'providers').all()) {
-          if (which === 'missing' && !missing.includes(provider.name)) continue;
-          done.push(await runWith(provider.name, day, by, () => reconcile(strapi, provider, day, by)));
-        }
-        // Last: what the providers had to tell is in the books by then.
-        if (which === 'all' || missing.includes('ledger')) {
-          const check = async () => ({ ...nothing, ...(await own(strapi, 'books').check()) });
-          done.push(await runWith('ledger', day, by, check));
-        }
-      });
-      return isDone ? done : null;
-    },
+/** The latest comparisons, the newest first. */
+export async function listReconciliations(strapi: Core.Strapi): Promise<ReconciliationRow[]> {
+  const orderBy = [{ ranAt: 'desc' }, { id: 'desc' }];
+  return ((await rowsOf(strapi).findMany({ orderBy, limit: mostShown })) as Stored[]).map(rowOf);
+}
 
-    async missingOf(day) {
-      const good = (await rows().findMany({ where: { day, problem: null } })) as Stored[];
-      const ofProviders = own(strapi, 'providers').all();
-      const names: ComparedWith[] = [...ofProviders.map(({ name }) => name), 'ledger'];
-      return names.filter((name) => !good.some(({ provider }) => provider === name));
-    },
+export async function findReconciliation(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<ReconciliationRow | null> {
+  const found = (await rowsOf(strapi).findOne({ where: { documentId } })) as Stored | null;
+  return found === null ? null : rowOf(found);
+}
 
-    async list() {
-      const orderBy = [{ ranAt: 'desc' }, { id: 'desc' }];
-      return ((await rows().findMany({ orderBy, limit: mostShown })) as Stored[]).map(rowOf);
-    },
+const rowsOf = (strapi: Core.Strapi) => strapi.db.query(reconciliationUid);
 
-    async find(documentId) {
-      const found = (await rows().findOne({ where: { documentId } })) as Stored | null;
-      return found === null ? null : rowOf(found);
-    },
-  };
+async function runWith(
+  strapi: Core.Strapi,
+  { name, day, by }: { name: ComparedWith; day: string; by: By },
+  compare: () => Promise<Compared>,
+): Promise<ReconciliationRow> {
+  const started = performance.now();
+  const { problem, ...came } = await compare()
+    .then((compared) => ({ ...compared, problem: null }))
+    .catch((error: unknown) => ({ ...nothing, problem: wordsOf(error) }));
+  const data = { day, provider: name, ranAt: new Date(), byName: nameOf(by), ...came, problem };
+  const row = await strapi.db.transaction(async () => {
+    const stored = (await rowsOf(strapi).create({ data })) as Stored;
+    await tellOfDifferences(strapi, stored);
+    return rowOf(stored);
+  });
+  const left = String(row.differences.filter(({ isMended }) => !isMended).length);
+  const took = String(Math.round(performance.now() - started));
+  const sum = `${String(row.compared)} compared, ${left} differences left`;
+  strapi.log.info(`payments ${name} reconciliation of ${day}: ${problem ?? sum} (${took} ms)`);
+  return row;
 }
 
 const nameOf = (by: By): string | null => (by.actor === 'staff' ? by.name : null);
@@ -134,7 +134,7 @@ async function tellOfDifferences(
   if (left.length === 0) return;
   const name = comparedNames[provider];
   const about = provider === 'ledger' ? `.${shortHash(left.map(({ words }) => words))}` : '';
-  await own(strapi, 'alerts').send({
+  await sendAlert(strapi, {
     key: `reconciliation.${provider}.${day}${about}`,
     subject: `${name} and our books differ`,
     words: `The comparison of ${day} has found what looking again did not mend.`,

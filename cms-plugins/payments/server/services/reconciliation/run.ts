@@ -1,6 +1,7 @@
 import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
 import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
+import { findOrderRow } from '../settlement/find-order-row';
 import { paymentUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/patience';
 import {
@@ -12,7 +13,8 @@ import {
 } from '../../providers/provider';
 import { inParallel } from '../jobs/map-concurrent';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { findOrder } from '../orders/orders';
+import { refreshOrder } from '../settlement/settle';
 import { compare, totalsOf, type Found, type Total } from './compare';
 import { timeOf, type PaymentRecord } from '../orders/records';
 import { isReceived } from '../settlement/payments';
@@ -95,8 +97,8 @@ async function unreadable(
   provider: Provider,
   paymentId: string,
 ): Promise<ReconciliationDifference> {
-  const orderRowId = await own(strapi, 'settle').findOrderRow({ provider, paymentId });
-  const order = orderRowId === null ? null : await own(strapi, 'orders').byId(orderRowId);
+  const orderRowId = await findOrderRow(strapi, { provider, paymentId });
+  const order = orderRowId === null ? null : await findOrder(strapi, orderRowId);
   const words = `${providerNames[provider]} tells something of payment ${paymentId} that we cannot read.`;
   return { kind: 'state', words, orderId: order?.documentId ?? null, paymentId, isMended: false };
 }
@@ -156,10 +158,10 @@ async function mend(
   by: By,
 ): Promise<ReconciliationDifference> {
   const told = { provider: provider.name, providerOrderId: theirs?.providerOrderId ?? null, paymentId };
-  const orderRowId = ours?.orderId ?? (await own(strapi, 'settle').findOrderRow(told));
+  const orderRowId = ours?.orderId ?? (await findOrderRow(strapi, told));
   if (orderRowId === null) return { ...found, orderId: null, paymentId, isMended: false };
-  await own(strapi, 'settle').refresh(orderRowId, by).catch(unlessAnswered);
-  const order = await own(strapi, 'orders').byId(orderRowId);
+  await refreshOrder(strapi, orderRowId, by).catch(unlessAnswered);
+  const order = await findOrder(strapi, orderRowId);
   const [after = null] = await ourPayments(strapi, provider.name, [paymentId]);
   const now = await provider.readPayment(paymentId);
   return { ...found, orderId: order?.documentId ?? null, paymentId, isMended: compare(now, after) === null };

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { holdOrder } from '../orders/orders';
 import { isCurrency } from '@lanternway/contracts/money/money';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import type { RefundSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
 import { queueRefundDone } from './mail';
-import { own } from '../own';
+import { raiseAttention } from '../attention/attention';
+import { endEnrolment } from '../enrolments/enrolments';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
-import { holdOrder, logRefund, ofTheOrder, moneyOf, tellRefund, writeSums } from './money';
+import { logRefund, ofTheOrder, moneyOf, tellRefund, writeSums } from './money';
 import { addRefund } from './queue';
 import { nextLook } from './pace';
 
@@ -131,12 +133,12 @@ async function finish(strapi: Core.Strapi, order: OrderRecord, refund: RefundRec
   const { refunds } = await moneyOf(strapi, order);
   const isOfTheOrder = ofTheOrder({ order, refunds }).some(({ id }) => id === refund.id);
   if (isOfTheOrder && (order.stage === 'refunded' || refund.kind === 'policy'))
-    await own(strapi, 'enrolments').end(order.id, by);
+    await endEnrolment(strapi, order.id, by);
   await queueRefundDone(strapi, order, refund);
 }
 
 /** The parent keeps what he has, and a person looks at it. In a transaction that holds the order. */
 export async function raiseFailed(strapi: Core.Strapi, refund: RefundRecord, by: By): Promise<void> {
   const facts = { provider: refund.provider, ref: refund.providerRefundId, payment: refund.paymentId };
-  await own(strapi, 'attention').raise(refund.orderId, 'refund_failed', by, facts);
+  await raiseAttention(strapi, refund.orderId, 'refund_failed', by, facts);
 }

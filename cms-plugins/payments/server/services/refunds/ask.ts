@@ -4,10 +4,10 @@ import { refundUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';
 import type { ByStaff } from '../orders/ledger';
 import { queueRefundOnItsWay } from './mail';
-import { own } from '../own';
+import { holdOrder, findOrderByDocument } from '../orders/orders';
+import { stateful } from '../stateful';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
 import {
-  holdOrder,
   isUnderWay,
   leftOf,
   logRefund,
@@ -18,7 +18,7 @@ import {
   type OrderMoney,
 } from './money';
 import { addRefund } from './queue';
-import { quoteOf } from './quote';
+import { quoteRefund } from './quote';
 import { grantRequest } from './requests';
 
 export type RefundOutcome =
@@ -36,7 +36,7 @@ export async function askRefund(
   request: OrderRefund,
   by: ByStaff,
 ): Promise<RefundOutcome> {
-  const found = await own(strapi, 'orders').byDocument(orderDocumentId);
+  const found = await findOrderByDocument(strapi, orderDocumentId);
   if (found === null) return { kind: 'missing' };
   return strapi.db.transaction(async ({ onCommit }): Promise<RefundOutcome> => {
     const order = await holdOrder(strapi, found.id);
@@ -45,7 +45,7 @@ export async function askRefund(
     if (order.version !== request.version) return { kind: 'stale' };
     const money = await moneyOf(strapi, order);
     const payment = paymentToRefund(money);
-    const quote = await quoteOf(strapi, order);
+    const quote = await quoteRefund(strapi, order);
     if (payment === null || quote === null) return { kind: 'refused', sentence: refundSentences.notPaid };
     const isInDispute = isDisputed(order, money.disputes);
     const fault =
@@ -153,6 +153,6 @@ export async function release(
   await queueRefundOnItsWay(strapi, order, refund);
   await grantRequest(strapi, order, refund, by);
   onCommit(() => {
-    own(strapi, 'refundWorker').wake();
+    stateful(strapi, 'refundWorker').wake();
   });
 }

@@ -1,10 +1,11 @@
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { RefundState } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
+import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
 import type { ByStaff } from '../orders/ledger';
 import type { OrderRecord, RefundRecord } from '../orders/records';
-import { holdOrder, logRefund, tellRefund, writeSums } from './money';
+import { logRefund, tellRefund, writeSums } from './money';
 import { disputesOf, isDisputed } from '../orders/disputes';
 import { isBlank, release, type RefundOutcome } from './ask';
 

@@ -1,6 +1,6 @@
 import type { Mail } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
-import { queueProblemMail, type ProblemKind } from '../orders/attention/problem-mail';
+import { queueProblemMail, type ProblemKind } from '../attention/problem-mail';
 import { queueRefundDone, queueRefundOnItsWay, queueRequestDeclined } from './mail';
 import type { OrderRecord, RefundRecord, RefundRequestRecord } from '../orders/records';
 

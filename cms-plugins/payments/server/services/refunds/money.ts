@@ -2,8 +2,8 @@ import type { OrderState, Provider } from '@lanternway/contracts/payments/orders
 import type { Core } from '@strapi/strapi';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import { mayMove } from '../orders/transitions';
-import type { By, Happening } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By, type Happening } from '../orders/ledger';
+import { holdOrder, changeOrder } from '../orders/orders';
 import { disputesOf } from '../orders/disputes';
 import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
 
@@ -14,13 +14,6 @@ export interface OrderMoney {
   refunds: RefundRecord[];
   disputes: DisputeRecord[];
 }
-
-/**
- * Keeps everybody else from changing the order until the transaction ends, and reads it. Whatever promises or gives back
- * money does so while it holds the order, so that two at the same moment never give back the same money.
- */
-export const holdOrder = (strapi: Core.Strapi, id: number): Promise<OrderRecord> =>
-  own(strapi, 'orders').hold(id);
 
 export async function moneyOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderMoney> {
   const of = { where: { orderId: order.id }, orderBy: [{ id: 'asc' }] };
@@ -148,7 +141,7 @@ export async function writeSums(
   const sums = sumsOf({ order, refunds });
   const stage = stageWith(order, sums.refundedMinor);
   // As it is by now: what was raised meanwhile in this transaction has counted the version up.
-  const now = await own(strapi, 'orders').change(await holdOrder(strapi, order.id), { ...sums, stage });
+  const now = await changeOrder(strapi, await holdOrder(strapi, order.id), { ...sums, stage });
   return { order: now, from: order.stage };
 }
 
@@ -172,7 +165,7 @@ export const tellRefund = (
   what: Happening,
   { from, to, facts }: { from?: OrderState; to?: OrderState; facts?: Record<string, unknown> } = {},
 ): Promise<void> =>
-  own(strapi, 'ledger').add({
+  addToLedger(strapi, {
     orderId,
     by,
     what,

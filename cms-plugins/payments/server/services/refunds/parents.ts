@@ -4,7 +4,7 @@ import { parentRefundWords, wasPaid } from '@lanternway/contracts/payments/order
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';
-import { own } from '../own';
+import { findEnrolment } from '../enrolments/enrolments';
 import { isoOf, type OrderRecord, type RefundRecord, type RefundRequestRecord } from '../orders/records';
 import { isUnderWay, leftOf, moneyOf, ofTheOrder, paymentToRefund } from './money';
 import { retryKeyOf } from './queue';
@@ -15,36 +15,31 @@ export type ParentSide = Pick<
   'sessions' | 'refunds' | 'refundRequest' | 'mayRequestRefund' | 'whyNoRefund'
 >;
 
-export interface ParentRefunds {
-  of: (order: OrderRecord) => Promise<ParentSide>;
+/** The refunds, the request and the sessions of an order, as its parent reads them. */
+export async function refundsForParent(strapi: Core.Strapi, order: OrderRecord): Promise<ParentSide> {
+  const enrolment = await findEnrolment(strapi, order.id);
+  const request = await latestRequest(strapi, order);
+  const why = await whyNoRefund(strapi, order);
+  const { refunds } = await moneyOf(strapi, order);
+  return {
+    sessions:
+      enrolment === null
+        ? null
+        : {
+            bought: enrolment.bought,
+            used: enrolment.used,
+            left: enrolment.state === 'ended' ? 0 : enrolment.bought - enrolment.used,
+          },
+    refunds: shown(refunds),
+    refundRequest:
+      request === null
+        ? null
+        : { state: request.state, at: isoOf(request.askedAt) ?? '', answer: request.answer },
+    mayRequestRefund: why === null,
+    // Of what was never paid there is nothing to be said.
+    whyNoRefund: why === noRefundWords.notPaid ? null : why,
+  };
 }
-
-export const parentRefunds = ({ strapi }: { strapi: Core.Strapi }): ParentRefunds => ({
-  async of(order) {
-    const enrolment = await own(strapi, 'enrolments').find(order.id);
-    const request = await latestRequest(strapi, order);
-    const why = await whyNoRefund(strapi, order);
-    const { refunds } = await moneyOf(strapi, order);
-    return {
-      sessions:
-        enrolment === null
-          ? null
-          : {
-              bought: enrolment.bought,
-              used: enrolment.used,
-              left: enrolment.state === 'ended' ? 0 : enrolment.bought - enrolment.used,
-            },
-      refunds: shown(refunds),
-      refundRequest:
-        request === null
-          ? null
-          : { state: request.state, at: isoOf(request.askedAt) ?? '', answer: request.answer },
-      mayRequestRefund: why === null,
-      // Of what was never paid there is nothing to be said.
-      whyNoRefund: why === noRefundWords.notPaid ? null : why,
-    };
-  },
-});
 
 /** A failed one that was tried again is none of his business any more. */
 function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {

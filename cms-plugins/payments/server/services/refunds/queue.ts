@@ -3,13 +3,14 @@ import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
 import type { RefundState } from '@lanternway/contracts/payments/orders';
 import type { RefundKind } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
+import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
-import { queueProblemMail } from '../orders/attention/problem-mail';
+import { queueProblemMail } from '../attention/problem-mail';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
-import { holdOrder, tellRefund, writeSums } from './money';
-import { own } from '../own';
+import { tellRefund, writeSums } from './money';
+import { stateful } from '../stateful';
 
 export interface NewRefund {
   orderId: number;
@@ -94,7 +95,7 @@ export async function queueWhole(
     await tellRefund(strapi, refund, by, 'refund_asked', { facts: { payment: payment.paymentId } });
     await queueProblemMail(strapi, held, mailOf[kind], payment.paymentId);
     onCommit(() => {
-      own(strapi, 'refundWorker').wake();
+      stateful(strapi, 'refundWorker').wake();
     });
   });
 }

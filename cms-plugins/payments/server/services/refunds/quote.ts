@@ -2,7 +2,8 @@ import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { deliveryUid } from '../../content-types/service-records';
-import { own } from '../own';
+import { readSettings } from '../settings/settings';
+import { findEnrolment } from '../enrolments/enrolments';
 import { timeOf, type OrderRecord, type RefundRequestRecord } from '../orders/records';
 import { givenOf, leftOf, moneyOf, paymentToRefund } from './money';
 import { decideRefund } from './policy';
@@ -11,7 +12,7 @@ import { decideRefund } from './policy';
  * What the policy gives of an order now. Null where no money of it is here, or where it is in a currency that only the
  * provider's own dashboard can give back.
  */
-export async function quoteOf(
+export async function quoteRefund(
   strapi: Core.Strapi,
   order: OrderRecord,
   now = new Date(),
@@ -22,7 +23,7 @@ export async function quoteOf(
   const left = leftOf(payment, money);
   // Taken back by a bank, or never taken.
   if (payment.state !== 'captured' && payment.state !== 'refunded') return null;
-  const enrolment = await own(strapi, 'enrolments').find(order.id);
+  const enrolment = await findEnrolment(strapi, order.id);
   const bought = enrolment?.bought ?? order.sessions;
   const used = enrolment?.used ?? 0;
   const decision = decideRefund(
@@ -39,7 +40,7 @@ export async function quoteOf(
     },
     now,
   );
-  const { secondPersonFrom } = await own(strapi, 'settings').read();
+  const { secondPersonFrom } = await readSettings(strapi);
   return {
     ...decision,
     amount: Math.min(decision.amount, left),

@@ -3,11 +3,10 @@ import { noOpenRequest, noRefundWords } from '@lanternway/contracts/payments/par
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
-import type { By, ByStaff } from '../orders/ledger';
+import { addToLedger, type By, type ByStaff } from '../orders/ledger';
 import { queueRequestDeclined } from './mail';
-import { own } from '../own';
+import { holdOrder, findOrderOfParent } from '../orders/orders';
 import type { OrderRecord, RefundRecord, RefundRequestRecord } from '../orders/records';
-import { holdOrder } from './money';
 import { whyNoRefund } from './parents';
 
 export type RequestOutcome =
@@ -18,65 +17,59 @@ export type RequestOutcome =
 
 const parent: By = { actor: 'parent' };
 
-/** What parents ask for, and how staff answer. */
-export interface RefundRequests {
-  ask: (orderDocumentId: string, userId: number, message: string | null) => Promise<RequestOutcome>;
-  withdraw: (orderDocumentId: string, userId: number) => Promise<RequestOutcome>;
-  /** Of staff: the answer is mailed to the parent. */
-  decline: (documentId: string, answer: string, by: ByStaff) => Promise<RequestOutcome>;
+/** A parent asks for a refund of their order. */
+export async function openRequest(
+  strapi: Core.Strapi,
+  orderDocumentId: string,
+  userId: number,
+  message: string | null,
+): Promise<RequestOutcome> {
+  const found = await findOrderOfParent(strapi, userId, orderDocumentId);
+  if (found === null) return { kind: 'missing' };
+  return strapi.db.transaction(async (): Promise<RequestOutcome> => {
+    const order = await holdOrder(strapi, found.id);
+    const why = await whyNoRefund(strapi, order);
+    if (why !== null) return { kind: 'refused', sentence: why };
+    return (await add(strapi, order, message))
+      ? { kind: 'done' }
+      : { kind: 'refused', sentence: noRefundWords.open };
+  });
 }
 
-export function refundRequests({ strapi }: { strapi: Core.Strapi }): RefundRequests {
-  const ofParent = (documentId: string, userId: number) => own(strapi, 'orders').ofParent(userId, documentId);
+/** The parent takes the request back. */
+export async function withdrawRequest(
+  strapi: Core.Strapi,
+  orderDocumentId: string,
+  userId: number,
+): Promise<RequestOutcome> {
+  const found = await findOrderOfParent(strapi, userId, orderDocumentId);
+  if (found === null) return { kind: 'missing' };
+  return strapi.db.transaction(async (): Promise<RequestOutcome> => {
+    await holdOrder(strapi, found.id);
+    const isClosed = await close(strapi, { orderId: found.id }, { state: 'withdrawn' });
+    if (!isClosed) return { kind: 'refused', sentence: noOpenRequest };
+    await addToLedger(strapi, { orderId: found.id, by: parent, what: 'request_withdrawn' });
+    return { kind: 'done' };
+  });
+}
 
-  return {
-    async ask(orderDocumentId, userId, message) {
-      const found = await ofParent(orderDocumentId, userId);
-      if (found === null) return { kind: 'missing' };
-      return strapi.db.transaction(async (): Promise<RequestOutcome> => {
-        const order = await holdOrder(strapi, found.id);
-        const why = await whyNoRefund(strapi, order);
-        if (why !== null) return { kind: 'refused', sentence: why };
-        return (await add(strapi, order, message))
-          ? { kind: 'done' }
-          : { kind: 'refused', sentence: noRefundWords.open };
-      });
-    },
-
-    async withdraw(orderDocumentId, userId) {
-      const found = await ofParent(orderDocumentId, userId);
-      if (found === null) return { kind: 'missing' };
-      return strapi.db.transaction(async (): Promise<RequestOutcome> => {
-        await holdOrder(strapi, found.id);
-        const isClosed = await close(strapi, { orderId: found.id }, { state: 'withdrawn' });
-        if (!isClosed) return { kind: 'refused', sentence: noOpenRequest };
-        await own(strapi, 'ledger').add({ orderId: found.id, by: parent, what: 'request_withdrawn' });
-        return { kind: 'done' };
-      });
-    },
-
-    async decline(documentId, answer, by) {
-      const found = await findRequest(strapi, documentId);
-      if (found === null) return { kind: 'missing' };
-      return strapi.db.transaction(async (): Promise<RequestOutcome> => {
-        const order = await holdOrder(strapi, found.orderId);
-        const isClosed = await close(
-          strapi,
-          { documentId },
-          { state: 'declined', answer, ...answeredBy(by) },
-        );
-        if (!isClosed) return { kind: 'refused', sentence: refundSentences.requestMissing };
-        await own(strapi, 'ledger').add({
-          orderId: order.id,
-          by,
-          what: 'request_declined',
-          facts: { answer },
-        });
-        await queueRequestDeclined(strapi, order, found, answer);
-        return { kind: 'done' };
-      });
-    },
-  };
+/** Staff say no: their answer is mailed to the parent. */
+export async function declineRequest(
+  strapi: Core.Strapi,
+  documentId: string,
+  answer: string,
+  by: ByStaff,
+): Promise<RequestOutcome> {
+  const found = await findRequest(strapi, documentId);
+  if (found === null) return { kind: 'missing' };
+  return strapi.db.transaction(async (): Promise<RequestOutcome> => {
+    const order = await holdOrder(strapi, found.orderId);
+    const isClosed = await close(strapi, { documentId }, { state: 'declined', answer, ...answeredBy(by) });
+    if (!isClosed) return { kind: 'refused', sentence: refundSentences.requestMissing };
+    await addToLedger(strapi, { orderId: order.id, by, what: 'request_declined', facts: { answer } });
+    await queueRequestDeclined(strapi, order, found, answer);
+    return { kind: 'done' };
+  });
 }
 
 const answeredBy = ({ id, name }: ByStaff) => ({ answeredById: id, answeredByName: name });
@@ -105,7 +98,7 @@ async function add(strapi: Core.Strapi, order: OrderRecord, message: string | nu
     .execute();
   if (made.length === 0) return false;
   // His words stand in the request alone: what is in the story stays for ever.
-  await own(strapi, 'ledger').add({ orderId: order.id, by: parent, what: 'refund_requested' });
+  await addToLedger(strapi, { orderId: order.id, by: parent, what: 'refund_requested' });
   return true;
 }
 

@@ -2,7 +2,9 @@ import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { ProviderError, type RefundSnapshot } from '../../providers/provider';
 import type { ByStaff } from '../orders/ledger';
-import { own } from '../own';
+import { resolveAttention } from '../attention/attention';
+import { readSettings } from '../settings/settings';
+import { stateful } from '../stateful';
 import type { RefundRecord } from '../orders/records';
 import { applyRefund } from './apply';
 import { isDisputed } from '../orders/disputes';
@@ -36,7 +38,7 @@ export async function retryRefund(
 }
 
 async function look(strapi: Core.Strapi, refund: RefundRecord): Promise<RefundSnapshot | null | 'silent'> {
-  const provider = own(strapi, 'providers').of(refund.provider);
+  const provider = stateful(strapi, 'providers').of(refund.provider);
   if (provider === null) return 'silent';
   try {
     return await findAtProvider(provider, refund);
@@ -81,10 +83,10 @@ const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise
     if (refund === null) return { kind: 'stale' };
     await writeSums(strapi, order);
     await tellRefund(strapi, refund, by, 'refund_asked', { facts: { isRetry: true } });
-    await own(strapi, 'attention').done(order.id, 'refund_failed', by);
+    await resolveAttention(strapi, order.id, 'refund_failed', by);
     logRefund(strapi, order, 'refund tried again', refund);
     onCommit(() => {
-      own(strapi, 'refundWorker').wake();
+      stateful(strapi, 'refundWorker').wake();
     });
     const told = refund.state === 'queued' ? refundSentences.retried : messageOf(refund);
     return { kind: 'done', message: told, refund };
@@ -97,7 +99,7 @@ async function needsApproval(
   refunds: readonly RefundRecord[],
 ): Promise<boolean> {
   if (approvedById !== null || !byStaff.includes(kind)) return false;
-  const { secondPersonFrom } = await own(strapi, 'settings').read();
+  const { secondPersonFrom } = await readSettings(strapi);
   const quote = { secondPersonFrom: secondPersonFrom[currency] };
   return needsSecondPerson({ refunds, quote, request: { amount: amountMinor } });
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
 import { unreadable } from '../../providers/patience';
@@ -10,10 +11,11 @@ import {
 } from '../../providers/provider';
 import { inParallel } from '../jobs/map-concurrent';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { raiseAttention } from '../attention/attention';
+import { stateful } from '../stateful';
 import { timeOf, type OrderRecord, type RefundRecord } from '../orders/records';
 import { applyRefund, raiseFailed } from './apply';
-import { holdOrder, isOf, isOverdrawn, logRefund, moneyOf, tellRefund, writeSums } from './money';
+import { isOf, isOverdrawn, logRefund, moneyOf, tellRefund, writeSums } from './money';
 import { callTakesAtMostMs, nextLook, patienceMs } from './pace';
 
 const server: By = { actor: 'server' };
@@ -47,7 +49,7 @@ async function take(strapi: Core.Strapi, { id, state, attempts }: RefundRecord, 
 
 async function work(strapi: Core.Strapi, refund: RefundRecord): Promise<void> {
   try {
-    const provider = own(strapi, 'providers').of(refund.provider);
+    const provider = stateful(strapi, 'providers').of(refund.provider);
     if (provider === null) return await later(strapi, refund, 'The provider’s keys are not set.');
     const dispute = refund.state === 'queued' ? await disputeInTheWay(strapi, refund) : null;
     if (dispute === 'lost') return await fail(strapi, refund, 'The bank has taken the money back.');
@@ -151,7 +153,7 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
   });
   const patience = state === 'queued' ? patienceMs.queued : patienceMs.pending;
   if (now.getTime() - timeOf(askedAt).getTime() > patience)
-    await own(strapi, 'attention').raise(orderId, 'stuck', server, { provider, payment: paymentId });
+    await raiseAttention(strapi, orderId, 'stuck', server, { provider, payment: paymentId });
 }
 
 /** For good: what was promised is free again, what the parent has stays his, and a person looks at it. */

@@ -9,7 +9,7 @@ import {
 } from '@lanternway/contracts/payments/finance-settings-changes';
 import type { Core } from '@strapi/strapi';
 import type { ByStaff } from '../orders/ledger';
-import { own } from '../own';
+import { readSettings, saveSettings } from './settings';
 import { isoOf } from '../orders/records';
 import { mailStep } from './mail';
 import {
@@ -30,118 +30,122 @@ export type SettingsOutcome =
   | { kind: 'refused'; sentence: string };
 
 /** How the settings that bind money change: by one person and another, or by the super admin (product rule H4). */
-export interface SettingsChanges {
-  read: (by: ByStaff, maySetAlone: boolean) => Promise<SettingsReply>;
-  change: (
-    after: FinanceSettings,
-    how: { seen: number; by: ByStaff; maySetAlone: boolean },
-  ) => Promise<SettingsOutcome>;
-  confirm: (id: string, by: ByStaff) => Promise<SettingsOutcome>;
-  /** Their own they withdraw; somebody else's they decline, with a reason. */
-  decline: (id: string, reason: string, by: ByStaff) => Promise<SettingsOutcome>;
-  /** Ends a proposal whose time is over. */
-  expire: (now: Date) => Promise<void>;
-}
 
 const mostLines = 100;
 
-export function settingsChanges({ strapi }: { strapi: Core.Strapi }): SettingsChanges {
-  const settings = () => own(strapi, 'settings');
-
-  async function add(step: NewStep): Promise<void> {
-    await mailStep(strapi, await addStep(strapi, step));
-    strapi.log.info(`payments: settings ${step.step} by ${String(step.byId ?? 'the server')}`);
-  }
-
-  async function held(work: () => Promise<SettingsOutcome>): Promise<SettingsOutcome> {
-    return strapi.db.transaction(async (): Promise<SettingsOutcome> => {
-      await holdSettings(strapi);
-      return work();
-    });
-  }
-
-  /** Ends an open proposal, or tells why it can no longer be ended by people. */
-  const onProposal = (
-    id: string,
-    work: (proposal: StepRow) => Promise<SettingsOutcome>,
-  ): Promise<SettingsOutcome> =>
-    held(async () => {
-      const known = (await latestSteps(strapi, mostLines)).some(({ proposalId }) => proposalId === id);
-      if (!known) return { kind: 'missing' };
-      const open = await openProposal(strapi);
-      if (open?.proposalId !== id || endOf(open) <= new Date())
-        return { kind: 'stale', sentence: settingsSentences.over };
-      return work(open);
-    });
-
+/** The settings, the open proposal and the history, for a member of staff. */
+export async function readSettingsDesk(
+  strapi: Core.Strapi,
+  by: ByStaff,
+  maySetAlone: boolean,
+): Promise<SettingsReply> {
+  const lines = await latestSteps(strapi, mostLines);
+  const open = await openProposal(strapi);
   return {
-    async read(by, maySetAlone) {
-      const lines = await latestSteps(strapi, mostLines);
-      const open = await openProposal(strapi);
-      return {
-        settings: await settings().read(),
-        seen: lines[0]?.serial ?? 0,
-        maySetAlone,
-        proposal: open === null || endOf(open) <= new Date() ? null : proposalOf(open, by),
-        history: lines.map(lineOf),
-      };
-    },
-
-    change: (after, { seen, by, maySetAlone }) =>
-      held(async () => {
-        const [last] = await latestSteps(strapi, 1);
-        if ((last?.serial ?? 0) !== seen) return { kind: 'stale', sentence: settingsSentences.stale };
-        const before = await settings().read();
-        if (settingsChanged(before, after).length === 0)
-          return { kind: 'refused', sentence: settingsSentences.same };
-        const open = await openProposal(strapi);
-        if (open !== null && !maySetAlone && endOf(open) > new Date()) {
-          return { kind: 'refused', sentence: settingsSentences.waiting(open.byName ?? 'a colleague') };
-        }
-        if (open !== null) await add(endedBy(open, maySetAlone ? 'superseded' : 'expired', null));
-        const line = { before, after, byId: by.id, byName: by.name, reason: null };
-        if (!maySetAlone) {
-          await add({ ...line, step: 'proposed', proposalId: randomUUID() });
-          return { kind: 'done', message: settingsSentences.proposed };
-        }
-        await settings().save(after);
-        await add({ ...line, step: 'applied', proposalId: null });
-        return { kind: 'done', message: settingsKept };
-      }),
-
-    confirm: (id, by) =>
-      onProposal(id, async (open) => {
-        if (open.byId === by.id) return { kind: 'refused', sentence: settingsSentences.notOwn };
-        // What was proposed was compared with the settings of that moment, and nothing else.
-        if (settingsChanged(open.before, await settings().read()).length > 0) {
-          await add(endedBy(open, 'superseded', null));
-          return { kind: 'stale', sentence: settingsSentences.stale };
-        }
-        await settings().save(open.after);
-        await add(endedBy(open, 'confirmed', by));
-        return { kind: 'done', message: settingsSentences.confirmed };
-      }),
-
-    decline: (id, reason, by) =>
-      onProposal(id, async (open) => {
-        const isOwn = open.byId === by.id;
-        if (!isOwn && reason === '') return { kind: 'refused', sentence: settingsSentences.reasonNeeded };
-        await add({
-          ...endedBy(open, isOwn ? 'withdrawn' : 'declined', by),
-          reason: reason === '' ? null : reason,
-        });
-        return { kind: 'done', message: settingsSentences[isOwn ? 'withdrawn' : 'declined'] };
-      }),
-
-    async expire(now) {
-      await strapi.db.transaction(async () => {
-        await holdSettings(strapi);
-        const open = await openProposal(strapi);
-        if (open !== null && endOf(open) <= now) await add(endedBy(open, 'expired', null));
-      });
-    },
+    settings: await readSettings(strapi),
+    seen: lines[0]?.serial ?? 0,
+    maySetAlone,
+    proposal: open === null || endOf(open) <= new Date() ? null : proposalOf(open, by),
+    history: lines.map(lineOf),
   };
 }
+
+/** Proposes a change, or makes it at once where the person may. `seen` is the last line of the history that they saw. */
+export const changeSettings = (
+  strapi: Core.Strapi,
+  after: FinanceSettings,
+  { seen, by, maySetAlone }: { seen: number; by: ByStaff; maySetAlone: boolean },
+): Promise<SettingsOutcome> =>
+  whileHeld(strapi, async () => {
+    const [last] = await latestSteps(strapi, 1);
+    if ((last?.serial ?? 0) !== seen) return { kind: 'stale', sentence: settingsSentences.stale };
+    const before = await readSettings(strapi);
+    if (settingsChanged(before, after).length === 0)
+      return { kind: 'refused', sentence: settingsSentences.same };
+    const open = await openProposal(strapi);
+    if (open !== null && !maySetAlone && endOf(open) > new Date()) {
+      return { kind: 'refused', sentence: settingsSentences.waiting(open.byName ?? 'a colleague') };
+    }
+    if (open !== null) await add(strapi, endedBy(open, maySetAlone ? 'superseded' : 'expired', null));
+    const line = { before, after, byId: by.id, byName: by.name, reason: null };
+    if (!maySetAlone) {
+      await add(strapi, { ...line, step: 'proposed', proposalId: randomUUID() });
+      return { kind: 'done', message: settingsSentences.proposed };
+    }
+    await saveSettings(strapi, after);
+    await add(strapi, { ...line, step: 'applied', proposalId: null });
+    return { kind: 'done', message: settingsKept };
+  });
+
+/** The second person agrees: the proposed settings hold from now on. */
+export const confirmProposal = (strapi: Core.Strapi, id: string, by: ByStaff): Promise<SettingsOutcome> =>
+  onProposal(strapi, id, async (open) => {
+    if (open.byId === by.id) return { kind: 'refused', sentence: settingsSentences.notOwn };
+    // What was proposed was compared with the settings of that moment, and nothing else.
+    if (settingsChanged(open.before, await readSettings(strapi)).length > 0) {
+      await add(strapi, endedBy(open, 'superseded', null));
+      return { kind: 'stale', sentence: settingsSentences.stale };
+    }
+    await saveSettings(strapi, open.after);
+    await add(strapi, endedBy(open, 'confirmed', by));
+    return { kind: 'done', message: settingsSentences.confirmed };
+  });
+
+/** People withdraw their own proposal, and decline that of somebody else with a reason. */
+export const declineProposal = (
+  strapi: Core.Strapi,
+  id: string,
+  reason: string,
+  by: ByStaff,
+): Promise<SettingsOutcome> =>
+  onProposal(strapi, id, async (open) => {
+    const isOwn = open.byId === by.id;
+    if (!isOwn && reason === '') return { kind: 'refused', sentence: settingsSentences.reasonNeeded };
+    await add(strapi, {
+      ...endedBy(open, isOwn ? 'withdrawn' : 'declined', by),
+      reason: reason === '' ? null : reason,
+    });
+    return { kind: 'done', message: settingsSentences[isOwn ? 'withdrawn' : 'declined'] };
+  });
+
+/** Ends a proposal whose time is over. */
+export async function expireProposal(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db.transaction(async () => {
+    await holdSettings(strapi);
+    const open = await openProposal(strapi);
+    if (open !== null && endOf(open) <= now) await add(strapi, endedBy(open, 'expired', null));
+  });
+}
+
+async function add(strapi: Core.Strapi, step: NewStep): Promise<void> {
+  await mailStep(strapi, await addStep(strapi, step));
+  strapi.log.info(`payments: settings ${step.step} by ${String(step.byId ?? 'the server')}`);
+}
+
+async function whileHeld(
+  strapi: Core.Strapi,
+  work: () => Promise<SettingsOutcome>,
+): Promise<SettingsOutcome> {
+  return strapi.db.transaction(async (): Promise<SettingsOutcome> => {
+    await holdSettings(strapi);
+    return work();
+  });
+}
+
+/** Ends an open proposal, or tells why it can no longer be ended by people. */
+const onProposal = (
+  strapi: Core.Strapi,
+  id: string,
+  work: (proposal: StepRow) => Promise<SettingsOutcome>,
+): Promise<SettingsOutcome> =>
+  whileHeld(strapi, async () => {
+    const known = (await latestSteps(strapi, mostLines)).some(({ proposalId }) => proposalId === id);
+    if (!known) return { kind: 'missing' };
+    const open = await openProposal(strapi);
+    if (open?.proposalId !== id || endOf(open) <= new Date())
+      return { kind: 'stale', sentence: settingsSentences.over };
+    return work(open);
+  });
 
 const endedBy = (
   { proposalId, before, after }: StepRow,

@@ -5,7 +5,7 @@ import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
-import { financeDeskPath } from '../orders/attention/alerts';
+import { financeDeskPath } from '../orders/desk-path';
 import type { StepRow } from './transitions';
 
 interface StaffRow {

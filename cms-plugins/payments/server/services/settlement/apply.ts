@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
 import { checkAfterReportMs, soon } from '../orders/check-times';
-import type { By, LedgerEntry } from '../orders/ledger';
-import type { OrderChange } from '../orders/orders';
-import { own } from '../own';
+import { addToLedger, type By, type LedgerEntry } from '../orders/ledger';
+import { changeOrder, type OrderChange } from '../orders/orders';
+import { refreshSearchText } from '../orders/search-text';
 import type { OrderRecord } from '../orders/records';
 import type { Decision, Step } from './decide';
 import { fulfil } from './fulfil';
@@ -22,13 +22,13 @@ export async function applyDecision(
 ): Promise<void> {
   await storePayments(strapi, order, payments);
   const data = { ...changeOf(order, steps), ...changeByMove(move) };
-  const now = Object.keys(data).length === 0 ? order : await own(strapi, 'orders').change(order, data);
-  await own(strapi, 'ledger').add(...linesOf(order, now, { steps, move }, by));
+  const now = Object.keys(data).length === 0 ? order : await changeOrder(strapi, order, data);
+  await addToLedger(strapi, ...linesOf(order, now, { steps, move }, by));
   const paying = steps.find((step) => step.kind === 'pays');
   for (const step of steps) await putRight(strapi, now, step, by);
   // With the receipt the search text is written, too.
   if (paying !== undefined) await fulfil(strapi, now, paying.payment, by);
-  else if (payments.length > 0) await own(strapi, 'searchText').refresh(order.id);
+  else if (payments.length > 0) await refreshSearchText(strapi, order.id);
 }
 
 async function storePayments(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { nextCheckAt } from '../orders/check-times';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { changeOrder } from '../orders/orders';
 import type { OrderRecord } from '../orders/records';
 
 /** Ends a held order that another of the same parent and plan takes the place of. */
@@ -14,9 +14,9 @@ export async function closeHeld(
   if (order.stage !== 'pending') return;
   const to = 'expired';
   const checkAt = nextCheckAt({ ...order, stage: to }, new Date());
-  await own(strapi, 'orders').change(order, { stage: to, openKey: null, checkAt });
+  await changeOrder(strapi, order, { stage: to, openKey: null, checkAt });
   const line = { orderId: order.id, by, what: 'superseded', from: order.stage, to } as const;
-  await own(strapi, 'ledger').add({ ...line, facts: { reason } });
+  await addToLedger(strapi, { ...line, facts: { reason } });
 }
 
 /** Ends a held order that nobody paid. Money may still be on its way where it is being confirmed: that one stays. */
@@ -24,7 +24,7 @@ export async function expireHeld(strapi: Core.Strapi, order: OrderRecord, by: By
   if (order.stage !== 'pending') return order;
   const to = 'expired';
   const checkAt = nextCheckAt({ ...order, stage: to }, new Date());
-  const now = await own(strapi, 'orders').change(order, { stage: to, openKey: null, checkAt });
-  await own(strapi, 'ledger').add({ orderId: order.id, by, what: 'expired', from: order.stage, to });
+  const now = await changeOrder(strapi, order, { stage: to, openKey: null, checkAt });
+  await addToLedger(strapi, { orderId: order.id, by, what: 'expired', from: order.stage, to });
   return now;
 }

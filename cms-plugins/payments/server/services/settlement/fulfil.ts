@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { PaymentSnapshot } from '../../providers/provider';
 import { boughtToday } from '../orders/bought-today';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { raiseAttention } from '../attention/attention';
+import { beginEnrolment } from '../enrolments/enrolments';
+import { issueReceipt } from '../receipts/issue/receipts';
 import type { OrderRecord } from '../orders/records';
 
 /** What a paid order brings, in the transaction that makes it paid. The receipt's number is taken last. */
@@ -12,9 +14,9 @@ export async function fulfil(
   payment: PaymentSnapshot,
   by: By,
 ): Promise<void> {
-  await own(strapi, 'enrolments').begin(order, by);
+  await beginEnrolment(strapi, order, by);
   await noteForFinance(strapi, order, payment, by);
-  await own(strapi, 'receipts').issue(order);
+  await issueReceipt(strapi, order);
 }
 
 async function noteForFinance(
@@ -28,8 +30,8 @@ async function noteForFinance(
   // Noted, not refused (rule D6); where the setting is strict, the order was not even made.
   const isAbroad = isInternational === true || (country !== null && country !== 'IN');
   if (currency === 'INR' && isAbroad)
-    await own(strapi, 'attention').raise(id, 'foreign_inr', by, { ...about, country });
+    await raiseAttention(strapi, id, 'foreign_inr', by, { ...about, country });
   const other = await boughtToday(strapi, order, id);
   if (other !== null)
-    await own(strapi, 'attention').raise(id, 'duplicate_purchase', by, { ...about, number: other.number });
+    await raiseAttention(strapi, id, 'duplicate_purchase', by, { ...about, number: other.number });
 }

@@ -11,10 +11,10 @@ import {
 } from '../../providers/provider';
 import { captureKeyOf, dropCaptureKey } from './capture-keys';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { stateful } from '../stateful';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from '../orders/records';
 import { isReceived, isUnderWay } from './payments';
-import { noteUnread } from '../orders/attention/unread';
+import { noteUnread } from '../attention/unread';
 
 /**
  * Every payment of an order, as its providers tell of it now. Throws where none of them could be asked; of one that could
@@ -70,7 +70,7 @@ async function allThatAnswer<Told>(asked: (() => Promise<Told>)[]): Promise<Told
 }
 
 function providerOf(strapi: Core.Strapi, name: ProviderOrderRecord['provider']): PaymentProvider {
-  const provider = own(strapi, 'providers').of(name);
+  const provider = stateful(strapi, 'providers').of(name);
   if (provider === null) throw new ProviderError(name, 'auth', 'NO_KEYS', null);
   return provider;
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { readRefundsElsewhere } from '../refunds/elsewhere';
 import type { OrderRecord, RefundRecord } from '../orders/records';
 
 /**
@@ -19,7 +19,7 @@ export async function noteMoneyGivenBack(
     // What a bank has taken back is no refund: while it is disputed, what was bought is suspended and not ended.
     if (payment.state === 'reversed') continue;
     if (payment.refundedMinor === 0 || payment.refundedMinor <= (await explained(strapi, payment))) continue;
-    await own(strapi, 'refunds').noteElsewhere(order, payment, by);
+    await readRefundsElsewhere(strapi, order, payment, by);
   }
 }
 

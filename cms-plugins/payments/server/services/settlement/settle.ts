@@ -1,10 +1,12 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
+import { holdOrder, findOrder } from '../orders/orders';
+import type { By } from '../orders/ledger';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
-import { orderUid } from '../../content-types/order';
 import type { PaymentSnapshot } from '../../providers/provider';
 import { boughtToday, holdSame } from '../orders/bought-today';
-import { own } from '../own';
+import { findOffer } from '../orders/prices';
+import { stateful } from '../stateful';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from '../orders/records';
 import { applyDecision } from './apply';
 import { decide, type Situation } from './decide';
@@ -12,86 +14,95 @@ import { expireHeld } from './expire';
 import { noteMoneyGivenBack } from './refunded';
 import { askProviders } from './refresh';
 import { isReceived } from './payments';
-import type { Settle, Settled } from './types';
 
-/** Numbers of ours at a provider may have a suffix: 'ORD-7K3M9Q2XWT-2'. */
-const numberPattern = /^ORD-[0-9A-Z]{10}/;
+export interface Settled {
+  kind: 'paid' | 'alreadyPaid' | 'processing' | 'open' | 'failed' | 'review';
+  order: OrderRecord;
+}
 
-export function settle({ strapi }: { strapi: Core.Strapi }): Settle {
-  const orders = () => own(strapi, 'orders');
+/** The only way by which an order comes to what its provider says of it. */
 
-  const outside = () => {
-    if (strapi.db.inTransaction()) throw new Error('An order is settled in a transaction of its own.');
-  };
+const mustBeOutside = (strapi: Core.Strapi): void => {
+  if (strapi.db.inTransaction()) throw new Error('An order is settled in a transaction of its own.');
+};
 
-  const settleOrder: Settle['settleOrder'] = async (orderRowId, payments, by) => {
-    outside();
-    const started = performance.now();
-    const before = await orders().byId(orderRowId);
-    if (before === null) throw new Error('There is no such order.');
-    let begun = started;
-    const settled = await strapi.db.transaction(async (): Promise<Settled> => {
-      begun = performance.now();
-      const isReceivedNow = payments.some(({ state }) => isReceived(state));
-      if (isReceivedNow) await holdSame(strapi, before);
-      const order = await orders().hold(orderRowId);
-      const isBoughtAlready =
-        isReceivedNow &&
-        order.paidAt === null &&
-        order.isAgain !== true &&
-        (await boughtToday(strapi, order, order.id)) !== null;
-      const situation = { order, isStillSold: await isSold(strapi, order), isBoughtAlready };
-      const decision = decide({ ...situation, ...(await readBeside(strapi, order, payments)) });
-      await applyDecision(strapi, order, decision, by);
-      const after = (await orders().byId(orderRowId)) ?? order;
-      return { kind: kindOf(order, after), order: after };
-    });
-    const ended = performance.now();
-    // Its mail would go anyway, only later.
-    if (settled.kind === 'paid') own(strapi, 'receiptWorker').wake();
-    await noteMoneyGivenBack(strapi, settled.order, payments, by);
-    if (settled.order.stage !== before.stage) {
-      const { number, stage } = settled.order;
-      // No provider is asked in it; how long it stood in line for the database is told apart.
-      const took = `${(ended - begun).toFixed(1)} ms, waited ${(begun - started).toFixed(1)} ms`;
-      strapi.log.info(`payments: ${number} ${before.stage} -> ${stage} by ${by.actor} (${took})`);
-    }
-    return settled;
-  };
+/**
+ * Applies what a provider says of payments to the order: safe any number of times, at the same moment, on several
+ * instances. One transaction, and no provider is called in it.
+ */
+export async function settleOrder(
+  strapi: Core.Strapi,
+  orderRowId: number,
+  payments: readonly PaymentSnapshot[],
+  by: By,
+): Promise<Settled> {
+  mustBeOutside(strapi);
+  const started = performance.now();
+  const before = await findOrder(strapi, orderRowId);
+  if (before === null) throw new Error('There is no such order.');
+  let begun = started;
+  const settled = await strapi.db.transaction(async (): Promise<Settled> => {
+    begun = performance.now();
+    return settleHeld(strapi, before, payments, by);
+  });
+  const ended = performance.now();
+  // Its mail would go anyway, only later.
+  if (settled.kind === 'paid') stateful(strapi, 'receiptWorker').wake();
+  await noteMoneyGivenBack(strapi, settled.order, payments, by);
+  if (settled.order.stage !== before.stage) {
+    const { number, stage } = settled.order;
+    // No provider is asked in it; how long it waited for the database is logged separately.
+    const took = `${(ended - begun).toFixed(1)} ms, waited ${(begun - started).toFixed(1)} ms`;
+    strapi.log.info(`payments: ${number} ${before.stage} -> ${stage} by ${by.actor} (${took})`);
+  }
+  return settled;
+}
 
-  return {
-    settleOrder,
+/** What is done in the transaction of the settling. */
+async function settleHeld(
+  strapi: Core.Strapi,
+  before: OrderRecord,
+  payments: readonly PaymentSnapshot[],
+  by: By,
+): Promise<Settled> {
+  const isReceivedNow = payments.some(({ state }) => isReceived(state));
+  if (isReceivedNow) await holdSame(strapi, before);
+  const order = await holdOrder(strapi, before.id);
+  const isBoughtAlready =
+    isReceivedNow &&
+    order.paidAt === null &&
+    order.isAgain !== true &&
+    (await boughtToday(strapi, order, order.id)) !== null;
+  const situation = { order, isStillSold: await isSold(strapi, order), isBoughtAlready };
+  const decision = decide({ ...situation, ...(await readBeside(strapi, order, payments)) });
+  await applyDecision(strapi, order, decision, by);
+  const after = (await findOrder(strapi, before.id)) ?? order;
+  return { kind: kindOf(order, after), order: after };
+}
 
-    async refresh(orderRowId, by, { capture = false } = {}) {
-      outside();
-      const order = await orders().byId(orderRowId);
-      if (order === null) throw new Error('There is no such order.');
-      return settleOrder(orderRowId, await askProviders(strapi, order, by, capture), by);
-    },
+/**
+ * Asks every provider of the order, outside any transaction, then settles. `capture` also takes what is approved
+ * (PayPal) or authorised (Razorpay). Throws a ProviderError where none could be asked.
+ */
+export async function refreshOrder(
+  strapi: Core.Strapi,
+  orderRowId: number,
+  by: By,
+  { capture = false }: { capture?: boolean } = {},
+): Promise<Settled> {
+  mustBeOutside(strapi);
+  const order = await findOrder(strapi, orderRowId);
+  if (order === null) throw new Error('There is no such order.');
+  return settleOrder(strapi, orderRowId, await askProviders(strapi, order, by, capture), by);
+}
 
-    async findOrderRow({ provider, providerOrderId, paymentId, hint }) {
-      const find = async (uid: string, where: object): Promise<number | null> => {
-        const row = (await strapi.db.query(uid).findOne({ where })) as { orderId: number } | null;
-        return row?.orderId ?? null;
-      };
-      const byOrder = providerOrderId ? await find(providerOrderUid, { provider, providerOrderId }) : null;
-      if (byOrder !== null) return byOrder;
-      const byPayment = paymentId ? await find(paymentUid, { provider, paymentId }) : null;
-      if (byPayment !== null || !hint) return byPayment;
-      const number = numberPattern.exec(hint)?.[0];
-      const where = number === undefined ? { documentId: hint } : { number };
-      const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
-      return order?.id ?? null;
-    },
-
-    async expire(orderRowId, by) {
-      outside();
-      return strapi.db.transaction(async () => {
-        const order = await expireHeld(strapi, await orders().hold(orderRowId), by);
-        return { kind: kindOf(order, order), order };
-      });
-    },
-  };
+/** Ends an order that nobody paid in time. To be asked of the provider (`refreshOrder`) first. */
+export async function expireOrder(strapi: Core.Strapi, orderRowId: number, by: By): Promise<Settled> {
+  mustBeOutside(strapi);
+  return strapi.db.transaction(async () => {
+    const order = await expireHeld(strapi, await holdOrder(strapi, orderRowId), by);
+    return { kind: kindOf(order, order), order };
+  });
 }
 
 async function readBeside(
@@ -127,7 +138,7 @@ async function isSold(
   { stage, planKey, track, currency }: OrderRecord,
 ): Promise<boolean> {
   if (stage !== 'expired' && stage !== 'failed') return true;
-  const found = await own(strapi, 'prices').find({ plan: planKey, track, currency });
+  const found = await findOffer(strapi, { plan: planKey, track, currency });
   return found.kind !== 'notSold';
 }
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { suspendEnrolment } from '../enrolments/enrolments';
+import { queueWhole } from '../refunds/queue';
+import { reviewOrder } from '../attention/attention';
 import type { OrderRecord } from '../orders/records';
 import type { Step } from './decide';
 
@@ -10,14 +12,13 @@ export async function putRight(strapi: Core.Strapi, order: OrderRecord, step: St
   const { payment } = step;
   const { provider, paymentId: ref, currency } = payment;
   const about = { provider, ref, amount: payment.amountMinor, currency };
-  const attention = own(strapi, 'attention');
   if (step.kind === 'mismatch') {
-    await attention.review(id, 'mismatch', by, { ...about, expected: amountMinor });
+    await reviewOrder(strapi, id, 'mismatch', by, { ...about, expected: amountMinor });
   } else if (step.kind === 'second' || step.kind === 'boughtAlready') {
-    const isNew = await attention.review(id, 'second_payment', by, about);
+    const isNew = await reviewOrder(strapi, id, 'second_payment', by, about);
     // The list names an order once; its story names every payment.
     if (!isNew)
-      await own(strapi, 'ledger').add({
+      await addToLedger(strapi, {
         orderId: id,
         by,
         what: 'second_payment',
@@ -25,13 +26,13 @@ export async function putRight(strapi: Core.Strapi, order: OrderRecord, step: St
         ref,
         facts: about,
       });
-    await own(strapi, 'refunds').queueDuplicate(order, payment, by);
+    await queueWhole(strapi, order, payment, 'duplicate', by);
   } else if (step.kind === 'notSold') {
-    await attention.review(id, 'not_sold', by, about);
-    await own(strapi, 'refunds').queueNotSold(order, payment, by);
+    await reviewOrder(strapi, id, 'not_sold', by, about);
+    await queueWhole(strapi, order, payment, 'not_sold', by);
   } else if (step.kind === 'chargeback') {
-    await attention.review(id, 'chargeback', by, about);
+    await reviewOrder(strapi, id, 'chargeback', by, about);
     const isOfOrder = provider === order.paidProvider && ref === order.paidPaymentId;
-    if (isOfOrder) await own(strapi, 'enrolments').suspend(id, by);
+    if (isOfOrder) await suspendEnrolment(strapi, id, by);
   }
 }

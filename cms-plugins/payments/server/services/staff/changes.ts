@@ -1,26 +1,14 @@
 import { attentions, type Attention } from '@lanternway/contracts/payments/staff';
 import { orderStateWords, providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
-import { orderUid } from '../../content-types/order';
+import { findOrderByDocument } from '../orders/orders';
 import { ProviderError } from '../../providers/provider';
 import { faultWords } from './labels';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { refreshOrder } from '../settlement/settle';
+import { resolveAttention } from '../attention/attention';
 import type { OrderRecord } from '../orders/records';
-import type { Settled } from '../settlement/types';
-
-/** What staff do with an order beside giving money back. Null and `missing`: there is no such order. */
-export interface DeskChanges {
-  /** Asks the provider, takes what waits to be taken, and says what came of it. */
-  recheck: (id: string, by: By) => Promise<Found | null>;
-  note: (id: string, note: string, by: By) => Promise<'done' | 'missing'>;
-  dealtWith: (
-    id: string,
-    attention: Attention,
-    note: string,
-    by: By,
-  ) => Promise<'done' | 'missing' | 'absent'>;
-}
+import type { Settled } from '../settlement/settle';
 
 interface Found {
   message: string;
@@ -31,45 +19,53 @@ interface Found {
 
 export const isAttention = (name: unknown): name is Attention => attentions.some((one) => one === name);
 
-export function deskChanges({ strapi }: { strapi: Core.Strapi }): DeskChanges {
-  const find = async (id: string) =>
-    (await strapi.db.query(orderUid).findOne({ where: { documentId: id } })) as OrderRecord | null;
+/** What staff do with an order, other than giving money back. Null and `missing`: there is no such order. */
 
-  async function ask(order: OrderRecord, by: By): Promise<Found> {
-    try {
-      const settled = await own(strapi, 'settle').refresh(order.id, by, { capture: true });
-      return { message: foundWords(settled), isAnswered: true };
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      const { provider, fault } = error;
-      return { message: `${providerNames[provider]} ${faultWords[fault]}.`, isAnswered: false, provider };
-    }
+/** Asks the provider, takes what waits to be taken, and says what came of it. */
+export async function recheckOrder(strapi: Core.Strapi, id: string, by: By): Promise<Found | null> {
+  const order = await findOrderByDocument(strapi, id);
+  if (order === null) return null;
+  const found = await ask(strapi, order, by);
+  const { message, provider = null } = found;
+  const line = { orderId: order.id, by, provider, facts: { found: message } };
+  await addToLedger(strapi, { ...line, what: 'checked' });
+  return found;
+}
+
+/** Keeps a note of staff in the order's ledger. */
+export async function noteOnOrder(
+  strapi: Core.Strapi,
+  id: string,
+  note: string,
+  by: By,
+): Promise<'done' | 'missing'> {
+  const order = await findOrderByDocument(strapi, id);
+  if (order === null) return 'missing';
+  await addToLedger(strapi, { orderId: order.id, by, what: 'note', facts: { note } });
+  return 'done';
+}
+
+/** A member of staff has dealt with why the order needed a person. `absent`: it does not stand on the list for that. */
+export async function dealWithAttention(
+  strapi: Core.Strapi,
+  id: string,
+  { attention, note }: { attention: Attention; note: string },
+  by: By,
+): Promise<'done' | 'missing' | 'absent'> {
+  const order = await findOrderByDocument(strapi, id);
+  if (order === null) return 'missing';
+  return resolveAttention(strapi, order.id, attention, by, { note });
+}
+
+async function ask(strapi: Core.Strapi, order: OrderRecord, by: By): Promise<Found> {
+  try {
+    const settled = await refreshOrder(strapi, order.id, by, { capture: true });
+    return { message: foundWords(settled), isAnswered: true };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { provider, fault } = error;
+    return { message: `${providerNames[provider]} ${faultWords[fault]}.`, isAnswered: false, provider };
   }
-
-  return {
-    async recheck(id, by) {
-      const order = await find(id);
-      if (order === null) return null;
-      const found = await ask(order, by);
-      const { message, provider = null } = found;
-      const line = { orderId: order.id, by, provider, facts: { found: message } };
-      await own(strapi, 'ledger').add({ ...line, what: 'checked' });
-      return found;
-    },
-
-    async note(id, note, by) {
-      const order = await find(id);
-      if (order === null) return 'missing';
-      await own(strapi, 'ledger').add({ orderId: order.id, by, what: 'note', facts: { note } });
-      return 'done';
-    },
-
-    async dealtWith(id, attention, note, by) {
-      const order = await find(id);
-      if (order === null) return 'missing';
-      return own(strapi, 'attention').done(order.id, attention, by, { note });
-    },
-  };
 }
 
 /** What the provider was found to say, for finance. */

@@ -8,12 +8,6 @@ import { stringify } from 'csv-stringify';
 import { inOrder } from './query';
 import { readOrderRows } from './rows';
 
-/** The list of orders as a file. */
-export interface DeskCsv {
-  /** Everything that fits, the newest first. */
-  write: (filter: OrderFilter, now: Date) => Promise<{ name: string; stream: Transform }>;
-}
-
 type Column = [title: string, read: (row: OrderRow) => string | null];
 
 /** Times are UTC and say so: whoever opens the file may sit anywhere. */
@@ -44,23 +38,26 @@ const columns: readonly Column[] = [
 
 const atATime = 1_000;
 
-export function deskCsv({ strapi }: { strapi: Core.Strapi }): DeskCsv {
-  async function* cells(ids: readonly number[]): AsyncGenerator<string[]> {
-    for (let start = 0; start < ids.length; start += atATime) {
-      const rows = await readOrderRows(strapi, ids.slice(start, start + atATime));
-      for (const row of rows) yield columns.map(([, read]) => read(row) ?? '');
-    }
+/** The list of orders as a file: everything that fits, the newest first. */
+export async function exportOrdersCsv(
+  strapi: Core.Strapi,
+  filter: OrderFilter,
+  now: Date,
+): Promise<{ name: string; stream: Transform }> {
+  // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
+  const found = (await inOrder(strapi.db.connection, filter, 'newest')) as { id: number }[];
+  const ids = found.map(({ id }) => id);
+  const file = stringify(csvOptions(columns.map(([title]) => title)));
+  const rows = Readable.from(cells(strapi, ids));
+  rows.on('error', (error) => file.destroy(error));
+  file.on('close', () => rows.destroy());
+  rows.pipe(file);
+  return { name: `orders-${now.toISOString().slice(0, 10)}.csv`, stream: file };
+}
+
+async function* cells(strapi: Core.Strapi, ids: readonly number[]): AsyncGenerator<string[]> {
+  for (let start = 0; start < ids.length; start += atATime) {
+    const rows = await readOrderRows(strapi, ids.slice(start, start + atATime));
+    for (const row of rows) yield columns.map(([, read]) => read(row) ?? '');
   }
-  return {
-    async write(filter, now) {
-      // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
-      const found = (await inOrder(strapi.db.connection, filter, 'newest')) as { id: number }[];
-      const file = stringify(csvOptions(columns.map(([title]) => title)));
-      const rows = Readable.from(cells(found.map(({ id }) => id)));
-      rows.on('error', (error) => file.destroy(error));
-      file.on('close', () => rows.destroy());
-      rows.pipe(file);
-      return { name: `orders-${now.toISOString().slice(0, 10)}.csv`, stream: file };
-    },
-  };
 }

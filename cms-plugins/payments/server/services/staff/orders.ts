@@ -5,35 +5,27 @@ import { ordersTable } from '../../content-types/order';
 import { countFitting, inOrder } from './query';
 import { readOrderRows } from './rows';
 
-/** The list of orders. */
-export interface Desk {
-  page: (query: OrderQuery) => Promise<OrderPage>;
-  /** Everything that has ever been ordered, under the name it had last. */
-  plans: () => Promise<OrderedPlan[]>;
+/** One page of the list of orders. */
+export async function listOrders(strapi: Core.Strapi, query: OrderQuery): Promise<OrderPage> {
+  const knex = strapi.db.connection;
+  const { page, pageSize, sort } = query;
+  const total = await countFitting(knex, query);
+  const found = (await inOrder(knex, query, sort)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)) as { id: number }[];
+  const rows = await readOrderRows(
+    strapi,
+    found.map(({ id }) => id),
+  );
+  return { rows, total, page, pageSize };
 }
 
-export function desk({ strapi }: { strapi: Core.Strapi }): Desk {
-  const knex = () => strapi.db.connection;
-  return {
-    async page(query) {
-      const { page, pageSize, sort } = query;
-      const total = await countFitting(knex(), query);
-      const found = (await inOrder(knex(), query, sort)
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)) as { id: number }[];
-      const rows = await readOrderRows(
-        strapi,
-        found.map(({ id }) => id),
-      );
-      return { rows, total, page, pageSize };
-    },
-
-    async plans() {
-      const last = knex()(ordersTable).max('id').groupBy('plan_key');
-      const found = (await knex()(ordersTable)
-        .select({ key: 'plan_key', title: 'plan_title' })
-        .whereIn('id', last)) as OrderedPlan[];
-      return found.sort((a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key));
-    },
-  };
+/** Every plan that has ever been ordered, under the name it had last. */
+export async function listOrderedPlans(strapi: Core.Strapi): Promise<OrderedPlan[]> {
+  const knex = strapi.db.connection;
+  const last = knex(ordersTable).max('id').groupBy('plan_key');
+  const found = (await knex(ordersTable)
+    .select({ key: 'plan_key', title: 'plan_title' })
+    .whereIn('id', last)) as OrderedPlan[];
+  return found.sort((a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key));
 }

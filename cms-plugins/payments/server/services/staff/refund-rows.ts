@@ -1,7 +1,7 @@
 import type { RefundRequestRow, RefundRow } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
-import { own } from '../own';
+import { quoteRefund } from '../refunds/quote';
 import {
   isoOf,
   timeOf,
@@ -55,7 +55,7 @@ export async function requestRowsOf(
   for (const request of requests) {
     const order = orders.get(request.orderId);
     if (order === undefined) continue;
-    const quote = request.state === 'open' ? await own(strapi, 'refunds').quote(order) : null;
+    const quote = request.state === 'open' ? await quoteRefund(strapi, order) : null;
     rows.push({ ...requestRowOf(request, order), quote });
   }
   return rows;

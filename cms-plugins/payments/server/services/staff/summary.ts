@@ -7,55 +7,47 @@ import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { ordersTable, orderUid } from '../../content-types/order';
 import { reconciliationUid } from '../../content-types/service-records';
 
-export interface Summaries {
-  read: (now: Date) => Promise<FinanceSummary>;
+/** What there is to do, and what has come in today. */
+export async function readSummary(strapi: Core.Strapi, now: Date): Promise<FinanceSummary> {
+  const { isTest, razorpay, paypal } = readConfig(strapi);
+  return {
+    attention: await strapi.db.query(orderUid).count({ where: { attention: { $notNull: true } } }),
+    openRequests: await strapi.db.query(refundRequestUid).count({ where: { state: 'open' } }),
+    awaitingApproval: await strapi.db.query(refundUid).count({ where: { state: 'awaiting_approval' } }),
+    processing: await strapi.db.query(orderUid).count({ where: { stage: 'processing' } }),
+    takenToday: await takenSince(strapi, new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)),
+    isTest,
+    configured: { razorpay: razorpay !== null, paypal: paypal !== null },
+    lastReconciliation: await lastReconciliation(strapi),
+  };
 }
 
-/** What there is to do, and what has come in today. */
-export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
-  async function takenSince(from: Date): Promise<FinanceSummary['takenToday']> {
-    const counted = (await strapi.db
-      .connection(ordersTable)
-      .select('currency')
-      .sum({ amount: 'captured_minor' })
-      .count({ orders: '*' })
-      .where('paid_at', '>=', from)
-      .groupBy('currency')) as { currency: Currency; amount: unknown; orders: unknown }[];
-    return currencies.flatMap((currency) => {
-      const taken = counted.find((row) => row.currency === currency);
-      if (taken === undefined) return [];
-      return [{ currency, amount: Number(taken.amount), orders: Number(taken.orders) }];
-    });
-  }
+async function takenSince(strapi: Core.Strapi, from: Date): Promise<FinanceSummary['takenToday']> {
+  const counted = (await strapi.db
+    .connection(ordersTable)
+    .select('currency')
+    .sum({ amount: 'captured_minor' })
+    .count({ orders: '*' })
+    .where('paid_at', '>=', from)
+    .groupBy('currency')) as { currency: Currency; amount: unknown; orders: unknown }[];
+  return currencies.flatMap((currency) => {
+    const taken = counted.find((row) => row.currency === currency);
+    if (taken === undefined) return [];
+    return [{ currency, amount: Number(taken.amount), orders: Number(taken.orders) }];
+  });
+}
 
-  async function lastReconciliation(): Promise<FinanceSummary['lastReconciliation']> {
-    const found = (await strapi.db.query(reconciliationUid).findMany({
-      orderBy: [{ ranAt: 'desc' }, { id: 'desc' }],
-      limit: 3,
-    })) as { day: string; provider: string; differences: ReconciliationDifference[] | null }[];
-    const [last] = found;
-    if (last === undefined) return null;
-    // A day is one row a provider, and one with our own ledger.
-    const ofDay = found.filter(
-      (row) => row === last || (row.day === last.day && row.provider !== last.provider),
-    );
-    const differences = ofDay.flatMap((row) => (row.differences ?? []).filter(({ isMended }) => !isMended));
-    return { day: last.day, differences: differences.length };
-  }
-
-  return {
-    async read(now) {
-      const { isTest, razorpay, paypal } = readConfig(strapi);
-      return {
-        attention: await strapi.db.query(orderUid).count({ where: { attention: { $notNull: true } } }),
-        openRequests: await strapi.db.query(refundRequestUid).count({ where: { state: 'open' } }),
-        awaitingApproval: await strapi.db.query(refundUid).count({ where: { state: 'awaiting_approval' } }),
-        processing: await strapi.db.query(orderUid).count({ where: { stage: 'processing' } }),
-        takenToday: await takenSince(new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)),
-        isTest,
-        configured: { razorpay: razorpay !== null, paypal: paypal !== null },
-        lastReconciliation: await lastReconciliation(),
-      };
-    },
-  };
+async function lastReconciliation(strapi: Core.Strapi): Promise<FinanceSummary['lastReconciliation']> {
+  const found = (await strapi.db.query(reconciliationUid).findMany({
+    orderBy: [{ ranAt: 'desc' }, { id: 'desc' }],
+    limit: 3,
+  })) as { day: string; provider: string; differences: ReconciliationDifference[] | null }[];
+  const [last] = found;
+  if (last === undefined) return null;
+  // A day has one row for each provider, and one for our own ledger.
+  const ofDay = found.filter(
+    (row) => row === last || (row.day === last.day && row.provider !== last.provider),
+  );
+  const differences = ofDay.flatMap((row) => (row.differences ?? []).filter(({ isMended }) => !isMended));
+  return { day: last.day, differences: differences.length };
 }

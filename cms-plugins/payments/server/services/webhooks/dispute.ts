@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../content-types/money-records';
 import { disputesOf, noteDispute } from '../orders/disputes';
-import type { By } from '../orders/ledger';
-import { own } from '../own';
+import { addToLedger, type By } from '../orders/ledger';
+import { holdOrder } from '../orders/orders';
+import { resolveAttention, reviewOrder } from '../attention/attention';
+import { resumeEnrolment, suspendEnrolment } from '../enrolments/enrolments';
 import type { DisputeRecord, EventRecord } from '../orders/records';
 
 /** An older message that comes later than the decision is no new dispute. */
@@ -18,7 +20,7 @@ export async function takeDispute(
   const { provider, told } = event;
   const about = { provider, ref: told.paymentId };
   await strapi.db.transaction(async () => {
-    const order = await own(strapi, 'orders').hold(orderRowId);
+    const order = await holdOrder(strapi, orderRowId);
     const facts = told.disputeFacts ?? null;
     const noted = facts === null ? null : await noteDispute(strapi, orderRowId, event, facts);
     if (noted?.isNews === true) await tellDecision(strapi, noted.dispute, by);
@@ -30,16 +32,16 @@ export async function takeDispute(
         : noted.dispute.state !== 'open' && told.dispute === 'opened';
     if (told.dispute === 'won' && noted?.dispute.state !== 'lost') {
       if (noted === null && !isDecided)
-        await own(strapi, 'ledger').add({ orderId: orderRowId, by, what: 'dispute_won', ...about });
+        await addToLedger(strapi, { orderId: orderRowId, by, what: 'dispute_won', ...about });
       if ((await disputesOf(strapi, orderRowId)).some(({ state }) => state === 'open')) return;
-      await own(strapi, 'attention').done(orderRowId, 'chargeback', by, about);
+      await resolveAttention(strapi, orderRowId, 'chargeback', by, about);
       // The money stays: so does what was bought with it.
-      await own(strapi, 'enrolments').resume(orderRowId, by);
+      await resumeEnrolment(strapi, orderRowId, by);
     }
     if (isDecided || (told.dispute !== 'opened' && told.dispute !== 'lost')) return;
     // Of one that is lost a person decides what follows.
-    await own(strapi, 'attention').review(orderRowId, 'chargeback', by, about);
-    await own(strapi, 'enrolments').suspend(orderRowId, by);
+    await reviewOrder(strapi, orderRowId, 'chargeback', by, about);
+    await suspendEnrolment(strapi, orderRowId, by);
   });
 }
 
@@ -49,7 +51,7 @@ async function tellDecision(strapi: Core.Strapi, dispute: DisputeRecord, by: By)
   const { orderId, provider, paymentId: ref, state, amountMinor: amount, currency, disputeId } = dispute;
   if (state === 'open') return;
   const facts = { dispute: disputeId, ...(amount === null ? {} : { amount, currency }) };
-  await own(strapi, 'ledger').add({ orderId, by, what: decisions[state], provider, ref, facts });
+  await addToLedger(strapi, { orderId, by, what: decisions[state], provider, ref, facts });
 }
 
 async function hasBeenWon(strapi: Core.Strapi, orderId: number, ref: string | null): Promise<boolean> {

@@ -2,8 +2,9 @@ import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
-import { financeDeskPath } from '../orders/attention/alerts';
-import { own } from '../own';
+import { sendAlert } from '../attention/alerts';
+import { financeDeskPath } from '../orders/desk-path';
+import { addToLedger } from '../orders/ledger';
 import { timeOf, type EventRecord } from '../orders/records';
 
 /** A message may be here before the order it tells of is committed, or on another instance. */
@@ -30,7 +31,7 @@ export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId
     const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
     if (count === 0) return;
     const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
-    await own(strapi, 'ledger').add({ ...line, ref: eventId, facts: { type: what } });
+    await addToLedger(strapi, { ...line, ref: eventId, facts: { type: what } });
     if (told.isForeign) await tellOfForeign(strapi, event);
   });
 }
@@ -67,7 +68,7 @@ export async function putOff(
   await strapi.db.query(eventUid).updateMany({ where, data });
   strapi.log.warn(`payments ${provider} webhook ${what} ${eventId}: put off. ${problem}`);
   if (Date.now() - timeOf(receivedAt).getTime() < worriesAfterMs) return;
-  await own(strapi, 'alerts').send({
+  await sendAlert(strapi, {
     key: `event.${provider}.${eventId}`,
     subject: `A message of ${providerNames[provider]} waits for more than an hour`,
     words: 'It is tried again and again, and nothing is lost. Please have a look at why.',
@@ -78,7 +79,7 @@ export async function putOff(
 
 function tellOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const name = providerNames[event.provider];
-  return own(strapi, 'alerts').send({
+  return sendAlert(strapi, {
     // Another account that tells us of everything is one thing to look at a day.
     key: `foreign.${event.provider}.${timeOf(event.receivedAt).toISOString().slice(0, 10)}`,
     subject: `${name} tells us of what is not ours`,
@@ -91,7 +92,7 @@ function tellOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
 function tellOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const { provider, told, eventId } = event;
   const name = providerNames[provider];
-  return own(strapi, 'alerts').send({
+  return sendAlert(strapi, {
     key: `unknown.${provider}.${told.paymentId ?? told.providerOrderId ?? eventId}`,
     subject: `${name} tells of an order that we do not know`,
     words: `A message of ${name} tells of an order or a payment that is none of ours. It is kept. If the account takes money for something else as well, all is in order; otherwise somebody may have paid for nothing.`,

@@ -1,11 +1,12 @@
 import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ProviderError, type ProviderEvent } from '../../providers/provider';
-import { financeDeskPath, type Alert } from '../orders/attention/alerts';
+import { sendAlert, type Alert } from '../attention/alerts';
+import { financeDeskPath } from '../orders/desk-path';
 import { workOnEvents } from './work';
 import { createFlood } from './flood';
 import { keepOnce } from './keep';
-import { own } from '../own';
+import { stateful } from '../stateful';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
@@ -47,14 +48,14 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
   async function refuse(provider: Provider): Promise<void> {
     strapi.log.warn(`payments ${provider} webhook: the signature is not right, nothing is kept`);
     const hour = flood.isOneTooMany(provider);
-    if (hour !== null) await own(strapi, 'alerts').send(forgedAlert(provider, hour));
+    if (hour !== null) await sendAlert(strapi, forgedAlert(provider, hour));
   }
 
   return {
     ...worker,
 
     async receive(name, raw, header) {
-      const provider = own(strapi, 'providers').of(name);
+      const provider = stateful(strapi, 'providers').of(name);
       if (provider === null) return 'unused';
       const verified = await provider.readWebhook(raw, header).catch(asUnproven);
       if (verified.kind === 'genuine') return keep(name, raw, verified.event);

@@ -5,8 +5,8 @@ import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import type { ProviderEvent } from '../../providers/provider';
-import { financeDeskPath } from '../orders/attention/alerts';
-import { own } from '../own';
+import { sendAlert } from '../attention/alerts';
+import { financeDeskPath } from '../orders/desk-path';
 import type { EventRecord } from '../orders/records';
 
 /** Tells of an approval that the browser that was shown it is about to act on: it goes first. */
@@ -78,7 +78,7 @@ function tellOfReused(
   { what, eventId }: ProviderEvent,
 ): Promise<void> {
   const name = providerNames[provider];
-  return own(strapi, 'alerts').send({
+  return sendAlert(strapi, {
     // A provider that does so does it often: one mail a day.
     key: `reused.${provider}.${new Date().toISOString().slice(0, 10)}`,
     subject: `${name} has used the id of a message twice`,

@@ -4,7 +4,11 @@ import type { PaymentSnapshot } from '../../providers/provider';
 import { takeDispute } from './dispute';
 import type { By } from '../orders/ledger';
 import { mayCapture } from '../reconciliation/reconciler-capture';
-import { own } from '../own';
+import { findOrder } from '../orders/orders';
+import { refreshOrder } from '../settlement/settle';
+import { reviewOrder } from '../attention/attention';
+import { applyRefund } from '../refunds/apply';
+import { stateful } from '../stateful';
 import type { EventRecord, OrderRecord, PaymentRecord } from '../orders/records';
 
 const by: By = { actor: 'webhook' };
@@ -21,14 +25,14 @@ export async function takeToHeart(
   // Test events must not touch live orders, nor those of another account ours.
   const ours = events.filter(({ told }) => !told.isForeign && told.kind !== 'other');
   if (ours.length === 0) return;
-  const order = await own(strapi, 'orders').byId(orderRowId);
+  const order = await findOrder(strapi, orderRowId);
   if (order === null) return;
   for (const event of ours) await doubt(strapi, order, event);
   const isApproval = ours.some(({ told }) => told.kind === 'order');
-  await own(strapi, 'settle').refresh(orderRowId, by, {
+  await refreshOrder(strapi, orderRowId, by, {
     capture: isApproval && (await mayCapture(strapi, order)),
   });
-  for (const { provider } of ours) own(strapi, 'circuits').answered(provider);
+  for (const { provider } of ours) stateful(strapi, 'circuits').answered(provider);
   for (const event of ours) {
     if (event.told.kind === 'refund') await takeRefund(strapi, event);
     if (event.told.kind === 'dispute') await takeDispute(strapi, orderRowId, event, by);
@@ -59,7 +63,7 @@ const isSameMoney = (
 
 async function toReview(strapi: Core.Strapi, order: OrderRecord, claims: PaymentSnapshot): Promise<void> {
   const { provider, paymentId, amountMinor, currency } = claims;
-  await own(strapi, 'attention').review(order.id, 'mismatch', by, {
+  await reviewOrder(strapi, order.id, 'mismatch', by, {
     provider,
     ref: paymentId,
     paid: amountMinor,
@@ -70,10 +74,10 @@ async function toReview(strapi: Core.Strapi, order: OrderRecord, claims: Payment
 /** The refund as the provider tells of it now: of the order's own state it was settled before. */
 async function takeRefund(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<void> {
   const { refundId, paymentId } = told;
-  const from = own(strapi, 'providers').of(provider);
+  const from = stateful(strapi, 'providers').of(provider);
   if (from === null || refundId === null || paymentId === null) return;
   const refund = await from.readRefund({ refundId, paymentId });
   if (refund === null) throw new Error('The provider does not know a refund of its own yet.');
-  const applied = await own(strapi, 'refunds').apply(refund, by);
+  const applied = await applyRefund(strapi, refund, by);
   if (applied.kind === 'unknown') throw new Error('The payment of a refund is not known yet.');
 }

@@ -1,12 +1,13 @@
 import { providers, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
+import { findOrderRow } from '../settlement/find-order-row';
 import { eventUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/patience';
 import { ProviderError } from '../../providers/provider';
 import { drop, finish, putOff } from './endings';
 import { takeToHeart } from './taking';
 import { inParallel } from '../jobs/map-concurrent';
-import { own } from '../own';
+import { stateful } from '../stateful';
 import type { EventRecord } from '../orders/records';
 
 /** Of each provider. */
@@ -34,7 +35,7 @@ async function askable(strapi: Core.Strapi, provider: Provider): Promise<EventRe
     limit: atATime,
   })) as EventRecord[];
   if (due.length === 0) return [];
-  const leave = own(strapi, 'circuits').mayAsk(provider);
+  const leave = stateful(strapi, 'circuits').mayAsk(provider);
   if (leave === 'no') return [];
   return leave === 'once' ? due.slice(0, 1) : due;
 }
@@ -72,7 +73,7 @@ async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Pro
 
 function orderOf(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<number | null> {
   const { providerOrderId, paymentId, orderHint } = told;
-  return own(strapi, 'settle').findOrderRow({ provider, providerOrderId, paymentId, hint: orderHint });
+  return findOrderRow(strapi, { provider, providerOrderId, paymentId, hint: orderHint });
 }
 
 async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): Promise<void> {
@@ -90,7 +91,7 @@ async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): 
       for (const event of events) await workOnGroup(strapi, { orderRowId, events: [event] });
       return;
     }
-    if (error instanceof ProviderError) own(strapi, 'circuits').failed(error.provider, error.fault);
+    if (error instanceof ProviderError) stateful(strapi, 'circuits').failed(error.provider, error.fault);
     for (const event of events) await putOff(strapi, event, orderRowId, whyOf(error));
   }
 }

@@ -2,69 +2,57 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { paymentUid } from '../../../content-types/money-records';
 import { receiptCountersTable, receiptUid } from '../../../content-types/service-records';
-import { own } from '../../own';
+import { addToLedger } from '../../orders/ledger';
+import { prepareSearchText } from '../../orders/search-text';
+import { readSettings } from '../../settings/settings';
+import { stateful } from '../../stateful';
 import { receiptContent, type ReceiptContent, type SellerSettings } from './content';
 import { financialYearOf, receiptNumberOf } from './number';
 import type { OrderRecord, PaymentRecord, ReceiptRecord } from '../../orders/records';
 
-export interface Receipts {
-  /**
-   * The receipt of an order that has just become paid, in the caller's transaction: the number is given if, and only if,
-   * that commits, so there are no gaps. Called again for the same order it gives the same receipt. Others who settle wait
-   * from the number on until the transaction ends, so this comes last in it, and the order's search text is written here.
-   */
-  issue: (order: OrderRecord) => Promise<ReceiptRecord>;
-  find: (orderRowId: number) => Promise<ReceiptRecord | null>;
-}
-
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
-export function receipts({ strapi }: { strapi: Core.Strapi }): Receipts {
-  async function find(orderRowId: number): Promise<ReceiptRecord | null> {
-    return (await strapi.db
-      .query(receiptUid)
-      .findOne({ where: { orderId: orderRowId } })) as ReceiptRecord | null;
-  }
-
-  return {
-    find,
-
-    issue: async (order) =>
-      strapi.db.transaction(async ({ trx, onCommit }) => {
-        const before = await find(order.id);
-        if (before !== null) return before;
-        const { receipts: numbering, tax } = await own(strapi, 'settings').read();
-        const content = await readContent(strapi, order, tax);
-        const writeSearchText = await own(strapi, 'searchText').prepare(order.id);
-        const issuedAt = new Date();
-        const year = financialYearOf(issuedAt, numbering.yearStartsIn);
-        const serial = await nextSerial(strapi, trx, year);
-        const number = receiptNumberOf(numbering.prefix, year, serial);
-        const receipt = await strapi.db.query(receiptUid).create({
-          data: {
-            orderId: order.id,
-            number,
-            year,
-            serial,
-            issuedAt,
-            amountMinor: order.amountMinor,
-            taxMinor: content.tax?.totalMinor ?? 0,
-            currency: order.currency,
-            content,
-          },
-        });
-        await own(strapi, 'ledger').add({
-          orderId: order.id,
-          by: { actor: 'server' },
-          what: 'receipt',
-          ref: number,
-        });
-        await writeSearchText([{ number }]);
-        onCommit(own(strapi, 'receiptWorker').wake);
-        return receipt as ReceiptRecord;
-      }),
-  };
+/** The receipt of an order; null where it has none. */
+export async function findReceipt(strapi: Core.Strapi, orderRowId: number): Promise<ReceiptRecord | null> {
+  return (await strapi.db
+    .query(receiptUid)
+    .findOne({ where: { orderId: orderRowId } })) as ReceiptRecord | null;
 }
+
+/**
+ * The receipt of an order that has just become paid, in the caller's transaction: the number is given if, and only if,
+ * that commits, so there are no gaps. Called again for the same order it gives the same receipt. Others who settle wait
+ * from the number on until the transaction ends, so this comes last in it, and the order's search text is written here.
+ */
+export const issueReceipt = async (strapi: Core.Strapi, order: OrderRecord): Promise<ReceiptRecord> =>
+  strapi.db.transaction(async ({ trx, onCommit }) => {
+    const before = await findReceipt(strapi, order.id);
+    if (before !== null) return before;
+    const { receipts: numbering, tax } = await readSettings(strapi);
+    const content = await readContent(strapi, order, tax);
+    const writeSearchText = await prepareSearchText(strapi, order.id);
+    const issuedAt = new Date();
+    const year = financialYearOf(issuedAt, numbering.yearStartsIn);
+    const serial = await nextSerial(strapi, trx, year);
+    const number = receiptNumberOf(numbering.prefix, year, serial);
+    const receipt = await strapi.db.query(receiptUid).create({
+      data: {
+        orderId: order.id,
+        number,
+        year,
+        serial,
+        issuedAt,
+        amountMinor: order.amountMinor,
+        taxMinor: content.tax?.totalMinor ?? 0,
+        currency: order.currency,
+        content,
+      },
+    });
+    await addToLedger(strapi, { orderId: order.id, by: { actor: 'server' }, what: 'receipt', ref: number });
+    await writeSearchText([{ number }]);
+    onCommit(stateful(strapi, 'receiptWorker').wake);
+    return receipt as ReceiptRecord;
+  });
 
 async function readContent(
   strapi: Core.Strapi,

@@ -7,7 +7,8 @@ import { ledgerUid } from '../../../content-types/money-records';
 import { orderUid } from '../../../content-types/order';
 import { receiptsTable, receiptUid } from '../../../content-types/service-records';
 import { receiptMail, type ReceiptMail } from './mail';
-import { own } from '../../own';
+import { withLease } from '../../jobs/leases';
+import { stateful } from '../../stateful';
 import { pdfName } from '../pdf/pdf';
 import { PressIsBusy } from '../pdf/worker';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
@@ -25,7 +26,7 @@ export async function mailSome(strapi: Core.Strapi, most: number): Promise<boole
   // Looking in vain, which is what happens most of the time, changes nothing.
   if ((await findWaiting(strapi, 1)).length === 0) return false;
   let isMore = false;
-  await own(strapi, 'leases').holding('receipt mails', leaseSeconds, async () => {
+  await withLease(strapi, 'receipt mails', leaseSeconds, async () => {
     const waiting = await findWaiting(strapi, most);
     await mailThese(strapi, waiting);
     isMore = waiting.length === most;
@@ -77,7 +78,7 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
 /** A file that cannot be drawn keeps no mail back: the parent must know that his money has arrived. */
 async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
   try {
-    const file = await own(strapi, 'receiptPress').draw(receipt);
+    const file = await stateful(strapi, 'receiptPress').draw(receipt);
     return {
       filename: pdfName(receipt),
       contentType: 'application/pdf',

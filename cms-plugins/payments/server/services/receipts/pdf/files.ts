@@ -1,41 +1,36 @@
 import type { Core } from '@strapi/strapi';
-import { orderUid } from '../../../content-types/order';
-import { own } from '../../own';
+import { findOrderOfParent, findOrderByDocument } from '../../orders/orders';
+import { findReceipt } from '../issue/receipts';
+import { stateful } from '../../stateful';
 import { pdfName } from './pdf';
 import type { OrderRecord } from '../../orders/records';
-
-/** Receipts as files, drawn anew each time they are asked for. Not to be called inside a transaction. */
-export interface ReceiptFiles {
-  /** Null where there is no such order, or no receipt of it. */
-  ofOrder: (documentId: string) => Promise<ReceiptFile | null>;
-  /** The same, for the parent whose order it is. */
-  ofParent: (userId: number, documentId: string) => Promise<ReceiptFile | 'noOrder' | 'noReceipt'>;
-}
 
 export interface ReceiptFile {
   name: string;
   bytes: Buffer;
 }
 
-export function receiptFiles({ strapi }: { strapi: Core.Strapi }): ReceiptFiles {
-  async function findOrder(where: object): Promise<OrderRecord | null> {
-    return (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
-  }
+/** The receipt of an order as a file, or null. Drawn each time it is asked for, so not to be called in a transaction. */
+export async function receiptFileOfOrder(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<ReceiptFile | null> {
+  const order = await findOrderByDocument(strapi, documentId);
+  return order === null ? null : fileOf(strapi, order);
+}
 
-  async function fileOf(order: OrderRecord): Promise<ReceiptFile | null> {
-    const receipt = await own(strapi, 'receipts').find(order.id);
-    if (receipt === null) return null;
-    return { name: pdfName(receipt), bytes: await own(strapi, 'receiptPress').draw(receipt) };
-  }
+/** The same, for the parent whose order it is. */
+export async function receiptFileOfParent(
+  strapi: Core.Strapi,
+  userId: number,
+  documentId: string,
+): Promise<ReceiptFile | 'noOrder' | 'noReceipt'> {
+  const order = await findOrderOfParent(strapi, userId, documentId);
+  return order === null ? 'noOrder' : ((await fileOf(strapi, order)) ?? 'noReceipt');
+}
 
-  return {
-    async ofOrder(documentId) {
-      const order = await findOrder({ documentId });
-      return order === null ? null : fileOf(order);
-    },
-    async ofParent(userId, documentId) {
-      const order = await findOrder({ documentId, userId });
-      return order === null ? 'noOrder' : ((await fileOf(order)) ?? 'noReceipt');
-    },
-  };
+async function fileOf(strapi: Core.Strapi, order: OrderRecord): Promise<ReceiptFile | null> {
+  const receipt = await findReceipt(strapi, order.id);
+  if (receipt === null) return null;
+  return { name: pdfName(receipt), bytes: await stateful(strapi, 'receiptPress').draw(receipt) };
 }

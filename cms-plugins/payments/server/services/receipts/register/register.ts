@@ -17,92 +17,89 @@ import { periodName, withinPeriod } from './period';
 import { cellsOf, columnTitles, type Registered } from './columns';
 import { isoOf, type OrderRecord, type ReceiptRecord } from '../../orders/records';
 
-/** All receipts, by the day on which they were issued. */
-export interface ReceiptRegister {
-  /** The newest first. */
-  page: (query: ReceiptQuery) => Promise<ReceiptPage>;
-  /** Everything of the time, in the order of the numbers. */
-  csv: (filter: ReceiptFilter, now: Date) => { name: string; stream: Transform };
-  /** One file with a page for each. */
-  pdf: (filter: ReceiptFilter, now: Date) => Promise<PdfOfPeriod>;
-}
-
 export type PdfOfPeriod =
   { kind: 'file'; name: string; stream: Readable } | { kind: 'none' } | { kind: 'tooMany'; count: number };
 
 const atATime = 200;
 
-export function receiptRegister({ strapi }: { strapi: Core.Strapi }): ReceiptRegister {
-  const rows = () => strapi.db.query(receiptUid);
+/** Receipts by the day on which they were issued, the newest first. */
+export async function listReceipts(strapi: Core.Strapi, query: ReceiptQuery): Promise<ReceiptPage> {
+  const { page, pageSize } = query;
+  const rows = strapi.db.query(receiptUid);
+  const where = withinPeriod(query);
+  const found = (await rows.findMany({
+    where,
+    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })) as ReceiptRecord[];
+  const registered = await withOrders(strapi, found);
+  return { rows: registered.map(rowOf), total: await rows.count({ where }), page, pageSize };
+}
 
-  /** In the order of the rows, which is that of the numbers: a number is taken just before its row is written. */
-  async function* within(filter: ReceiptFilter): AsyncGenerator<ReceiptRecord[]> {
-    let after = 0;
-    for (;;) {
-      const some = (await rows().findMany({
-        where: { ...withinPeriod(filter), id: { $gt: after } },
-        orderBy: { id: 'asc' },
-        limit: atATime,
-      })) as ReceiptRecord[];
-      const last = some.at(-1);
-      if (last === undefined) return;
-      yield some;
-      after = last.id;
+/** All receipts of a period as a table, in the order of the numbers. */
+export function exportReceiptsCsv(
+  strapi: Core.Strapi,
+  filter: ReceiptFilter,
+  now: Date,
+): { name: string; stream: Transform } {
+  const file = stringify(csvOptions(columnTitles));
+  const source = Readable.from(cells(strapi, filter));
+  source.on('error', (error) => file.destroy(error));
+  file.on('close', () => source.destroy());
+  source.pipe(file);
+  return { name: `${periodName(filter, now)}.csv`, stream: file };
+}
+
+/** All receipts of a period as one file, with a page for each. */
+export async function exportReceiptsPdf(
+  strapi: Core.Strapi,
+  filter: ReceiptFilter,
+  now: Date,
+): Promise<PdfOfPeriod> {
+  const count = await strapi.db.query(receiptUid).count({ where: withinPeriod(filter) });
+  if (count === 0) return { kind: 'none' };
+  if (count > mostReceiptsOfFile) return { kind: 'tooMany', count };
+  const name = periodName(filter, now);
+  const stream = receiptsPdf(name, oneByOne(strapi, filter, mostReceiptsOfFile));
+  return { kind: 'file', name: `${name}.pdf`, stream };
+}
+
+/** In the order of the rows, which is that of the numbers: a number is taken just before its row is written. */
+async function* within(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerator<ReceiptRecord[]> {
+  let after = 0;
+  for (;;) {
+    const some = (await strapi.db.query(receiptUid).findMany({
+      where: { ...withinPeriod(filter), id: { $gt: after } },
+      orderBy: { id: 'asc' },
+      limit: atATime,
+    })) as ReceiptRecord[];
+    const last = some.at(-1);
+    if (last === undefined) return;
+    yield some;
+    after = last.id;
+  }
+}
+
+async function* oneByOne(
+  strapi: Core.Strapi,
+  filter: ReceiptFilter,
+  max: number,
+): AsyncGenerator<ReceiptRecord> {
+  let count = 0;
+  for await (const some of within(strapi, filter)) {
+    for (const receipt of some) {
+      if (count === max) return;
+      count += 1;
+      yield receipt;
     }
   }
+}
 
-  async function* oneByOne(filter: ReceiptFilter, most: number): AsyncGenerator<ReceiptRecord> {
-    let count = 0;
-    for await (const some of within(filter)) {
-      for (const receipt of some) {
-        if (count === most) return;
-        count += 1;
-        yield receipt;
-      }
-    }
+async function* cells(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerator<string[]> {
+  for await (const some of within(strapi, filter)) {
+    for (const registered of await withOrders(strapi, some)) yield cellsOf(registered);
   }
-
-  async function* cells(filter: ReceiptFilter): AsyncGenerator<string[]> {
-    for await (const some of within(filter)) {
-      for (const registered of await withOrders(strapi, some)) yield cellsOf(registered);
-    }
-  }
-
-  return {
-    async page(query) {
-      const { page, pageSize } = query;
-      const where = withinPeriod(query);
-      const found = (await rows().findMany({
-        where,
-        orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      })) as ReceiptRecord[];
-      const registered = await withOrders(strapi, found);
-      return { rows: registered.map(rowOf), total: await rows().count({ where }), page, pageSize };
-    },
-
-    csv(filter, now) {
-      const file = stringify(csvOptions(columnTitles));
-      const source = Readable.from(cells(filter));
-      source.on('error', (error) => file.destroy(error));
-      file.on('close', () => source.destroy());
-      source.pipe(file);
-      return { name: `${periodName(filter, now)}.csv`, stream: file };
-    },
-
-    async pdf(filter, now) {
-      const count = await rows().count({ where: withinPeriod(filter) });
-      if (count === 0) return { kind: 'none' };
-      if (count > mostReceiptsOfFile) return { kind: 'tooMany', count };
-      const name = periodName(filter, now);
-      return {
-        kind: 'file',
-        name: `${name}.pdf`,
-        stream: receiptsPdf(name, oneByOne(filter, mostReceiptsOfFile)),
-      };
-    },
-  };
 }
 
 async function withOrders(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]): Promise<Registered[]> {

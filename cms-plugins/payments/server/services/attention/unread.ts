@@ -1,9 +1,9 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
-import { ledgerUid } from '../../../content-types/money-records';
-import type { Unread } from '../../../providers/provider';
-import type { By } from '../ledger';
-import { own } from '../../own';
+import { ledgerUid } from '../../content-types/money-records';
+import type { Unread } from '../../providers/provider';
+import type { By } from '../orders/ledger';
+import { raiseAttention } from './attention';
 
 /**
  * A provider tells something of an order that we cannot read: it may be money, so a person looks. Once for each; what can
@@ -18,5 +18,5 @@ export async function noteUnread(
   const before: unknown = await strapi.db
     .query(ledgerUid)
     .findOne({ where: { orderId, what: 'unreadable', provider, ref } });
-  if (before === null) await own(strapi, 'attention').raise(orderId, 'unreadable', by, { provider, ref });
+  if (before === null) await raiseAttention(strapi, orderId, 'unreadable', by, { provider, ref });
 }

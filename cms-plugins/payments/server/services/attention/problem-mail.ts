@@ -3,7 +3,7 @@ import { formatMoney } from '@lanternway/contracts/money/money';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
-import type { OrderRecord } from '../records';
+import type { OrderRecord } from '../orders/records';
 
 /** What did not go as it should with a parent's money, where he has to know. */
 export type ProblemKind = 'confirming_late' | 'second_payment' | 'not_sold';

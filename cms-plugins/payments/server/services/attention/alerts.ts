@@ -3,6 +3,7 @@ import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../settings/settings';
 
 /** Something about money that a person has to know of. Names no parent: whoever may see more finds it at the desk. */
 export interface Alert {
@@ -15,37 +16,28 @@ export interface Alert {
   path: string;
 }
 
-export interface Alerts {
-  /** In the caller's transaction, where there is one: the mail goes out if that commits, and nothing waits for it. */
-  send: (alert: Alert) => Promise<void>;
+/** Mails finance, in the caller's transaction where there is one: the mail goes out if that commits, and nothing waits for it. */
+export async function sendAlert(
+  strapi: Core.Strapi,
+  { key, subject, words, facts, path }: Alert,
+): Promise<void> {
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: words },
+    ...(facts.length === 0 ? [] : [{ kind: 'facts', rows: facts } as const]),
+    { kind: 'button', label: 'Open the finance desk', path },
+  ];
+  const content = { subject, preheader: words, heading: subject, blocks };
+  const mails = (await whomToTell(strapi)).map((to) => ({
+    key: `payments.alert.${key}.${shortHash(to)}`,
+    kind: 'Payments that need a person, to staff' as const,
+    to,
+    content,
+  }));
+  if (mails.length > 0) await outboxOf(strapi).queueAll(mails);
 }
-
-export const financeDeskPath = '/admin/plugins/payments';
-
-export const alerts = ({ strapi }: { strapi: Core.Strapi }): Alerts => ({
-  async send({ key, subject, words, facts, path }) {
-    const blocks: MailBlock[] = [
-      { kind: 'text', text: words },
-      ...(facts.length === 0 ? [] : [{ kind: 'facts', rows: facts } as const]),
-      { kind: 'button', label: 'Open the finance desk', path },
-    ];
-    const content = { subject, preheader: words, heading: subject, blocks };
-    const mails = (await whomToTell(strapi)).map((to) => ({
-      key: `payments.alert.${key}.${shortHash(to)}`,
-      kind: 'Payments that need a person, to staff' as const,
-      to,
-      content,
-    }));
-    if (mails.length > 0) await outboxOf(strapi).queueAll(mails);
-  },
-});
 
 /** The key of a mail outlives it, and names nobody. */
 const shortHash = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 12);
-
-interface SettingsBook {
-  read: () => Promise<{ alertTo: readonly string[] }>;
-}
 
 interface BrandBook {
   read: () => Promise<{ email: string | null }>;
@@ -53,7 +45,7 @@ interface BrandBook {
 
 /** Where nobody is named, the mailbox of the brand is told. */
 async function whomToTell(strapi: Core.Strapi): Promise<readonly string[]> {
-  const { alertTo } = await (strapi.plugin('payments').service('settings') as SettingsBook).read();
+  const { alertTo } = await readSettings(strapi);
   if (alertTo.length > 0) return alertTo;
   const brand = await (strapi.plugin('mailer').service('brand') as BrandBook).read();
   const mailbox = parse(email(), brand.email ?? '');

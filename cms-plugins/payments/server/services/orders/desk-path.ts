@@ -1,0 +1,2 @@
+/** Where staff find the finance desk in the admin. */
+export const financeDeskPath = '/admin/plugins/payments';
