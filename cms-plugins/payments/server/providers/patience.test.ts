@@ -59,10 +59,12 @@ it('gives no try more than its time, and the last no more than is left', async (
   expect(given[1]).toBeLessThanOrEqual(200);
 });
 
-it('lets a move and the look after it share the time of one call', () => {
-  const [move, look] = [timeOf.move, timeOf.lookAfter].map((part) => partOf(usualPatience, part).totalMs);
-  expect((move ?? 0) + (look ?? 0)).toBeCloseTo(usualPatience.totalMs);
-  expect(partOf(patience, timeOf.lookAfter).tryMs).toBeLessThan(patience.tryMs);
+it('lets a command and the check after it share the time of one call', () => {
+  const [command, check] = [timeOf.command, timeOf.checkAfter].map(
+    (part) => partOf(usualPatience, part).totalMs,
+  );
+  expect((command ?? 0) + (check ?? 0)).toBeCloseTo(usualPatience.totalMs);
+  expect(partOf(patience, timeOf.checkAfter).tryMs).toBeLessThan(patience.tryMs);
 });
 
 it.each([

@@ -19,7 +19,7 @@ export const usualPatience: Patience = { tryMs: 8_000, totalMs: 12_000, tries: 3
  * A move and the look that says what came of it share the time of one call: what stands behind it is then answered
  * within the time that callers reckon with.
  */
-export const timeOf = { move: 2 / 3, lookAfter: 1 / 3 } as const;
+export const timeOf = { command: 2 / 3, checkAfter: 1 / 3 } as const;
 
 export const partOf = (patience: Patience, part: number): Patience => ({
   ...patience,

@@ -4,7 +4,7 @@ import { timeOf, usualPatience, type Patience } from '../patience';
 import type { PaymentProvider } from '../provider';
 import { createCertificates } from './certificates';
 import { createPayPalClient } from './client';
-import { createPayPalMoves } from './moves';
+import { createPayPalCommands } from './commands';
 import { createPayPalReads } from './reads';
 import { readWebhook } from './webhook';
 
@@ -22,7 +22,7 @@ export function createPayPal(
     name: 'paypal',
     currencies: config.currencies,
     ...reads,
-    ...createPayPalMoves(client, createPayPalReads(client, timeOf.lookAfter)),
+    ...createPayPalCommands(client, createPayPalReads(client, timeOf.checkAfter)),
     readWebhook: (raw, header) => readWebhook(access, raw, header),
   };
 }

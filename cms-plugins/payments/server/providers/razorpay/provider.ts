@@ -3,7 +3,7 @@ import type { CallLog } from '../call-log';
 import { timeOf, usualPatience, type Patience } from '../patience';
 import type { PaymentProvider, SignedByWindow } from '../provider';
 import { createRazorpayClient } from './client';
-import { createRazorpayMoves } from './moves';
+import { createRazorpayCommands } from './commands';
 import { createRazorpayReads } from './reads';
 import { readWebhook } from './webhook';
 import { isWindowSignature } from './window';
@@ -20,7 +20,7 @@ export function createRazorpay(
     name: 'razorpay',
     currencies: config.currencies,
     ...reads,
-    ...createRazorpayMoves(client, createRazorpayReads(client, timeOf.lookAfter)),
+    ...createRazorpayCommands(client, createRazorpayReads(client, timeOf.checkAfter)),
     readWebhook: (raw, header) => Promise.resolve(readWebhook(config, raw, header)),
     isWindowSignature: (orderId, paymentId, signature) =>
       isWindowSignature(config.keySecret, orderId, paymentId, signature),

@@ -1,7 +1,7 @@
 import type { OrderState } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
-import { mayMove } from './transitions';
+import { mayTransition } from './transitions';
 import type { OrderRecord } from './records';
 
 /** The rows of orders. Every change of one goes through `changeOrder`, so that it only takes listed transitions (rule D6). */
@@ -10,8 +10,8 @@ export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'documentId' | 'numbe
   stage?: OrderState;
 };
 
-export class OrderHasMoved extends Error {
-  override name = 'OrderHasMoved';
+export class OrderHasChanged extends Error {
+  override name = 'OrderHasChanged';
 }
 
 const findOne = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
@@ -41,7 +41,7 @@ export async function holdOrder(strapi: Core.Strapi, id: number): Promise<OrderR
 }
 
 /**
- * Changes an order as it was read, and returns it as it is then. Throws `OrderHasMoved` where it has changed meanwhile,
+ * Changes an order as it was read, and returns it as it is then. Throws `OrderHasChanged` where it has changed meanwhile,
  * which cannot be where it is held, and an error where the transition is not listed.
  */
 export async function changeOrder(
@@ -50,11 +50,11 @@ export async function changeOrder(
   data: OrderChange,
 ): Promise<OrderRecord> {
   const { id, version, stage, number } = order;
-  if (data.stage !== undefined && data.stage !== stage && !mayMove(stage, data.stage)) {
+  if (data.stage !== undefined && data.stage !== stage && !mayTransition(stage, data.stage)) {
     throw new Error(`${number}: ${stage} does not become ${data.stage}.`);
   }
   const next = { ...data, version: version + 1 };
   const { count } = await strapi.db.query(orderUid).updateMany({ where: { id, version }, data: next });
-  if (count !== 1) throw new OrderHasMoved(`${number} has changed meanwhile.`);
+  if (count !== 1) throw new OrderHasChanged(`${number} has changed meanwhile.`);
   return { ...order, ...next };
 }

@@ -4,7 +4,7 @@ import type { OrderState } from '@lanternway/contracts/payments/orders';
  * Which state may follow which (product rule D6). Money that did arrive is never undone by a later word of failure, so
  * nothing leads from a paid state back.
  */
-export const moves: Record<OrderState, readonly OrderState[]> = {
+export const transitions: Record<OrderState, readonly OrderState[]> = {
   pending: ['processing', 'paid', 'failed', 'expired', 'review'],
   processing: ['paid', 'failed', 'expired', 'review'],
   failed: ['processing', 'paid', 'review'],
@@ -16,4 +16,4 @@ export const moves: Record<OrderState, readonly OrderState[]> = {
   review: ['paid', 'partially_refunded', 'refunded', 'failed', 'expired'],
 };
 
-export const mayMove = (from: OrderState, to: OrderState): boolean => moves[from].includes(to);
+export const mayTransition = (from: OrderState, to: OrderState): boolean => transitions[from].includes(to);

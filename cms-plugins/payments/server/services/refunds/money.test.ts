@@ -1,5 +1,5 @@
 import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
-import { givenOf, leftOf, paymentToRefund, stageWith, sumsOf } from './money';
+import { givenOf, leftOf, paymentToRefund, stateWith, sumsOf } from './money';
 
 const payment = (paymentId: string, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   id: 1,
@@ -103,7 +103,7 @@ it.each([
   ['review', 400, 'review'],
   ['review', 1000, 'refunded'],
 ] as const)('takes an order that is %s with %i of 1000 back to %s', (stage, refunded, to) => {
-  expect(stageWith({ stage, capturedMinor: 1000 }, refunded)).toBe(to);
+  expect(stateWith({ stage, capturedMinor: 1000 }, refunded)).toBe(to);
 });
 
 describe('what a lost dispute has taken', () => {

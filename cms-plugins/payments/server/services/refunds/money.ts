@@ -1,7 +1,7 @@
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, refundUid } from '../../content-types/money-records';
-import { mayMove } from '../orders/transitions';
+import { mayTransition } from '../orders/transitions';
 import { addToLedger, type By, type Happening } from '../orders/ledger';
 import { holdOrder, changeOrder } from '../orders/orders';
 import { disputesOf } from '../orders/disputes';
@@ -122,11 +122,11 @@ export function sumsOf(money: Pick<OrderMoney, 'order' | 'refunds'>) {
 }
 
 /** Where the order stands with so much given back. What is in review leaves it only when nothing of the money is left. */
-export function stageWith(order: Pick<OrderRecord, 'stage' | 'capturedMinor'>, refunded: number): OrderState {
+export function stateWith(order: Pick<OrderRecord, 'stage' | 'capturedMinor'>, refunded: number): OrderState {
   const isAllBack = order.capturedMinor > 0 && refunded >= order.capturedMinor;
   const wanted = isAllBack ? 'refunded' : refunded > 0 ? 'partially_refunded' : order.stage;
   const isPartOfReview = order.stage === 'review' && !isAllBack;
-  return isPartOfReview || !mayMove(order.stage, wanted) ? order.stage : wanted;
+  return isPartOfReview || !mayTransition(order.stage, wanted) ? order.stage : wanted;
 }
 
 /**
@@ -139,7 +139,7 @@ export async function writeSums(
 ): Promise<{ order: OrderRecord; from: OrderState }> {
   const { refunds } = await moneyOf(strapi, order);
   const sums = sumsOf({ order, refunds });
-  const stage = stageWith(order, sums.refundedMinor);
+  const stage = stateWith(order, sums.refundedMinor);
   // As it is by now: what was raised meanwhile in this transaction has counted the version up.
   const now = await changeOrder(strapi, await holdOrder(strapi, order.id), { ...sums, stage });
   return { order: now, from: order.stage };

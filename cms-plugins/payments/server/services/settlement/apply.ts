@@ -17,13 +17,13 @@ import { putRight } from './wrong';
 export async function applyDecision(
   strapi: Core.Strapi,
   order: OrderRecord,
-  { payments, steps, move }: Decision,
+  { payments, steps, transition }: Decision,
   by: By,
 ): Promise<void> {
   await storePayments(strapi, order, payments);
-  const data = { ...changeOf(order, steps), ...changeByMove(move) };
+  const data = { ...changeOf(order, steps), ...changeByTransition(transition) };
   const now = Object.keys(data).length === 0 ? order : await changeOrder(strapi, order, data);
-  await addToLedger(strapi, ...linesOf(order, now, { steps, move }, by));
+  await addToLedger(strapi, ...linesOf(order, now, { steps, transition }, by));
   const paying = steps.find((step) => step.kind === 'pays');
   for (const step of steps) await putRight(strapi, now, step, by);
   // With the receipt the search text is written, too.
@@ -70,17 +70,17 @@ function changeOf(order: OrderRecord, steps: readonly Step[]): OrderChange {
 
 const takenForNothing: readonly Step['kind'][] = ['mismatch', 'notSold', 'boughtAlready'];
 
-function changeByMove(move: Decision['move']): OrderChange {
-  if (move === null) return {};
-  return move === 'processing'
-    ? { stage: move, problem: null, checkAt: soon(checkAfterReportMs), checks: 0 }
-    : { stage: move, openKey: null };
+function changeByTransition(transition: Decision['transition']): OrderChange {
+  if (transition === null) return {};
+  return transition === 'processing'
+    ? { stage: transition, problem: null, checkAt: soon(checkAfterReportMs), checks: 0 }
+    : { stage: transition, openKey: null };
 }
 
 function linesOf(
   { id, stage }: OrderRecord,
   now: OrderRecord,
-  { steps, move }: Pick<Decision, 'steps' | 'move'>,
+  { steps, transition }: Pick<Decision, 'steps' | 'transition'>,
   by: By,
 ): LedgerEntry[] {
   const lines = steps.flatMap((step): LedgerEntry[] => {
@@ -91,7 +91,7 @@ function linesOf(
     const what = step.isLate ? 'late_paid' : 'paid';
     return [{ ...line, what, from: stage, to: now.stage, facts: { amount: amountMinor, currency } }];
   });
-  if (move === null) return lines;
-  const facts = move === 'failed' && now.problem !== null ? { reason: now.problem } : {};
-  return [...lines, { orderId: id, by, what: move, from: stage, to: move, facts }];
+  if (transition === null) return lines;
+  const facts = transition === 'failed' && now.problem !== null ? { reason: now.problem } : {};
+  return [...lines, { orderId: id, by, what: transition, from: stage, to: transition, facts }];
 }

@@ -69,7 +69,7 @@ describe('money that is the order’s', () => {
 
   it('pays once, however often we are told', () => {
     const told = { order: paidOrder, known: [payment()], told: [payment(), payment()] };
-    expect(decideOn(told)).toEqual({ payments: [], steps: [], move: null });
+    expect(decideOn(told)).toEqual({ payments: [], steps: [], transition: null });
   });
 
   it('is given back where it comes late for what is no longer sold', () => {
@@ -94,7 +94,7 @@ describe('money that is not as it should be', () => {
   ])('never pays: %s', (_what, beside) => {
     expect(decideOn({ told: [payment(beside)] })).toMatchObject({
       steps: [{ kind: 'mismatch' }],
-      move: null,
+      transition: null,
     });
   });
 
@@ -127,27 +127,27 @@ describe('money that is not there yet', () => {
     ['authorized', 'processing', null],
     ['created', 'pending', null],
     ['failed', 'pending', null],
-  ])('%s of an order that is %s: %s', (state, stage, move) => {
-    expect(decideOn({ order: inStage(stage), told: [payment({ state })] }).move).toBe(move);
+  ])('%s of an order that is %s: %s', (state, stage, transition) => {
+    expect(decideOn({ order: inStage(stage), told: [payment({ state })] }).transition).toBe(transition);
   });
 
   it('fails the order once nothing of what was being confirmed is left', () => {
     const known = [payment({ state: 'authorized' })];
     const told = [payment({ state: 'failed', reason: 'timed_out' })];
-    const { steps, move } = decideOn({ order: inStage('processing'), known, told });
+    const { steps, transition } = decideOn({ order: inStage('processing'), known, told });
     expect(steps).toMatchObject([{ kind: 'attempt', reason: 'timed_out' }]);
-    expect(move).toBe('failed');
+    expect(transition).toBe('failed');
   });
 
   it('goes on being confirmed while another payment is', () => {
     const known = [payment({ state: 'authorized' }), payment({ paymentId: 'pay_2', state: 'authorized' })];
     const told = [payment({ state: 'failed' })];
-    expect(decideOn({ order: inStage('processing'), known, told }).move).toBeNull();
+    expect(decideOn({ order: inStage('processing'), known, told }).transition).toBeNull();
   });
 
   it('fails with a capture that PayPal refuses for good', () => {
     const told = [payment({ provider: 'paypal', paymentId: 'CAP1', state: 'failed' })];
-    expect(decideOn({ told }).move).toBe('failed');
+    expect(decideOn({ told }).transition).toBe('failed');
   });
 
   it('notes an attempt once', () => {
@@ -160,7 +160,7 @@ describe('money that is not there yet', () => {
     'never takes back what was paid: %s comes too late',
     (state) => {
       const late = { order: paidOrder, known: [payment()], told: [payment({ state })] };
-      expect(decideOn(late)).toEqual({ payments: [], steps: [], move: null });
+      expect(decideOn(late)).toEqual({ payments: [], steps: [], transition: null });
     },
   );
 });

@@ -40,7 +40,7 @@ export interface Decision {
   payments: PaymentSnapshot[];
   steps: Step[];
   /** Where the order goes without money: the steps say the rest. Null: it stays. */
-  move: 'processing' | 'failed' | null;
+  transition: 'processing' | 'failed' | null;
 }
 
 const samePayment = (a: Pick<PaymentSnapshot, 'provider' | 'paymentId'>, b: typeof a): boolean =>
@@ -67,7 +67,7 @@ export function decide({ order, known, told, isOurs, ...beside }: Situation): De
   return {
     payments: merged.filter((payment) => hasChanged(before(payment), payment)),
     steps,
-    move: hasPaid ? null : moveWithoutMoney(order, all, steps),
+    transition: hasPaid ? null : transitionWithoutMoney(order, all, steps),
   };
 }
 
@@ -94,11 +94,11 @@ function received(
 const mayStillBePaid: readonly OrderState[] = ['pending', 'failed', 'expired'];
 
 /** An attempt that fails is no end of the order (rule D6), unless it is PayPal's last word on money it held. */
-function moveWithoutMoney(
+function transitionWithoutMoney(
   { stage }: OrderFacts,
   all: readonly KnownPayment[],
   steps: readonly Step[],
-): Decision['move'] {
+): Decision['transition'] {
   if (all.some(({ state }) => isReceived(state))) return null;
   if (all.some(({ state }) => isUnderWay(state))) {
     return mayStillBePaid.includes(stage) ? 'processing' : null;

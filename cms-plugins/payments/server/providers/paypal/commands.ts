@@ -17,7 +17,7 @@ import type { PayPalReads } from './reads';
 
 export type PayPalMoves = Pick<PaymentProvider, 'createOrder' | 'capture' | 'refund'>;
 
-export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): PayPalMoves {
+export function createPayPalCommands(client: PayPalClient, reads: PayPalReads): PayPalMoves {
   return {
     // A repeat needs no search: the same key is answered with the order that an earlier try made.
     createOrder: (order) =>
@@ -37,7 +37,7 @@ export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): Pay
         const order = await client.call({
           name: 'capture',
           ref: id,
-          part: timeOf.move,
+          part: timeOf.command,
           method: 'POST',
           path: `/v2/checkout/orders/${id}/capture`,
           body: '{}',
@@ -61,7 +61,7 @@ export function createPayPalMoves(client: PayPalClient, reads: PayPalReads): Pay
         client.call({
           name: 'refund',
           ref: paymentId,
-          part: timeOf.move,
+          part: timeOf.command,
           method: 'POST',
           path: `/v2/payments/captures/${paymentId}/refund`,
           body: JSON.stringify(body),

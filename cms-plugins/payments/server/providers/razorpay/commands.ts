@@ -26,13 +26,13 @@ const takenAtOnce = {
   capture_options: { automatic_expiry_period: 4320, manual_expiry_period: 7200, refund_speed: 'normal' },
 } as const;
 
-export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads): RazorpayMoves {
+export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayReads): RazorpayMoves {
   /** An order has no idempotency key at Razorpay; its receipt is what finds it again. */
   const findOrder = (order: NewProviderOrder): Promise<string | null> =>
     client.call({
       name: 'find order',
       ref: order.reference,
-      part: timeOf.lookAfter,
+      part: timeOf.checkAfter,
       isRepeatable: true,
       send: async (sdk) => sdk.orders.all({ receipt: order.reference, count: 100 }),
       read: (answer) => {
@@ -48,7 +48,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
       return client.call({
         name: 'create order',
         ref: order.reference,
-        part: timeOf.move,
+        part: timeOf.command,
         isRepeatable: false,
         send: async (sdk) =>
           sdk.orders.create({
@@ -69,7 +69,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
         return await client.call({
           name: 'capture',
           ref: held.paymentId,
-          part: timeOf.move,
+          part: timeOf.command,
           isRepeatable: false,
           send: async (sdk) => sdk.payments.capture(wellFormed(held), held.amountMinor, held.currency),
           read: readPayment,
@@ -89,7 +89,7 @@ export function createRazorpayMoves(client: RazorpayClient, reads: RazorpayReads
         client.call({
           name: 'refund',
           ref: paymentId,
-          part: timeOf.move,
+          part: timeOf.command,
           isRepeatable: true,
           send: (_sdk, edge) => sendRefund(edge, paymentId, requestKey, { amount: amountMinor, notes }),
           read: readRefund,
