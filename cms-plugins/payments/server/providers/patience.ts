@@ -16,7 +16,7 @@ export interface Patience {
 export const usualPatience: Patience = { tryMs: 8_000, totalMs: 12_000, tries: 3, firstWaitMs: 300 };
 
 /**
- * A move and the look that says what came of it share the time of one call: what stands behind it is then answered
+ * A command and the check that says what came of it share the time of one call: what stands behind it is then answered
  * within the time that callers reckon with.
  */
 export const timeOf = { command: 2 / 3, checkAfter: 1 / 3 } as const;

@@ -15,9 +15,9 @@ import { paymentOf, readOrder } from './read-order';
 import { readRefund } from './read-refund';
 import type { PayPalReads } from './reads';
 
-export type PayPalMoves = Pick<PaymentProvider, 'createOrder' | 'capture' | 'refund'>;
+export type PayPalCommands = Pick<PaymentProvider, 'createOrder' | 'capture' | 'refund'>;
 
-export function createPayPalCommands(client: PayPalClient, reads: PayPalReads): PayPalMoves {
+export function createPayPalCommands(client: PayPalClient, reads: PayPalReads): PayPalCommands {
   return {
     // A repeat needs no search: the same key is answered with the order that an earlier try made.
     createOrder: (order) =>

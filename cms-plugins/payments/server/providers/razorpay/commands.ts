@@ -15,7 +15,7 @@ import { readPayment } from './read-payment';
 import { keyNote, readRefund } from './read-refund';
 import type { RazorpayReads } from './reads';
 
-export type RazorpayMoves = Pick<PaymentProvider, 'createOrder' | 'capture' | 'refund'>;
+export type RazorpayCommands = Pick<PaymentProvider, 'createOrder' | 'capture' | 'refund'>;
 
 /**
  * Taken at once, whatever the account's dashboard says. Money that comes late is taken for three days, the time in which
@@ -26,7 +26,7 @@ const takenAtOnce = {
   capture_options: { automatic_expiry_period: 4320, manual_expiry_period: 7200, refund_speed: 'normal' },
 } as const;
 
-export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayReads): RazorpayMoves {
+export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayReads): RazorpayCommands {
   /** An order has no idempotency key at Razorpay; its receipt is what finds it again. */
   const findOrder = (order: NewProviderOrder): Promise<string | null> =>
     client.call({

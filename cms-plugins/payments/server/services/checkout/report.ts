@@ -59,7 +59,7 @@ async function takeFailure(
   const now = (await ask(strapi, order, false)) ?? order;
   if (wasPaid(now.stage) || now.paidAt !== null) return { kind: 'paid', order: now };
   if (now.stage === 'processing') return { kind: 'confirming', order: now };
-  // What Razorpay knows of it stands in the story already, with its reason.
+  // What Razorpay knows of it stands in the ledger already, with its reason.
   if (paymentId === null || paymentId === '') {
     const line = { orderId: order.id, by, provider: 'razorpay', facts: { reason: 'other' } } as const;
     await addToLedger(strapi, { ...line, what: 'attempt' });

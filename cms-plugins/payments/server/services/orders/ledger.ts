@@ -3,8 +3,8 @@ import type { OrderState, Provider } from '@lanternway/contracts/payments/orders
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../content-types/money-records';
 
-/** Everything that can stand in an order's story. services/story has the sentence of each. */
-export const happenings = [
+/** Every type of event in an order's timeline. staff/timeline/sentences.ts has the sentence of each. */
+export const timelineEventTypes = [
   'created',
   'superseded',
   'provider_order',
@@ -54,7 +54,7 @@ export const happenings = [
   'forgotten',
 ] as const;
 
-export type Happening = (typeof happenings)[number];
+export type TimelineEventType = (typeof timelineEventTypes)[number];
 
 /** Who did it. */
 export type By = { actor: Exclude<Actor, 'staff'> } | { actor: 'staff'; id: number; name: string };
@@ -65,7 +65,7 @@ export interface LedgerEntry {
   /** Row id. */
   orderId: number;
   by: By;
-  what: Happening;
+  what: TimelineEventType;
   from?: OrderState;
   to?: OrderState;
   provider?: Provider | null;

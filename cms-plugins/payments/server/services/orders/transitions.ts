@@ -12,7 +12,7 @@ export const transitions: Record<OrderState, readonly OrderState[]> = {
   paid: ['partially_refunded', 'refunded', 'review'],
   partially_refunded: ['refunded', 'review'],
   refunded: ['review'],
-  // Where a person has settled what was wrong, or the rest of the story has come.
+  // Where a person has settled what was wrong, or the rest of the messages has come.
   review: ['paid', 'partially_refunded', 'refunded', 'failed', 'expired'],
 };
 

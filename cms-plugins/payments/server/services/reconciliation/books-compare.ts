@@ -1,5 +1,5 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
-import type { Happening } from '../orders/ledger';
+import type { TimelineEventType } from '../orders/ledger';
 import type {
   DeliveryRecord,
   EnrolmentRecord,
@@ -13,7 +13,7 @@ import { isReceived } from '../settlement/payments';
 
 /** A line of the ledger, as far as it is compared. */
 export interface BooksLine {
-  what: Happening;
+  what: TimelineEventType;
   fromStage: string | null;
   toStage: string | null;
   provider: string | null;
@@ -131,7 +131,7 @@ function service({ order, lines, enrolment, deliveries }: OrderBooks): BooksDiff
   ];
 }
 
-const serviceStates: Partial<Record<Happening, EnrolmentRecord['state']>> = {
+const serviceStates: Partial<Record<TimelineEventType, EnrolmentRecord['state']>> = {
   enrolled: 'active',
   suspended: 'suspended',
   resumed: 'active',

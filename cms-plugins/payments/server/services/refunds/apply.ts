@@ -93,9 +93,9 @@ async function follow(
   await strapi.db.query(refundUid).updateMany({ where: { id: refund.id }, data: change });
   const { order: now, from } = await writeSums(strapi, order);
   if (isNews) {
-    const happening = { pending: 'refund_sent', done: 'refund_done', failed: 'refund_failed' } as const;
+    const types = { pending: 'refund_sent', done: 'refund_done', failed: 'refund_failed' } as const;
     const facts = after.problem === null ? {} : { problem: after.problem };
-    await tellRefund(strapi, after, by, happening[told.state], { from, to: now.stage, facts });
+    await tellRefund(strapi, after, by, types[told.state], { from, to: now.stage, facts });
     logRefund(strapi, now, `refund ${told.state}`, after);
     if (told.state === 'done') await finish(strapi, now, after, by);
     if (told.state === 'failed') await raiseFailed(strapi, after, by);

@@ -2,7 +2,7 @@ import type { OrderState, Provider } from '@lanternway/contracts/payments/orders
 import type { Core } from '@strapi/strapi';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import { mayTransition } from '../orders/transitions';
-import { addToLedger, type By, type Happening } from '../orders/ledger';
+import { addToLedger, type By, type TimelineEventType } from '../orders/ledger';
 import { holdOrder, changeOrder } from '../orders/orders';
 import { disputesOf } from '../orders/disputes';
 import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
@@ -157,12 +157,12 @@ export function logRefund(
   );
 }
 
-/** A line of the order's story. */
+/** A line about a refund in the order's ledger. */
 export const tellRefund = (
   strapi: Core.Strapi,
   { orderId, provider, providerRefundId, amountMinor, currency, kind }: RefundRecord,
   by: By,
-  what: Happening,
+  what: TimelineEventType,
   { from, to, facts }: { from?: OrderState; to?: OrderState; facts?: Record<string, unknown> } = {},
 ): Promise<void> =>
   addToLedger(strapi, {

@@ -97,7 +97,7 @@ async function add(strapi: Core.Strapi, order: OrderRecord, message: string | nu
     .ignore()
     .execute();
   if (made.length === 0) return false;
-  // His words stand in the request alone: what is in the story stays for ever.
+  // Their words stand only in the request: what is in the ledger stays for ever.
   await addToLedger(strapi, { orderId: order.id, by: parent, what: 'refund_requested' });
   return true;
 }

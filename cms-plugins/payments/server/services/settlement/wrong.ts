@@ -16,7 +16,7 @@ export async function putRight(strapi: Core.Strapi, order: OrderRecord, step: St
     await reviewOrder(strapi, id, 'mismatch', by, { ...about, expected: amountMinor });
   } else if (step.kind === 'second' || step.kind === 'boughtAlready') {
     const isNew = await reviewOrder(strapi, id, 'second_payment', by, about);
-    // The list names an order once; its story names every payment.
+    // The list names an order once; its timeline names every payment.
     if (!isNew)
       await addToLedger(strapi, {
         orderId: id,

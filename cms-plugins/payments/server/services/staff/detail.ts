@@ -16,7 +16,7 @@ import {
   type RefundRecord,
   type RefundRequestRecord,
 } from '../orders/records';
-import { storyOf } from './timeline/timeline';
+import { timelineOf } from './timeline/timeline';
 
 /** One order with all that stands behind it, as this member of staff sees it. Null where there is no such order. */
 export async function readOrderDetail(
@@ -37,7 +37,7 @@ export async function readOrderDetail(
     ...row,
     ...{ phone, country, sessions, months, version },
     expiresAt: isoOf(order.expiresAt),
-    story: await storyOf(strapi, order),
+    story: await timelineOf(strapi, order),
     ...(await tracesOf(strapi, order)),
     disputes: disputes.map(disputeRowOf),
     isDisputed: isDisputed(order, disputes),

@@ -25,7 +25,7 @@ export async function takeDispute(
     const noted = facts === null ? null : await noteDispute(strapi, orderRowId, event, facts);
     if (noted?.isNews === true) await tellDecision(strapi, noted.dispute, by);
     if (order.paidAt === null) return;
-    // Of one without an id only the story knows how it ended.
+    // Of one without an id only the ledger knows how it ended.
     const isDecided =
       noted === null
         ? await hasBeenWon(strapi, orderRowId, told.paymentId)

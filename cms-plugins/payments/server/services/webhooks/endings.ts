@@ -21,7 +21,7 @@ const unknownOrder = 'It tells of no order of ours.';
 export const eventBackOff = (attempts: number): number =>
   Math.min(10 * 60_000, 5_000 * 3 ** Math.min(attempts - 1, 6));
 
-/** All is made of it that there was to be made, with a line in the order's story, once. */
+/** The message is done with, and has its line in the order's ledger, once. */
 export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId: number): Promise<void> {
   const { id, provider, eventId, what, told } = event;
   const problem = told.isForeign ? foreign : null;

@@ -1,10 +1,10 @@
 import { attentionWords, attentions } from '@lanternway/contracts/payments/staff';
 import { attemptWords, faultWords, isAttemptReason, providerFaults } from '../labels';
-import { happenings, type Happening } from '../../orders/ledger';
+import { timelineEventTypes, type TimelineEventType } from '../../orders/ledger';
 import type { Told } from './facts';
 
-export const isHappening = (what: string): what is Happening =>
-  happenings.some((happening) => happening === what);
+export const isTimelineEventType = (what: string): what is TimelineEventType =>
+  timelineEventTypes.some((type) => type === what);
 
 const because = ({ text }: Told): string => {
   const reason = text('reason') ?? text('problem');
@@ -30,7 +30,7 @@ const sessionsOf = ({ count }: Told): string => {
 const raised = (attention: keyof typeof attentionWords) => (): string => `${attentionWords[attention]}.`;
 
 /** What finance reads for everything that can happen to an order. */
-export const sentences: Record<Happening, (told: Told) => string> = {
+export const sentences: Record<TimelineEventType, (told: Told) => string> = {
   created: (told) => `The order is made${told.with(' for ', told.money())}.`,
   superseded: (told) =>
     `${told.at === null ? 'The order' : `The order at ${told.at}`} is handed out no more${told.with(': ', told.text('reason'))}.`,

@@ -1,4 +1,4 @@
-import { happenings } from '../../orders/ledger';
+import { timelineEventTypes } from '../../orders/ledger';
 import { lineOf, type LedgerRecord } from './timeline';
 
 const line: LedgerRecord = {
@@ -45,12 +45,12 @@ it.each([
 });
 
 it('has a whole sentence for everything that can happen, also where nothing more is known of it', () => {
-  for (const what of happenings) expect(wordsOf({ what })).toMatch(/^[A-Z].*\.$/);
+  for (const what of timelineEventTypes) expect(wordsOf({ what })).toMatch(/^[A-Z].*\.$/);
 });
 
 it('shows nothing of facts that are not meant for people', () => {
   const facts = { secret: 'rzp_live_abc', code: 'BAD_REQUEST_ERROR', reason: { nested: 'x' }, amount: '12' };
-  for (const what of happenings)
+  for (const what of timelineEventTypes)
     expect(wordsOf({ what, facts })).not.toMatch(/rzp_live|BAD_REQUEST|object|undefined|NaN/);
 });
 

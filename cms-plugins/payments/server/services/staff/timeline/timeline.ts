@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../../content-types/money-records';
 import { isoOf } from '../../orders/records';
 import { toldBy } from './facts';
-import { isHappening, sentences } from './sentences';
+import { isTimelineEventType, sentences } from './sentences';
 
 /** A line of the ledger, as it is stored, with the order's currency. */
 export interface LedgerRecord {
@@ -21,7 +21,7 @@ export interface LedgerRecord {
 }
 
 /** All that has happened to an order, oldest first, in words. */
-export async function storyOf(
+export async function timelineOf(
   strapi: Core.Strapi,
   order: { id: number; currency: string },
 ): Promise<StoryLine[]> {
@@ -39,7 +39,7 @@ export function lineOf(line: LedgerRecord): StoryLine {
     at: isoOf(at) ?? '',
     actor,
     by: byName,
-    words: isHappening(what)
+    words: isTimelineEventType(what)
       ? begun(sentences[what](toldBy(line)))
       : 'Something that this version cannot name.',
     from: fromStage,
