@@ -8,7 +8,7 @@ import { services } from './services';
 import { prepareDeskIndex } from './services/staff/query';
 import { adoptOpenOrders } from './services/checkout/open-keys';
 import { stateful } from './services/stateful';
-import { tellPersonalData } from './services/privacy/provider';
+import { registerPersonalData } from './services/privacy/provider';
 import { startNightlyForgetting } from './services/privacy/receipts';
 import { startHourly } from './services/reconciliation/hourly';
 
@@ -31,7 +31,7 @@ export default {
     stateful(strapi, 'reconciler').start();
     startHourly(strapi);
     stateful(strapi, 'refundWorker').start();
-    tellPersonalData(strapi);
+    registerPersonalData(strapi);
     startNightlyForgetting(strapi);
     stateful(strapi, 'receiptWorker').start();
   },

@@ -170,14 +170,14 @@ describe.each(sides)('$name', ({ provider: of, pay, paths, paid }) => {
 it('knows Razorpay’s window by its signature', async () => {
   const order = wish();
   const id = await at.razorpay.createOrder(order);
-  const told = await at.control('razorpay/checkout', {
+  const reply = await at.control('razorpay/checkout', {
     key: 'rzp_test_sandbox000001',
     order_id: id,
     amount: order.amountMinor,
     currency: 'USD',
     outcome: 'success',
   });
-  const [payment, signature] = [String(told['razorpay_payment_id']), String(told['razorpay_signature'])];
+  const [payment, signature] = [String(reply['razorpay_payment_id']), String(reply['razorpay_signature'])];
   expect(at.razorpay.isWindowSignature(id, payment, signature)).toBe(true);
   expect(at.razorpay.isWindowSignature('order_00000000000000', payment, signature)).toBe(false);
 });

@@ -1,4 +1,9 @@
-import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
+import {
+  answeringServer,
+  type Answer,
+  type AnsweringServer,
+  type ReceivedRequest,
+} from '../testing/answering-server';
 import {
   beyondTokens,
   capture,
@@ -19,7 +24,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-async function paypal(answer: (heard: Heard, nth: number) => Answer) {
+async function paypal(answer: (heard: ReceivedRequest, nth: number) => Answer) {
   server = await answeringServer(withTokens(answer));
   const { url, heard } = server;
   return { provider: paypalAt(url), url, heard, calls: () => beyondTokens(heard) };

@@ -1,5 +1,10 @@
 import type { CallLine } from '../call-log';
-import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
+import {
+  answeringServer,
+  type Answer,
+  type AnsweringServer,
+  type ReceivedRequest,
+} from '../testing/answering-server';
 import { beyondTokens, issue, order, orderId, paypalAt, wanted, withTokens } from '../testing/at-paypal';
 import { faultOf } from '../testing/quick';
 
@@ -9,7 +14,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-async function paypal(answer: (heard: Heard, nth: number) => Answer) {
+async function paypal(answer: (heard: ReceivedRequest, nth: number) => Answer) {
   server = await answeringServer(withTokens(answer));
   const { url, heard } = server;
   return { provider: paypalAt(url), url, heard, calls: () => beyondTokens(heard) };
@@ -90,14 +95,15 @@ describe('an order', () => {
 });
 
 describe('the token', () => {
-  const answerOf = (answer: (heard: Heard, nth: number) => Answer) => answer;
+  const answerOf = (answer: (heard: ReceivedRequest, nth: number) => Answer) => answer;
 
-  async function withOwnTokens(answer: (heard: Heard, nth: number) => Answer) {
+  async function withOwnTokens(answer: (heard: ReceivedRequest, nth: number) => Answer) {
     server = await answeringServer(answerOf(answer));
     return { provider: paypalAt(server.url), heard: server.heard };
   }
 
-  const tokens = (heard: readonly Heard[]) => heard.filter(({ path }) => path === '/v1/oauth2/token');
+  const tokens = (heard: readonly ReceivedRequest[]) =>
+    heard.filter(({ path }) => path === '/v1/oauth2/token');
 
   it('is asked for once, by however many calls at the same moment', async () => {
     const { provider, heard } = await paypal(() => ({ body: order('CREATED') }));
@@ -167,6 +173,6 @@ it('tells of each call what it was about and how it ended, and no secrets', asyn
       tries: 1,
     },
   ]);
-  const told = JSON.stringify([lines, { ...error, message: error.message, stack: error.stack }]);
-  expect(told).not.toMatch(/the-secret|client-id|A21-token|Somebody/);
+  const logged = JSON.stringify([lines, { ...error, message: error.message, stack: error.stack }]);
+  expect(logged).not.toMatch(/the-secret|client-id|A21-token|Somebody/);
 });

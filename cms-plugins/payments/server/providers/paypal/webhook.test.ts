@@ -1,7 +1,12 @@
 import { createSign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { makeSigningKey } from '@lanternway/payment-sandbox/webhooks/certificate';
-import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
+import {
+  answeringServer,
+  type Answer,
+  type AnsweringServer,
+  type ReceivedRequest,
+} from '../testing/answering-server';
 import {
   beyondTokens,
   capture,
@@ -23,7 +28,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-async function paypal(answer: (heard: Heard) => Answer = () => ({ body: ours.pem })) {
+async function paypal(answer: (heard: ReceivedRequest) => Answer = () => ({ body: ours.pem })) {
   server = await answeringServer(withTokens(answer));
   const { url, heard } = server;
   return { provider: paypalAt(url), url, calls: () => beyondTokens(heard) };

@@ -1,5 +1,10 @@
 import type { PaymentSnapshot } from '../provider';
-import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
+import {
+  answeringServer,
+  type Answer,
+  type AnsweringServer,
+  type ReceivedRequest,
+} from '../testing/answering-server';
 import { list, made, orderId, payment, paymentId, razorpayAt, refusal } from '../testing/at-razorpay';
 import { faultOf } from '../testing/quick';
 
@@ -9,7 +14,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-async function razorpay(answer: (heard: Heard, nth: number) => Answer) {
+async function razorpay(answer: (heard: ReceivedRequest, nth: number) => Answer) {
   server = await answeringServer(answer);
   return { provider: razorpayAt(server.url), heard: server.heard };
 }

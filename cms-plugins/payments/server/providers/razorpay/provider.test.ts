@@ -1,5 +1,10 @@
 import type { CallLine } from '../call-log';
-import { answeringServer, type Answer, type AnsweringServer, type Heard } from '../testing/answering-server';
+import {
+  answeringServer,
+  type Answer,
+  type AnsweringServer,
+  type ReceivedRequest,
+} from '../testing/answering-server';
 import { list, made, orderId, razorpayAt, refusal, wanted } from '../testing/at-razorpay';
 import { faultOf } from '../testing/quick';
 
@@ -9,7 +14,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-async function razorpay(answer: (heard: Heard, nth: number) => Answer) {
+async function razorpay(answer: (heard: ReceivedRequest, nth: number) => Answer) {
   server = await answeringServer(answer);
   return { provider: razorpayAt(server.url), heard: server.heard };
 }
@@ -115,6 +120,6 @@ it('tells of each call what it was about and how it ended, and no secrets', asyn
       ms: expect.any(Number) as unknown,
     },
   ]);
-  const told = JSON.stringify([lines, { ...error, message: error.message, stack: error.stack }]);
-  expect(told).not.toMatch(/the-secret-of-the-key|rzp_test_key/);
+  const logged = JSON.stringify([lines, { ...error, message: error.message, stack: error.stack }]);
+  expect(logged).not.toMatch(/the-secret-of-the-key|rzp_test_key/);
 });

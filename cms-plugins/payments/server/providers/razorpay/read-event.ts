@@ -24,7 +24,7 @@ export function readEvent(event: Shape, eventId: string, accountId: string | nul
     shapeOrNull(event, 'payload', name, 'entity'),
   );
   const isDispute = what.startsWith('payment.dispute.');
-  const told = textOrNull(event, 'account_id');
+  const eventAccountId = textOrNull(event, 'account_id');
   return {
     eventId,
     what,
@@ -35,7 +35,7 @@ export function readEvent(event: Shape, eventId: string, accountId: string | nul
     orderHint: hintOf(order) ?? hintOf(payment),
     dispute: isDispute ? (ownEntry(disputes, what) ?? 'opened') : null,
     ...(isDispute ? { disputeFacts: disputeFactsOf(dispute, what) } : {}),
-    isForeign: accountId !== null && told !== null && told !== accountId,
+    isForeign: accountId !== null && eventAccountId !== null && eventAccountId !== accountId,
     claims: claimsOf(payment),
   };
 }

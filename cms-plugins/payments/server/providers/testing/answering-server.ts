@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a provider heard. */
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   /** With its query. */
   path: string;
@@ -19,15 +19,15 @@ export type Answer =
 
 export interface AnsweringServer {
   url: string;
-  heard: Heard[];
+  heard: ReceivedRequest[];
   stop: () => Promise<void>;
 }
 
 /** A provider that answers as a test says; `nth` counts the calls of the same method and path from 1. */
 export async function answeringServer(
-  answer: (heard: Heard, nth: number) => Answer,
+  answer: (heard: ReceivedRequest, nth: number) => Answer,
 ): Promise<AnsweringServer> {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };

@@ -27,7 +27,7 @@ export async function sendAlert(
     { kind: 'button', label: 'Open the finance desk', path },
   ];
   const content = { subject, preheader: words, heading: subject, blocks };
-  const mails = (await whomToTell(strapi)).map((to) => ({
+  const mails = (await alertAddresses(strapi)).map((to) => ({
     key: `payments.alert.${key}.${shortHash(to)}`,
     kind: 'Payments that need a person, to staff' as const,
     to,
@@ -44,7 +44,7 @@ interface BrandBook {
 }
 
 /** Where nobody is named, the mailbox of the brand is told. */
-async function whomToTell(strapi: Core.Strapi): Promise<readonly string[]> {
+async function alertAddresses(strapi: Core.Strapi): Promise<readonly string[]> {
   const { alertTo } = await readSettings(strapi);
   if (alertTo.length > 0) return alertTo;
   const brand = await (strapi.plugin('mailer').service('brand') as BrandBook).read();

@@ -20,7 +20,7 @@ export type Captured =
   /** Another order of the same plan was paid meanwhile: nothing is taken for this one, unless the parent wants both. */
   | { kind: 'boughtToday'; order: OrderRecord }
   /** `status`: PayPal's word for the capture. */
-  | { kind: 'told'; status: 'COMPLETED' | 'PENDING'; order: OrderRecord; isCertain: boolean };
+  | { kind: 'captured'; status: 'COMPLETED' | 'PENDING'; order: OrderRecord; isCertain: boolean };
 
 const by: By = { actor: 'parent' };
 
@@ -45,9 +45,9 @@ export async function capturePayPalOrder(
 
 /** What an order has come to. Nothing is taken for one that has its money, nor while it is being confirmed. */
 function ending(order: OrderRecord): Captured | null {
-  if (order.paidAt !== null) return { kind: 'told', status: 'COMPLETED', order, isCertain: true };
+  if (order.paidAt !== null) return { kind: 'captured', status: 'COMPLETED', order, isCertain: true };
   if (order.stage === 'processing' || order.stage === 'review')
-    return { kind: 'told', status: 'PENDING', order, isCertain: true };
+    return { kind: 'captured', status: 'PENDING', order, isCertain: true };
   return null;
 }
 
@@ -93,7 +93,7 @@ async function afterFault(
   await strapi.db
     .query(orderUid)
     .updateMany({ where: { id: order.id }, data: { checkAt: soon(checkAfterReportMs), checks: 0 } });
-  return { kind: 'told', status: 'PENDING', order: now, isCertain: false };
+  return { kind: 'captured', status: 'PENDING', order: now, isCertain: false };
 }
 
 async function readAgain(strapi: Core.Strapi, order: OrderRecord): Promise<OrderRecord> {

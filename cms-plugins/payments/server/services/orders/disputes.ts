@@ -52,9 +52,9 @@ export async function noteDispute(
 }
 
 /** What is decided does not open again by an older message; who won may still be decided otherwise. */
-function laterState(known: DisputeState, told: DisputeState): DisputeState {
-  if (told === 'open') return known;
-  return told === 'closed' && known !== 'open' ? known : told;
+function laterState(known: DisputeState, reported: DisputeState): DisputeState {
+  if (reported === 'open') return known;
+  return reported === 'closed' && known !== 'open' ? known : reported;
 }
 
 /**

@@ -22,7 +22,7 @@ interface PersonalData {
 }
 
 /** Lets people download what they bought, and be forgotten as far as the law lets us forget them. */
-export function tellPersonalData(strapi: Core.Strapi): void {
+export function registerPersonalData(strapi: Core.Strapi): void {
   const { register } = strapi.plugin('accounts').service<PersonalData>('personalData');
   register({
     name: 'orders',

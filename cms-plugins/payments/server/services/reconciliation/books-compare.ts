@@ -94,17 +94,17 @@ function paid({ order, lines, payments }: OrderBooks): BooksDifference[] {
 /** Both ways: the order's sum is that of its refunds, and each refund that is done has its line in the ledger. */
 function refunded({ order, lines, refunds }: OrderBooks): BooksDifference[] {
   const { refundedMinor, reservedMinor } = sumsOf({ order, refunds: [...refunds] });
-  const told = lines.filter(({ what }) => what === 'refund_done');
+  const refundLines = lines.filter(({ what }) => what === 'refund_done');
   const done = refunds.filter((refund) => refund.state === 'done');
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  const toldAmounts = told.map((line) => factsOf(line).amount ?? 0);
+  const amounts = refundLines.map((line) => factsOf(line).amount ?? 0);
   return [
     ...money('sum refunded', order.refundedMinor, refundedMinor, order.currency),
     ...money('sum set aside', order.reservedMinor, reservedMinor, order.currency),
     ...money(
       'refunds that are done',
       sum(done.map(({ amountMinor }) => amountMinor)),
-      sum(toldAmounts),
+      sum(amounts),
       order.currency,
     ),
   ];

@@ -15,7 +15,7 @@ import type {
 } from '../orders/records';
 
 const ordersAtATime = 200;
-const mostTold = 500;
+const maxReported = 500;
 
 /** Whether our own rows agree with each other: every order with its append-only ledger and what stands behind it. */
 export async function checkBooks(
@@ -31,7 +31,7 @@ export async function checkBooks(
     })) as OrderRecord[];
     for (const one of await booksOf(strapi, orders)) {
       if (compareBooks(one).length === 0) continue;
-      if (differences.length < mostTold) differences.push(...(await lookAgain(strapi, one.order.id)));
+      if (differences.length < maxReported) differences.push(...(await lookAgain(strapi, one.order.id)));
     }
     compared += orders.length;
     last = orders.at(-1)?.id ?? last;
@@ -94,7 +94,7 @@ async function findLost(strapi: Core.Strapi): Promise<ReconciliationDifference[]
     .leftJoin({ row: ordersTable }, 'row.id', 'line.order_id')
     .whereNull('row.id')
     .distinct({ id: 'line.order_id' })
-    .limit(mostTold)) as { id: number }[];
+    .limit(maxReported)) as { id: number }[];
   return found.map(({ id }) => ({
     kind: 'ledger',
     words: `The order with the row ${String(id)} is gone, and its history is there.`,

@@ -92,7 +92,7 @@ async function runWith(
   const data = { day, provider: name, ranAt: new Date(), byName: nameOf(by), ...came, problem };
   const row = await strapi.db.transaction(async () => {
     const stored = (await rowsOf(strapi).create({ data })) as Stored;
-    await tellOfDifferences(strapi, stored);
+    await alertOfDifferences(strapi, stored);
     return rowOf(stored);
   });
   const left = String(row.differences.filter(({ isMended }) => !isMended).length);
@@ -126,7 +126,7 @@ const rowOf = ({ documentId, byName, ranAt, ...row }: Stored): ReconciliationRow
  * One mail about a day: what the next night finds as well is on the list anyway. What our own ledger does not bear out is
  * told of again as soon as it is something else.
  */
-async function tellOfDifferences(
+async function alertOfDifferences(
   strapi: Core.Strapi,
   { day, provider, differences }: Pick<Stored, 'day' | 'provider' | 'differences'>,
 ): Promise<void> {

@@ -157,8 +157,8 @@ async function mend(
   found: Found,
   by: By,
 ): Promise<ReconciliationDifference> {
-  const told = { provider: provider.name, providerOrderId: theirs?.providerOrderId ?? null, paymentId };
-  const orderRowId = ours?.orderId ?? (await findOrderRow(strapi, told));
+  const reference = { provider: provider.name, providerOrderId: theirs?.providerOrderId ?? null, paymentId };
+  const orderRowId = ours?.orderId ?? (await findOrderRow(strapi, reference));
   if (orderRowId === null) return { ...found, orderId: null, paymentId, isMended: false };
   await refreshOrder(strapi, orderRowId, by).catch(unlessAnswered);
   const order = await findOrder(strapi, orderRowId);

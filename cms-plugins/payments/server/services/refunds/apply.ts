@@ -8,7 +8,7 @@ import { queueRefundDone } from './mail';
 import { raiseAttention } from '../attention/attention';
 import { endEnrolment } from '../enrolments/enrolments';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
-import { logRefund, ofTheOrder, moneyOf, tellRefund, writeSums } from './money';
+import { logRefund, ofTheOrder, moneyOf, addRefundToLedger, writeSums } from './money';
 import { addRefund } from './queue';
 import { nextLook } from './pace';
 
@@ -16,20 +16,21 @@ import { nextLook } from './pace';
 export type Applied = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };
 
 /**
- * Takes in what a provider told of a refund, in whatever order and however often: by a webhook, because we asked, or as
+ * Takes in what a provider says of a refund, in whatever order and however often: by a webhook, because we asked, or as
  * the answer to our own call. What was done stays done.
  */
-export async function applyRefund(strapi: Core.Strapi, told: RefundSnapshot, by: By): Promise<Applied> {
-  const { provider, paymentId } = told;
+export async function applyRefund(strapi: Core.Strapi, snapshot: RefundSnapshot, by: By): Promise<Applied> {
+  const { provider, paymentId } = snapshot;
   const payment = (await strapi.db
     .query(paymentUid)
     .findOne({ where: { provider, paymentId } })) as PaymentRecord | null;
   if (payment === null) return { kind: 'unknown' };
   return strapi.db.transaction(async (): Promise<Applied> => {
     const order = await holdOrder(strapi, payment.orderId);
-    const refund = (await find(strapi, told)) ?? (await addElsewhere(strapi, order, payment, told, by));
+    const refund =
+      (await find(strapi, snapshot)) ?? (await addElsewhere(strapi, order, payment, snapshot, by));
     if (refund === null) return { kind: 'unknown' };
-    const after = await follow(strapi, order, refund, told, by);
+    const after = await follow(strapi, order, refund, snapshot, by);
     return { kind: 'applied', orderId: order.id, refund: after };
   });
 }
@@ -48,7 +49,7 @@ async function find(
   return found as RefundRecord | null;
 }
 
-/** Made in the provider's own dashboard: it is told to everybody like any other, once it is done. */
+/** Made in the provider's own dashboard: everybody gets to know of it as of any other, once it is done. */
 async function addElsewhere(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -67,7 +68,7 @@ async function addElsewhere(
     kind: 'dashboard',
     providerRefundId: refundId,
   });
-  if (refund !== null) await tellRefund(strapi, refund, by, 'refund_elsewhere');
+  if (refund !== null) await addRefundToLedger(strapi, refund, by, 'refund_elsewhere');
   return refund;
 }
 
@@ -75,18 +76,18 @@ async function follow(
   strapi: Core.Strapi,
   order: OrderRecord,
   refund: RefundRecord,
-  told: RefundSnapshot,
+  snapshot: RefundSnapshot,
   by: By,
 ): Promise<RefundRecord> {
-  const isNews = refund.state !== told.state && !isFinal(refund, told);
+  const isNews = refund.state !== snapshot.state && !isFinal(refund, snapshot);
   // What was confirmed is not undone by itself; but a person has to find out which word is true.
-  if (refund.state === 'done' && told.state === 'failed') await raiseFailed(strapi, refund, by);
+  if (refund.state === 'done' && snapshot.state === 'failed') await raiseFailed(strapi, refund, by);
   const after: RefundRecord = {
     ...refund,
-    providerRefundId: told.refundId,
+    providerRefundId: snapshot.refundId,
     // The provider's word is what counts: it has the money.
-    amountMinor: told.amountMinor,
-    ...(isFinal(refund, told) ? {} : stateOf(refund, told)),
+    amountMinor: snapshot.amountMinor,
+    ...(isFinal(refund, snapshot) ? {} : stateOf(refund, snapshot)),
   };
   const change = changed(refund, after);
   if (Object.keys(change).length === 0) return refund;
@@ -95,17 +96,18 @@ async function follow(
   if (isNews) {
     const types = { pending: 'refund_sent', done: 'refund_done', failed: 'refund_failed' } as const;
     const facts = after.problem === null ? {} : { problem: after.problem };
-    await tellRefund(strapi, after, by, types[told.state], { from, to: now.stage, facts });
-    logRefund(strapi, now, `refund ${told.state}`, after);
-    if (told.state === 'done') await finish(strapi, now, after, by);
-    if (told.state === 'failed') await raiseFailed(strapi, after, by);
+    await addRefundToLedger(strapi, after, by, types[snapshot.state], { from, to: now.stage, facts });
+    logRefund(strapi, now, `refund ${snapshot.state}`, after);
+    if (snapshot.state === 'done') await finish(strapi, now, after, by);
+    if (snapshot.state === 'failed') await raiseFailed(strapi, after, by);
   }
   return after;
 }
 
-/** Nothing follows on what was done; and on a failure that the provider has told only that it was done after all. */
-const isFinal = ({ state, providerRefundId }: RefundRecord, told: RefundSnapshot): boolean =>
-  state === 'done' || (state === 'failed' && providerRefundId === told.refundId && told.state !== 'done');
+/** Nothing follows on what was done; and on a failure that the provider has reported only that it was done after all. */
+const isFinal = ({ state, providerRefundId }: RefundRecord, snapshot: RefundSnapshot): boolean =>
+  state === 'done' ||
+  (state === 'failed' && providerRefundId === snapshot.refundId && snapshot.state !== 'done');
 
 function stateOf(refund: RefundRecord, { state }: RefundSnapshot): Partial<RefundRecord> {
   const now = new Date();
@@ -126,7 +128,7 @@ const changed = (before: RefundRecord, after: RefundRecord): Partial<RefundRecor
   );
 
 /**
- * The money is back: the parent is told, and what he had for it ends where nothing of it is left. A refund by the policy
+ * The money is back: the parent gets a mail, and what they had for it ends where nothing of it is left. A refund by the policy
  * is for all the sessions that are unused.
  */
 async function finish(strapi: Core.Strapi, order: OrderRecord, refund: RefundRecord, by: By): Promise<void> {

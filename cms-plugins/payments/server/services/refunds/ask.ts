@@ -13,7 +13,7 @@ import {
   logRefund,
   moneyOf,
   paymentToRefund,
-  tellRefund,
+  addRefundToLedger,
   writeSums,
   type OrderMoney,
 } from './money';
@@ -54,7 +54,7 @@ export async function askRefund(
     const refund = await add(strapi, { ...money, payment, quote, request, by, isInDispute });
     if (refund === null) return { kind: 'stale' };
     await writeSums(strapi, order);
-    await tellRefund(strapi, refund, by, 'refund_asked', { facts: reasonOf(refund) });
+    await addRefundToLedger(strapi, refund, by, 'refund_asked', { facts: reasonOf(refund) });
     logRefund(strapi, order, `refund ${refund.state}`, refund);
     if (refund.state === 'queued') await release(strapi, order, refund, by, onCommit);
     const message = messageOf(refund);

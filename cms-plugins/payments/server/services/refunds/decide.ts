@@ -5,7 +5,7 @@ import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
 import type { ByStaff } from '../orders/ledger';
 import type { OrderRecord, RefundRecord } from '../orders/records';
-import { logRefund, tellRefund, writeSums } from './money';
+import { logRefund, addRefundToLedger, writeSums } from './money';
 import { disputesOf, isDisputed } from '../orders/disputes';
 import { isBlank, release, type RefundOutcome } from './ask';
 
@@ -54,7 +54,7 @@ export const approveRefund = (strapi: Core.Strapi, documentId: string, by: BySta
     await change(strapi, refund, decided);
     await writeSums(strapi, order);
     const now: RefundRecord = { ...refund, ...decided };
-    await tellRefund(strapi, now, by, 'refund_approved');
+    await addRefundToLedger(strapi, now, by, 'refund_approved');
     logRefund(strapi, order, 'refund approved', now);
     await release(strapi, order, now, by, onCommit);
     return { kind: 'done', message: refundSentences.approved, refund: now };
@@ -73,7 +73,7 @@ export const declineRefund = (
     await change(strapi, refund, decided);
     await writeSums(strapi, order);
     const now: RefundRecord = { ...refund, ...decided };
-    await tellRefund(strapi, now, by, 'refund_declined', { facts: { reason } });
+    await addRefundToLedger(strapi, now, by, 'refund_declined', { facts: { reason } });
     logRefund(strapi, order, 'refund declined', now);
     return { kind: 'done', message: refundSentences.declined, refund: now };
   });

@@ -158,7 +158,7 @@ export function logRefund(
 }
 
 /** A line about a refund in the order's ledger. */
-export const tellRefund = (
+export const addRefundToLedger = (
   strapi: Core.Strapi,
   { orderId, provider, providerRefundId, amountMinor, currency, kind }: RefundRecord,
   by: By,

@@ -9,7 +9,7 @@ import type { PaymentSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
 import { queueProblemMail } from '../attention/problem-mail';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
-import { tellRefund, writeSums } from './money';
+import { addRefundToLedger, writeSums } from './money';
 import { stateful } from '../stateful';
 
 export interface NewRefund {
@@ -92,7 +92,7 @@ export async function queueWhole(
     const refund = await addRefund(strapi, { ...add, state: 'queued' });
     if (refund === null) return;
     await writeSums(strapi, held);
-    await tellRefund(strapi, refund, by, 'refund_asked', { facts: { payment: payment.paymentId } });
+    await addRefundToLedger(strapi, refund, by, 'refund_asked', { facts: { payment: payment.paymentId } });
     await queueProblemMail(strapi, held, mailOf[kind], payment.paymentId);
     onCommit(() => {
       stateful(strapi, 'refundWorker').wake();

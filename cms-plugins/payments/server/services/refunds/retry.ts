@@ -10,7 +10,7 @@ import { applyRefund } from './apply';
 import { isDisputed } from '../orders/disputes';
 import { byStaff, isBlank, messageOf, needsSecondPerson, type RefundOutcome } from './ask';
 import { findRefund, onRefund, refused } from './decide';
-import { leftOf, logRefund, moneyOf, tellRefund, writeSums, isOf } from './money';
+import { leftOf, logRefund, moneyOf, addRefundToLedger, writeSums, isOf } from './money';
 import { addRefund, retryKeyOf } from './queue';
 import { findAtProvider } from './send';
 
@@ -82,14 +82,14 @@ const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise
     });
     if (refund === null) return { kind: 'stale' };
     await writeSums(strapi, order);
-    await tellRefund(strapi, refund, by, 'refund_asked', { facts: { isRetry: true } });
+    await addRefundToLedger(strapi, refund, by, 'refund_asked', { facts: { isRetry: true } });
     await resolveAttention(strapi, order.id, 'refund_failed', by);
     logRefund(strapi, order, 'refund tried again', refund);
     onCommit(() => {
       stateful(strapi, 'refundWorker').wake();
     });
-    const told = refund.state === 'queued' ? refundSentences.retried : messageOf(refund);
-    return { kind: 'done', message: told, refund };
+    const answer = refund.state === 'queued' ? refundSentences.retried : messageOf(refund);
+    return { kind: 'done', message: answer, refund };
   });
 
 /** The rule may be another by now than as it was asked for; what a second person has approved once stays approved. */

@@ -15,7 +15,7 @@ import { raiseAttention } from '../attention/attention';
 import { stateful } from '../stateful';
 import { timeOf, type OrderRecord, type RefundRecord } from '../orders/records';
 import { applyRefund, raiseFailed } from './apply';
-import { isOf, isOverdrawn, logRefund, moneyOf, tellRefund, writeSums } from './money';
+import { isOf, isOverdrawn, logRefund, moneyOf, addRefundToLedger, writeSums } from './money';
 import { callTakesAtMostMs, nextLook, patienceMs } from './pace';
 
 const server: By = { actor: 'server' };
@@ -55,10 +55,10 @@ async function work(strapi: Core.Strapi, refund: RefundRecord): Promise<void> {
     if (dispute === 'lost') return await fail(strapi, refund, 'The bank has taken the money back.');
     if (dispute === 'open')
       return await later(strapi, refund, 'The payment is disputed; it waits for the decision.');
-    const told =
+    const snapshot =
       refund.state === 'queued' ? await send(strapi, provider, refund) : await ask(provider, refund);
-    if (told === null) return await later(strapi, refund, 'The provider has not confirmed it yet.');
-    await applyRefund(strapi, told, server);
+    if (snapshot === null) return await later(strapi, refund, 'The provider has not confirmed it yet.');
+    await applyRefund(strapi, snapshot, server);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (mayStillBe.includes(error.fault)) await later(strapi, refund, problems[error.fault] ?? elseProblem);
@@ -134,8 +134,8 @@ export async function findAtProvider(
 
 async function ask(provider: PaymentProvider, refund: RefundRecord): Promise<RefundSnapshot | null> {
   const { paymentId, providerRefundId: refundId } = refund;
-  const told = refundId === null ? null : await provider.readRefund({ refundId, paymentId });
-  return told ?? (await findAtProvider(provider, refund));
+  const snapshot = refundId === null ? null : await provider.readRefund({ refundId, paymentId });
+  return snapshot ?? (await findAtProvider(provider, refund));
 }
 
 async function orderOf(strapi: Core.Strapi, { orderId }: RefundRecord): Promise<OrderRecord | null> {
@@ -166,7 +166,7 @@ async function fail(strapi: Core.Strapi, refund: RefundRecord, problem: string):
     });
     if (count === 0) return;
     await writeSums(strapi, order);
-    await tellRefund(strapi, refund, server, 'refund_failed', { facts: { problem } });
+    await addRefundToLedger(strapi, refund, server, 'refund_failed', { facts: { problem } });
     logRefund(strapi, order, 'refund failed', refund);
     await raiseFailed(strapi, refund, server);
   });

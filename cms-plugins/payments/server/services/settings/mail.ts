@@ -63,11 +63,13 @@ async function addressesFor(strapi: Core.Strapi, { byId, before, after }: StepRo
     },
   })) as StaffRow[];
   const actor = byId === null ? null : ((await staffById(strapi, byId))?.email.toLowerCase() ?? null);
-  const told = [...staff.map((one) => one.email), ...before.alertTo, ...after.alertTo].flatMap((address) => {
-    const read = parse(email(), address);
-    return read.kind === 'valid' ? [read.value] : [];
-  });
-  return [...new Set(told)].filter((address) => address !== actor);
+  const addresses = [...staff.map((one) => one.email), ...before.alertTo, ...after.alertTo].flatMap(
+    (address) => {
+      const read = parse(email(), address);
+      return read.kind === 'valid' ? [read.value] : [];
+    },
+  );
+  return [...new Set(addresses)].filter((address) => address !== actor);
 }
 
 const staffById = async (strapi: Core.Strapi, id: number): Promise<StaffRow | null> =>

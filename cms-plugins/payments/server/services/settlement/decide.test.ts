@@ -37,7 +37,7 @@ const decideOn = (beside: Partial<Situation>) =>
   decide({
     order: openOrder,
     known: [],
-    told: [],
+    snapshots: [],
     isOurs: ({ providerOrderId }) => providerOrderId === 'order_1' || providerOrderId === 'PAYPAL1',
     isStillSold: true,
     isBoughtAlready: false,
@@ -53,35 +53,37 @@ describe('money that is the order’s', () => {
     'pays one that is %s',
     (stage) => {
       const isLate = stage === 'failed' || stage === 'expired';
-      expect(decideOn({ order: inStage(stage), told: [payment()] }).steps).toEqual([
+      expect(decideOn({ order: inStage(stage), snapshots: [payment()] }).steps).toEqual([
         { kind: 'pays', payment: payment(), isLate },
       ]);
     },
   );
 
   it('pays where it was given back already: a refund that we hear of first is not lost', () => {
-    expect(kinds({ told: [payment({ state: 'refunded', refundedMinor: 649900 })] })).toEqual(['pays']);
+    expect(kinds({ snapshots: [payment({ state: 'refunded', refundedMinor: 649900 })] })).toEqual(['pays']);
   });
 
   it('pays an attempt that had failed before', () => {
-    expect(kinds({ known: [payment({ state: 'failed' })], told: [payment()] })).toEqual(['pays']);
+    expect(kinds({ known: [payment({ state: 'failed' })], snapshots: [payment()] })).toEqual(['pays']);
   });
 
-  it('pays once, however often we are told', () => {
-    const told = { order: paidOrder, known: [payment()], told: [payment(), payment()] };
-    expect(decideOn(told)).toEqual({ payments: [], steps: [], transition: null });
+  it('pays once, however often it is reported', () => {
+    const situation = { order: paidOrder, known: [payment()], snapshots: [payment(), payment()] };
+    expect(decideOn(situation)).toEqual({ payments: [], steps: [], transition: null });
   });
 
   it('is given back where it comes late for what is no longer sold', () => {
-    expect(kinds({ order: inStage('expired'), told: [payment()], isStillSold: false })).toEqual(['notSold']);
+    expect(kinds({ order: inStage('expired'), snapshots: [payment()], isStillSold: false })).toEqual([
+      'notSold',
+    ]);
   });
 
   it('is given back where another order has paid for the same plan, and nobody asked for it twice', () => {
-    expect(kinds({ told: [payment()], isBoughtAlready: true })).toEqual(['boughtAlready']);
+    expect(kinds({ snapshots: [payment()], isBoughtAlready: true })).toEqual(['boughtAlready']);
   });
 
   it('pays in time, though the plan was taken from sale meanwhile', () => {
-    expect(kinds({ told: [payment()], isStillSold: false })).toEqual(['pays']);
+    expect(kinds({ snapshots: [payment()], isStillSold: false })).toEqual(['pays']);
   });
 });
 
@@ -92,7 +94,7 @@ describe('money that is not as it should be', () => {
     ['of another currency', { currency: 'USD' }],
     ['of another order at the provider', { providerOrderId: 'order_2' }],
   ])('never pays: %s', (_what, beside) => {
-    expect(decideOn({ told: [payment(beside)] })).toMatchObject({
+    expect(decideOn({ snapshots: [payment(beside)] })).toMatchObject({
       steps: [{ kind: 'mismatch' }],
       transition: null,
     });
@@ -100,19 +102,21 @@ describe('money that is not as it should be', () => {
 
   it('is a second payment once the order is paid, whoever took it', () => {
     const second = payment({ provider: 'paypal', paymentId: 'CAP2', providerOrderId: 'PAYPAL1' });
-    expect(kinds({ order: paidOrder, known: [payment()], told: [payment(), second] })).toEqual(['second']);
+    expect(kinds({ order: paidOrder, known: [payment()], snapshots: [payment(), second] })).toEqual([
+      'second',
+    ]);
   });
 
   it('is a second payment for the later of two that come together', () => {
     const later = payment({ paymentId: 'pay_0', at: '2026-11-20T10:00:01.000Z' });
-    expect(decideOn({ told: [later, payment()] }).steps).toMatchObject([
+    expect(decideOn({ snapshots: [later, payment()] }).steps).toMatchObject([
       { kind: 'pays', payment: { paymentId: 'pay_1' } },
       { kind: 'second', payment: { paymentId: 'pay_0' } },
     ]);
   });
 
   it('calls a person when a bank takes it back, once', () => {
-    const back = { order: paidOrder, told: [payment({ state: 'reversed' })] };
+    const back = { order: paidOrder, snapshots: [payment({ state: 'reversed' })] };
     expect(kinds({ ...back, known: [payment()] })).toEqual(['chargeback']);
     expect(kinds({ ...back, known: [payment({ state: 'reversed' })] })).toEqual([]);
   });
@@ -128,38 +132,38 @@ describe('money that is not there yet', () => {
     ['created', 'pending', null],
     ['failed', 'pending', null],
   ])('%s of an order that is %s: %s', (state, stage, transition) => {
-    expect(decideOn({ order: inStage(stage), told: [payment({ state })] }).transition).toBe(transition);
+    expect(decideOn({ order: inStage(stage), snapshots: [payment({ state })] }).transition).toBe(transition);
   });
 
   it('fails the order once nothing of what was being confirmed is left', () => {
     const known = [payment({ state: 'authorized' })];
-    const told = [payment({ state: 'failed', reason: 'timed_out' })];
-    const { steps, transition } = decideOn({ order: inStage('processing'), known, told });
+    const snapshots = [payment({ state: 'failed', reason: 'timed_out' })];
+    const { steps, transition } = decideOn({ order: inStage('processing'), known, snapshots });
     expect(steps).toMatchObject([{ kind: 'attempt', reason: 'timed_out' }]);
     expect(transition).toBe('failed');
   });
 
   it('goes on being confirmed while another payment is', () => {
     const known = [payment({ state: 'authorized' }), payment({ paymentId: 'pay_2', state: 'authorized' })];
-    const told = [payment({ state: 'failed' })];
-    expect(decideOn({ order: inStage('processing'), known, told }).transition).toBeNull();
+    const snapshots = [payment({ state: 'failed' })];
+    expect(decideOn({ order: inStage('processing'), known, snapshots }).transition).toBeNull();
   });
 
   it('fails with a capture that PayPal refuses for good', () => {
-    const told = [payment({ provider: 'paypal', paymentId: 'CAP1', state: 'failed' })];
-    expect(decideOn({ told }).transition).toBe('failed');
+    const snapshots = [payment({ provider: 'paypal', paymentId: 'CAP1', state: 'failed' })];
+    expect(decideOn({ snapshots }).transition).toBe('failed');
   });
 
   it('notes an attempt once', () => {
     const failed = payment({ state: 'failed', reason: 'declined' });
-    expect(kinds({ told: [failed] })).toEqual(['attempt']);
-    expect(kinds({ known: [failed], told: [failed] })).toEqual([]);
+    expect(kinds({ snapshots: [failed] })).toEqual(['attempt']);
+    expect(kinds({ known: [failed], snapshots: [failed] })).toEqual([]);
   });
 
   it.each<PaymentState>(['created', 'authorized', 'pending', 'failed'])(
     'never takes back what was paid: %s comes too late',
     (state) => {
-      const late = { order: paidOrder, known: [payment()], told: [payment({ state })] };
+      const late = { order: paidOrder, known: [payment()], snapshots: [payment({ state })] };
       expect(decideOn(late)).toEqual({ payments: [], steps: [], transition: null });
     },
   );
@@ -175,11 +179,11 @@ it.each<[PaymentState, PaymentState, PaymentState]>([
   ['pending', 'failed', 'failed'],
   ['authorized', 'created', 'authorized'],
   ['created', 'failed', 'failed'],
-])('a payment that was %s and is told to be %s is %s', (known, told, is) => {
-  expect(laterState(known, told)).toBe(is);
+])('a payment that was %s and is reported as %s is %s', (known, reported, is) => {
+  expect(laterState(known, reported)).toBe(is);
 });
 
 it('keeps how much of a payment has gone back', () => {
-  const told = [payment({ refundedMinor: 1000 })];
-  expect(decideOn({ order: paidOrder, known: [payment()], told }).payments).toEqual(told);
+  const snapshots = [payment({ refundedMinor: 1000 })];
+  expect(decideOn({ order: paidOrder, known: [payment()], snapshots }).payments).toEqual(snapshots);
 });

@@ -15,7 +15,7 @@ export type OrderFacts = Pick<
 export interface Situation {
   order: OrderFacts;
   known: readonly KnownPayment[];
-  told: readonly PaymentSnapshot[];
+  snapshots: readonly PaymentSnapshot[];
   /** Whether an order at a provider is one of this order's. */
   isOurs: (payment: Pick<PaymentSnapshot, 'provider' | 'providerOrderId'>) => boolean;
   /** Whether the plan is published: asked only of money that comes late. */
@@ -46,9 +46,9 @@ export interface Decision {
 const samePayment = (a: Pick<PaymentSnapshot, 'provider' | 'paymentId'>, b: typeof a): boolean =>
   a.provider === b.provider && a.paymentId === b.paymentId;
 
-export function decide({ order, known, told, isOurs, ...beside }: Situation): Decision {
+export function decide({ order, known, snapshots, isOurs, ...beside }: Situation): Decision {
   const before = (payment: PaymentSnapshot) => known.find((each) => samePayment(each, payment)) ?? null;
-  const merged = inTime(told).map((payment) => mergePayment(before(payment), payment));
+  const merged = inTime(snapshots).map((payment) => mergePayment(before(payment), payment));
   const steps: Step[] = [];
   let hasPaid = order.paidPaymentId !== null;
   for (const payment of merged) {
@@ -79,7 +79,7 @@ function received(
     isOurs,
     isStillSold,
     isBoughtAlready,
-  }: Omit<Situation, 'known' | 'told'> & { hasPaid: boolean },
+  }: Omit<Situation, 'known' | 'snapshots'> & { hasPaid: boolean },
 ): Step {
   // Whatever its amount, it goes back whole.
   if (hasPaid) return { kind: 'second', payment };

@@ -13,20 +13,20 @@ export const isUnderWay = (state: PaymentState): boolean => state === 'authorize
 const received: readonly PaymentState[] = ['captured', 'refunded', 'reversed'];
 
 /**
- * What a payment is, after what we knew and what we are told: news may come late and in any order. Money that was
+ * What a payment is, after what we knew and what is reported: news may come late and in any order. Money that was
  * received stays received, and among its states only the later one counts; whatever has begun does not un-begin.
  */
-export function laterState(known: PaymentState, told: PaymentState): PaymentState {
+export function laterState(known: PaymentState, reported: PaymentState): PaymentState {
   if (isReceived(known))
-    return isReceived(told) && received.indexOf(told) > received.indexOf(known) ? told : known;
-  return told === 'created' ? known : told;
+    return isReceived(reported) && received.indexOf(reported) > received.indexOf(known) ? reported : known;
+  return reported === 'created' ? known : reported;
 }
 
-/** What we know of a payment once we have been told. */
-export function mergePayment(known: KnownPayment | null, told: PaymentSnapshot): PaymentSnapshot {
-  if (known === null) return told;
-  const state = laterState(known.state, told.state);
+/** What we know of a payment once a snapshot of it has come. */
+export function mergePayment(known: KnownPayment | null, snapshot: PaymentSnapshot): PaymentSnapshot {
+  if (known === null) return snapshot;
+  const state = laterState(known.state, snapshot.state);
   // Old news of a payment that has moved on since.
-  if (state !== told.state) return { ...told, ...known, refundedMinor: known.refundedMinor };
-  return { ...told, method: told.method ?? known.method, reason: told.reason ?? known.reason };
+  if (state !== snapshot.state) return { ...snapshot, ...known, refundedMinor: known.refundedMinor };
+  return { ...snapshot, method: snapshot.method ?? known.method, reason: snapshot.reason ?? known.reason };
 }

@@ -30,11 +30,11 @@ export async function askProviders(
   const at = (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
   const known = (await strapi.db.query(paymentUid).findMany({ where })) as PaymentRecord[];
   const asked = await allThatAnswer(at.map((row) => () => askOrder(strapi, row)));
-  const told = asked.flatMap(({ payments }) => payments);
+  const snapshots = asked.flatMap(({ payments }) => payments);
   // A provider forgets its orders before their payments.
   const missing = known.filter(
     ({ state, paymentId }) =>
-      (isReceived(state) || isUnderWay(state)) && !told.some((each) => each.paymentId === paymentId),
+      (isReceived(state) || isUnderWay(state)) && !snapshots.some((each) => each.paymentId === paymentId),
   );
   const unread = asked.flatMap((each) => each.unread.map(({ id }) => ({ id, provider: each.row.provider })));
   const payments = await allThatAnswer(
@@ -48,7 +48,7 @@ export async function askProviders(
     }),
   );
   for (const one of unread) await noteUnread(strapi, order.id, one, by);
-  const all = [...told, ...payments.filter((payment) => payment !== null)];
+  const all = [...snapshots, ...payments.filter((payment) => payment !== null)];
   // Only once everybody has answered: what one provider has taken, another must not take again.
   const isKnown = asked.length === at.length && unread.length === 0;
   return capture && isKnown && mayTake(order, by) ? takeWhatWaits(strapi, order, { asked, all, by }) : all;
@@ -58,7 +58,7 @@ export async function askProviders(
 const mayTake = ({ stage, paidAt, openKey }: OrderRecord, by: By): boolean =>
   paidAt === null && isOpen(stage) && (by.actor === 'parent' || openKey !== null);
 
-async function allThatAnswer<Told>(asked: (() => Promise<Told>)[]): Promise<Told[]> {
+async function allThatAnswer<Result>(asked: (() => Promise<Result>)[]): Promise<Result[]> {
   const answers = await Promise.allSettled(asked.map(async (ask) => ask()));
   const failures = answers.flatMap((answer) =>
     answer.status === 'rejected' ? [answer.reason as unknown] : [],
@@ -75,7 +75,7 @@ function providerOf(strapi: Core.Strapi, name: ProviderOrderRecord['provider']):
   return provider;
 }
 
-interface Asked {
+interface ProviderOrderAnswer {
   row: ProviderOrderRecord;
   /** Null where nobody can have paid it: it was never handed out, or is forgotten. */
   state: ProviderOrderSnapshot['state'] | null;
@@ -83,7 +83,7 @@ interface Asked {
   unread: Unread[];
 }
 
-async function askOrder(strapi: Core.Strapi, row: ProviderOrderRecord): Promise<Asked> {
+async function askOrder(strapi: Core.Strapi, row: ProviderOrderRecord): Promise<ProviderOrderAnswer> {
   const { providerOrderId, provider } = row;
   const snapshot =
     providerOrderId === null ? null : await providerOf(strapi, provider).readOrder(providerOrderId);
@@ -91,8 +91,8 @@ async function askOrder(strapi: Core.Strapi, row: ProviderOrderRecord): Promise<
   return { row, state, payments, unread };
 }
 
-interface Heard {
-  asked: readonly Asked[];
+interface ProviderAnswers {
+  asked: readonly ProviderOrderAnswer[];
   all: readonly PaymentSnapshot[];
   by: By;
 }
@@ -101,7 +101,7 @@ interface Heard {
 async function takeWhatWaits(
   strapi: Core.Strapi,
   order: OrderRecord,
-  { asked, all, by }: Heard,
+  { asked, all, by }: ProviderAnswers,
 ): Promise<PaymentSnapshot[]> {
   const waiting = all.some(({ state }) => isReceived(state)) ? null : whatWaits(order, asked, by);
   const taken = waiting === null ? null : await take(strapi, waiting.row, waiting.payment);
@@ -115,7 +115,11 @@ interface Waiting {
   payment: PaymentSnapshot | null;
 }
 
-function whatWaits({ amountMinor, currency }: OrderRecord, asked: readonly Asked[], by: By): Waiting | null {
+function whatWaits(
+  { amountMinor, currency }: OrderRecord,
+  asked: readonly ProviderOrderAnswer[],
+  by: By,
+): Waiting | null {
   const fits = (payment: PaymentSnapshot) =>
     payment.amountMinor === amountMinor && payment.currency === currency;
   for (const { row, payments } of asked) {

@@ -12,10 +12,10 @@ import type { OrderRecord, RefundRecord } from '../orders/records';
 export async function noteMoneyGivenBack(
   strapi: Core.Strapi,
   order: OrderRecord,
-  told: readonly PaymentSnapshot[],
+  snapshots: readonly PaymentSnapshot[],
   by: By,
 ): Promise<void> {
-  for (const payment of told) {
+  for (const payment of snapshots) {
     // What a bank has taken back is no refund: while it is disputed, what was bought is suspended and not ended.
     if (payment.state === 'reversed') continue;
     if (payment.refundedMinor === 0 || payment.refundedMinor <= (await explained(strapi, payment))) continue;

@@ -108,11 +108,11 @@ export async function expireOrder(strapi: Core.Strapi, orderRowId: number, by: B
 async function readBeside(
   strapi: Core.Strapi,
   { id }: OrderRecord,
-  told: readonly PaymentSnapshot[],
-): Promise<Pick<Situation, 'known' | 'told' | 'isOurs'>> {
+  snapshots: readonly PaymentSnapshot[],
+): Promise<Pick<Situation, 'known' | 'snapshots' | 'isOurs'>> {
   const payments = strapi.db.query(paymentUid);
   const known = (await payments.findMany({ where: { orderId: id } })) as PaymentRecord[];
-  const ids = told.map(({ paymentId }) => paymentId);
+  const ids = snapshots.map(({ paymentId }) => paymentId);
   const elsewhere = { paymentId: { $in: ids }, orderId: { $ne: id } };
   const others = (ids.length === 0 ? [] : await payments.findMany({ where: elsewhere })) as PaymentRecord[];
   const at = (await strapi.db
@@ -121,7 +121,7 @@ async function readBeside(
   return {
     known,
     // A payment that is known as that of another order never pays a second one.
-    told: told.filter(
+    snapshots: snapshots.filter(
       ({ provider, paymentId }) =>
         !others.some((each) => each.provider === provider && each.paymentId === paymentId),
     ),

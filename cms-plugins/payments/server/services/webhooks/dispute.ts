@@ -23,7 +23,7 @@ export async function takeDispute(
     const order = await holdOrder(strapi, orderRowId);
     const facts = told.disputeFacts ?? null;
     const noted = facts === null ? null : await noteDispute(strapi, orderRowId, event, facts);
-    if (noted?.isNews === true) await tellDecision(strapi, noted.dispute, by);
+    if (noted?.isNews === true) await addDecisionToLedger(strapi, noted.dispute, by);
     if (order.paidAt === null) return;
     // Of one without an id only the ledger knows how it ended.
     const isDecided =
@@ -47,7 +47,7 @@ export async function takeDispute(
 
 const decisions = { won: 'dispute_won', lost: 'dispute_lost', closed: 'dispute_closed' } as const;
 
-async function tellDecision(strapi: Core.Strapi, dispute: DisputeRecord, by: By): Promise<void> {
+async function addDecisionToLedger(strapi: Core.Strapi, dispute: DisputeRecord, by: By): Promise<void> {
   const { orderId, provider, paymentId: ref, state, amountMinor: amount, currency, disputeId } = dispute;
   if (state === 'open') return;
   const facts = { dispute: disputeId, ...(amount === null ? {} : { amount, currency }) };

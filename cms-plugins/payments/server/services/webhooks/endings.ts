@@ -32,7 +32,7 @@ export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId
     if (count === 0) return;
     const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
     await addToLedger(strapi, { ...line, ref: eventId, facts: { type: what } });
-    if (told.isForeign) await tellOfForeign(strapi, event);
+    if (told.isForeign) await alertOfForeign(strapi, event);
   });
 }
 
@@ -48,8 +48,8 @@ export async function drop(strapi: Core.Strapi, event: EventRecord): Promise<voi
     const where = { id, processedAt: null };
     const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
     if (count === 0) return;
-    if (told.isForeign) await tellOfForeign(strapi, event);
-    else if (isOfOrders) await tellOfUnknown(strapi, event);
+    if (told.isForeign) await alertOfForeign(strapi, event);
+    else if (isOfOrders) await alertOfUnknown(strapi, event);
   });
 }
 
@@ -63,8 +63,8 @@ export async function putOff(
   const { id, provider, eventId, what, attempts, receivedAt } = event;
   const nextAt = new Date(Date.now() + eventBackOff(attempts));
   const where = { id, processedAt: null };
-  const told = cutText(problem, { characters: 200 });
-  const data = { nextAt, problem: told, ...(orderRowId === null ? {} : { orderId: orderRowId }) };
+  const shortProblem = cutText(problem, { characters: 200 });
+  const data = { nextAt, problem: shortProblem, ...(orderRowId === null ? {} : { orderId: orderRowId }) };
   await strapi.db.query(eventUid).updateMany({ where, data });
   strapi.log.warn(`payments ${provider} webhook ${what} ${eventId}: put off. ${problem}`);
   if (Date.now() - timeOf(receivedAt).getTime() < worriesAfterMs) return;
@@ -77,7 +77,7 @@ export async function putOff(
   });
 }
 
-function tellOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+function alertOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const name = providerNames[event.provider];
   return sendAlert(strapi, {
     // Another account that tells us of everything is one thing to look at a day.
@@ -89,7 +89,7 @@ function tellOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   });
 }
 
-function tellOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+function alertOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const { provider, told, eventId } = event;
   const name = providerNames[provider];
   return sendAlert(strapi, {

@@ -34,7 +34,7 @@ export async function keepOnce(
   return strapi.db.transaction(async () => {
     if (!(await add(strapi, rowOf(provider, raw, another, digest)))) return false;
     strapi.log.warn(`payments ${provider} webhook ${event.what} ${eventId}: another message under this id`);
-    await tellOfReused(strapi, provider, another);
+    await alertOfReused(strapi, provider, another);
     return true;
   });
 }
@@ -72,7 +72,7 @@ function rowOf(provider: Provider, raw: string, event: ProviderEvent, digest: st
   };
 }
 
-function tellOfReused(
+function alertOfReused(
   strapi: Core.Strapi,
   provider: Provider,
   { what, eventId }: ProviderEvent,

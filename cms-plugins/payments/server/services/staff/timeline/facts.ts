@@ -3,7 +3,7 @@ import { providerNames, providers } from '@lanternway/contracts/payments/orders'
 import type { LedgerRecord } from './timeline';
 
 /** What a line's sentence may be made of. Facts are read with care: a line outlives the code that wrote it. */
-export interface Told {
+export interface LineFacts {
   /** The provider's name; 'the provider' where the line names none. */
   provider: string;
   /** The same, or null. */
@@ -21,7 +21,7 @@ export interface Told {
   with: (before: string, fact: string | null, after?: string) => string;
 }
 
-export function toldBy({ provider, ref, facts, currency }: LedgerRecord): Told {
+export function factsOfLine({ provider, ref, facts, currency }: LedgerRecord): LineFacts {
   const named = providers.find((one) => one === provider);
   const text = (name: string): string | null => {
     const value = facts?.[name];

@@ -40,8 +40,8 @@ it.each([
     { what: 'attention_done', facts: { attention: 'stuck', note: 'Called Razorpay.' } },
     'Dealt with (the provider has not said for long what became of it): Called Razorpay.',
   ],
-])('tells %j in words', (told, words) => {
-  expect(wordsOf(told)).toBe(words);
+])('tells %j in words', (line, words) => {
+  expect(wordsOf(line)).toBe(words);
 });
 
 it('has a whole sentence for everything that can happen, also where nothing more is known of it', () => {

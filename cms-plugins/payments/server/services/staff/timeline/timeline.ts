@@ -3,7 +3,7 @@ import type { OrderState, Provider } from '@lanternway/contracts/payments/orders
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../../content-types/money-records';
 import { isoOf } from '../../orders/records';
-import { toldBy } from './facts';
+import { factsOfLine } from './facts';
 import { isTimelineEventType, sentences } from './sentences';
 
 /** A line of the ledger, as it is stored, with the order's currency. */
@@ -40,7 +40,7 @@ export function lineOf(line: LedgerRecord): StoryLine {
     actor,
     by: byName,
     words: isTimelineEventType(what)
-      ? begun(sentences[what](toldBy(line)))
+      ? begun(sentences[what](factsOfLine(line)))
       : 'Something that this version cannot name.',
     from: fromStage,
     to: toStage,
