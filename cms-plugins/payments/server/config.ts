@@ -6,7 +6,7 @@ export interface RazorpayConfig {
   keySecret: string;
   /** The present one and, while it is being changed, the one before. */
   webhookSecrets: readonly string[];
-  /** acc_…: where it is known, events of another account are told apart. */
+  /** acc_…: where it is known, events of another account are recognised. */
   accountId: string | null;
   /** Without a path: paths begin with /v1. */
   apiBase: string;

@@ -1,6 +1,6 @@
 import { recordType } from './record-type';
 
-/** A payment that a parent or their bank disputes, as the provider last told of it. */
+/** A payment that a parent or their bank disputes, as the provider last reported it. */
 export const disputeUid = 'plugin::payments.dispute';
 
 export const dispute = {

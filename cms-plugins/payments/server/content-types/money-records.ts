@@ -34,7 +34,7 @@ export const providerOrder = {
   },
 };
 
-/** A payment at a provider, as the provider last told of it. */
+/** A payment at a provider, as the provider last reported it. */
 export const paymentUid = 'plugin::payments.payment';
 
 export const payment = {
@@ -136,7 +136,7 @@ export const refundRequest = {
   },
 };
 
-/** What a provider told us, as it came, before anything is made of it. */
+/** A message of a provider, as it came, before anything is made of it. */
 export const eventUid = 'plugin::payments.event';
 
 export const event = {

@@ -48,7 +48,7 @@ export const order = {
       paidAt: { type: 'datetime' },
       /** A reason of the last attempt that failed, from the closed list of services/attempt-reasons. */
       problem: { type: 'string', maxLength: 60 },
-      /** Two capital letters, where it could be told, as the order was made. */
+      /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
       /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
       attention: { type: 'string', maxLength: 200 },

@@ -3,7 +3,7 @@ import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import type { Core } from '@strapi/strapi';
 import { webhook } from '../controllers/webhooks';
 
-/** Open to anyone: who tells the truth is told by the signature. */
+/** Open to anyone: the signature says whether a message is genuine. */
 export const webhookRoutes = (strapi: Core.Strapi) =>
   providers.map((provider) => ({
     method: 'POST',

@@ -80,7 +80,7 @@ const ofRefund = (resource: Shape): About => ({
   refundId: textOrNull(resource, 'id'),
 });
 
-/** The bank took the money back: told like a refund, though nobody here asked for it. */
+/** The bank took the money back: reported like a refund, though nobody here asked for it. */
 const ofReversal = (resource: Shape): About => ({
   ...nothing,
   kind: 'dispute',

@@ -43,7 +43,7 @@ interface BrandBook {
   read: () => Promise<{ email: string | null }>;
 }
 
-/** Where nobody is named, the mailbox of the brand is told. */
+/** Where the settings name nobody, alerts go to the mailbox of the brand. */
 async function alertAddresses(strapi: Core.Strapi): Promise<readonly string[]> {
   const { alertTo } = await readSettings(strapi);
   if (alertTo.length > 0) return alertTo;

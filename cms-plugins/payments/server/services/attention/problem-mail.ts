@@ -8,7 +8,7 @@ import type { OrderRecord } from '../orders/records';
 /** What did not go as it should with a parent's money, where he has to know. */
 export type ProblemKind = 'confirming_late' | 'second_payment' | 'not_sold';
 
-/** `ref`: the provider's id of the payment it is about; each payment is told of once. */
+/** `ref`: the provider's id of the payment it is about; each payment has one mail. */
 export async function queueProblemMail(
   strapi: Core.Strapi,
   order: OrderRecord,

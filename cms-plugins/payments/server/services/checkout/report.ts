@@ -29,7 +29,7 @@ export type Reported =
 const by: By = { actor: 'parent' };
 
 /**
- * Takes what the card window told the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that
+ * Takes what the card window reported to the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that
  * a payment of our order was authorised, and neither how much nor whether it was taken.
  */
 export async function takeReport(strapi: Core.Strapi, report: Report): Promise<Reported> {

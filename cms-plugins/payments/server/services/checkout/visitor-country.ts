@@ -11,7 +11,7 @@ interface Countries {
   countryOf: (visitor: Visitor) => Promise<string | null>;
 }
 
-/** The country a parent pays from, or null: that it cannot be told stops nobody. */
+/** The country a parent pays from, or null: nobody is stopped because it is not known. */
 export async function countryOf(strapi: Core.Strapi, visitor: Visitor): Promise<string | null> {
   const countries = strapi.service(readConfig(strapi).visitorUid as UID.Service) as unknown as Countries;
   return countries.countryOf(visitor).catch(() => null);

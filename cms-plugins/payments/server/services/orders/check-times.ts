@@ -1,7 +1,7 @@
 import type { OrderState } from '@lanternway/contracts/payments/orders';
 import { timeOf, type OrderRecord } from './records';
 
-/** When the reconciler looks at an order again, though nobody has told us anything of it. */
+/** When the reconciler polls an order, though no message about it has come. */
 
 const second = 1000;
 const minute = 60 * second;

@@ -23,19 +23,19 @@ export const disputesOf = async (strapi: Core.Strapi, orderId: number): Promise<
 export async function noteDispute(
   strapi: Core.Strapi,
   orderId: number,
-  { provider, told }: Pick<EventRecord, 'provider' | 'told'>,
+  { provider, told: message }: Pick<EventRecord, 'provider' | 'told'>,
   facts: DisputeFacts,
 ): Promise<{ dispute: DisputeRecord; isNews: boolean }> {
   const rows = strapi.db.query(disputeUid);
   const { disputeId, ...beside } = facts;
   const where = { provider, disputeId };
-  const state = states[told.dispute ?? 'opened'];
+  const state = states[message.dispute ?? 'opened'];
   const now = new Date();
   const before = (await rows.findOne({ where })) as DisputeRecord | null;
   const next = before === null ? state : laterState(before.state, state);
   const data = {
     state: next,
-    paymentId: told.paymentId ?? before?.paymentId ?? null,
+    paymentId: message.paymentId ?? before?.paymentId ?? null,
     reason: beside.reason ?? before?.reason ?? null,
     currency: beside.currency ?? before?.currency ?? null,
     answerBy: beside.answerBy === null ? (before?.answerBy ?? null) : new Date(beside.answerBy),

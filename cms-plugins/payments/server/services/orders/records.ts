@@ -144,6 +144,7 @@ export interface EventRecord {
   digest: string | null;
   what: string;
   raw: string | null;
+  /** What the message says. */
   told: ProviderEvent;
   orderId: number | null;
   receivedAt: Time;

@@ -3,7 +3,7 @@ import { withLease } from '../jobs/leases';
 import { lookAtDue } from './reconciler-round';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
-/** Brings every order to its true state without anybody's help (product rule D9): also where nobody told us anything. */
+/** Brings every order to its true state without anybody's help (product rule D9): also where no message has come. */
 export interface Reconciler extends Worker {
   /** Looks at what is due. False where another process is at it. */
   run: () => Promise<boolean>;

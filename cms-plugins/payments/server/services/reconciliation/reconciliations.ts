@@ -124,7 +124,7 @@ const rowOf = ({ documentId, byName, ranAt, ...row }: Stored): ReconciliationRow
 
 /**
  * One mail about a day: what the next night finds as well is on the list anyway. What our own ledger does not bear out is
- * told of again as soon as it is something else.
+ * mailed again as soon as it is something else.
  */
 async function alertOfDifferences(
   strapi: Core.Strapi,

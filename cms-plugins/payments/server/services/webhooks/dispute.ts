@@ -17,20 +17,20 @@ export async function takeDispute(
   event: EventRecord,
   by: By,
 ): Promise<void> {
-  const { provider, told } = event;
-  const about = { provider, ref: told.paymentId };
+  const { provider, told: message } = event;
+  const about = { provider, ref: message.paymentId };
   await strapi.db.transaction(async () => {
     const order = await holdOrder(strapi, orderRowId);
-    const facts = told.disputeFacts ?? null;
+    const facts = message.disputeFacts ?? null;
     const noted = facts === null ? null : await noteDispute(strapi, orderRowId, event, facts);
     if (noted?.isNews === true) await addDecisionToLedger(strapi, noted.dispute, by);
     if (order.paidAt === null) return;
     // Of one without an id only the ledger knows how it ended.
     const isDecided =
       noted === null
-        ? await hasBeenWon(strapi, orderRowId, told.paymentId)
-        : noted.dispute.state !== 'open' && told.dispute === 'opened';
-    if (told.dispute === 'won' && noted?.dispute.state !== 'lost') {
+        ? await hasBeenWon(strapi, orderRowId, message.paymentId)
+        : noted.dispute.state !== 'open' && message.dispute === 'opened';
+    if (message.dispute === 'won' && noted?.dispute.state !== 'lost') {
       if (noted === null && !isDecided)
         await addToLedger(strapi, { orderId: orderRowId, by, what: 'dispute_won', ...about });
       if ((await disputesOf(strapi, orderRowId)).some(({ state }) => state === 'open')) return;
@@ -38,7 +38,7 @@ export async function takeDispute(
       // The money stays: so does what was bought with it.
       await resumeEnrolment(strapi, orderRowId, by);
     }
-    if (isDecided || (told.dispute !== 'opened' && told.dispute !== 'lost')) return;
+    if (isDecided || (message.dispute !== 'opened' && message.dispute !== 'lost')) return;
     // Of one that is lost a person decides what follows.
     await reviewOrder(strapi, orderRowId, 'chargeback', by, about);
     await suspendEnrolment(strapi, orderRowId, by);

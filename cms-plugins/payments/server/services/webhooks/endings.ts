@@ -23,8 +23,8 @@ export const eventBackOff = (attempts: number): number =>
 
 /** The message is done with, and has its line in the order's ledger, once. */
 export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId: number): Promise<void> {
-  const { id, provider, eventId, what, told } = event;
-  const problem = told.isForeign ? foreign : null;
+  const { id, provider, eventId, what, told: message } = event;
+  const problem = message.isForeign ? foreign : null;
   const done = { processedAt: new Date(), nextAt: null, problem, orderId: orderRowId };
   await strapi.db.transaction(async () => {
     const where = { id, processedAt: null };
@@ -32,28 +32,28 @@ export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId
     if (count === 0) return;
     const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
     await addToLedger(strapi, { ...line, ref: eventId, facts: { type: what } });
-    if (told.isForeign) await alertOfForeign(strapi, event);
+    if (message.isForeign) await alertOfForeign(strapi, event);
   });
 }
 
 /** A message of which we find no order: looked for again, for a while, and then shown to a person. */
 export async function drop(strapi: Core.Strapi, event: EventRecord): Promise<void> {
-  const { id, told, receivedAt } = event;
-  const isOfOrders = told.kind !== 'other' && !told.isForeign;
+  const { id, told: message, receivedAt } = event;
+  const isOfOrders = message.kind !== 'other' && !message.isForeign;
   const isFresh = Date.now() - timeOf(receivedAt).getTime() < ordersComeWithinMs;
   if (isOfOrders && isFresh) return putOff(strapi, event, null, unknownOrder);
-  const problem = told.isForeign ? foreign : isOfOrders ? unknownOrder : null;
+  const problem = message.isForeign ? foreign : isOfOrders ? unknownOrder : null;
   const done = { processedAt: new Date(), nextAt: null, problem };
   await strapi.db.transaction(async () => {
     const where = { id, processedAt: null };
     const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
     if (count === 0) return;
-    if (told.isForeign) await alertOfForeign(strapi, event);
+    if (message.isForeign) await alertOfForeign(strapi, event);
     else if (isOfOrders) await alertOfUnknown(strapi, event);
   });
 }
 
-/** Tried again later; where that goes on for long, a person is told. */
+/** Tried again later; where that goes on for long, finance gets a mail. */
 export async function putOff(
   strapi: Core.Strapi,
   event: EventRecord,
@@ -90,10 +90,10 @@ function alertOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> 
 }
 
 function alertOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> {
-  const { provider, told, eventId } = event;
+  const { provider, told: message, eventId } = event;
   const name = providerNames[provider];
   return sendAlert(strapi, {
-    key: `unknown.${provider}.${told.paymentId ?? told.providerOrderId ?? eventId}`,
+    key: `unknown.${provider}.${message.paymentId ?? message.providerOrderId ?? eventId}`,
     subject: `${name} tells of an order that we do not know`,
     words: `A message of ${name} tells of an order or a payment that is none of ours. It is kept. If the account takes money for something else as well, all is in order; otherwise somebody may have paid for nothing.`,
     facts: factsOf(event),
@@ -101,9 +101,9 @@ function alertOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> 
   });
 }
 
-const factsOf = ({ provider, what, eventId, told }: EventRecord): [string, string][] => [
+const factsOf = ({ provider, what, eventId, told: message }: EventRecord): [string, string][] => [
   ['Provider', providerNames[provider]],
   ['Message', `${what}, ${eventId}`],
-  ...(told.paymentId === null ? [] : [['Payment', told.paymentId] as [string, string]]),
-  ...(told.providerOrderId === null ? [] : [['Order there', told.providerOrderId] as [string, string]]),
+  ...(message.paymentId === null ? [] : [['Payment', message.paymentId] as [string, string]]),
+  ...(message.providerOrderId === null ? [] : [['Order there', message.providerOrderId] as [string, string]]),
 ];

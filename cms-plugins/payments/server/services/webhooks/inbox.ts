@@ -14,7 +14,7 @@ export type Received = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven
 
 export interface Inbox extends Worker {
   /**
-   * Verifies and keeps a message: once it is `stored` it is safe, and need not be told again. Nothing is kept of one that
+   * Verifies and keeps a message: once it is `stored` it is safe, and need not be sent again. Nothing is kept of one that
    * is forged. `unproven`: whoever knows whether it is genuine cannot be asked now.
    */
   receive: (provider: Provider, raw: string, header: (name: string) => string) => Promise<Received>;

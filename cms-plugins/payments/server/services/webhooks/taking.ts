@@ -23,12 +23,12 @@ export async function takeToHeart(
   events: readonly EventRecord[],
 ): Promise<void> {
   // Test events must not touch live orders, nor those of another account ours.
-  const ours = events.filter(({ told }) => !told.isForeign && told.kind !== 'other');
+  const ours = events.filter(({ told: message }) => !message.isForeign && message.kind !== 'other');
   if (ours.length === 0) return;
   const order = await findOrder(strapi, orderRowId);
   if (order === null) return;
   for (const event of ours) await doubt(strapi, order, event);
-  const isApproval = ours.some(({ told }) => told.kind === 'order');
+  const isApproval = ours.some(({ told: message }) => message.kind === 'order');
   await refreshOrder(strapi, orderRowId, by, {
     capture: isApproval && (await mayCapture(strapi, order)),
   });
@@ -72,8 +72,8 @@ async function toReview(strapi: Core.Strapi, order: OrderRecord, claims: Payment
 }
 
 /** The refund as the provider tells of it now: of the order's own state it was settled before. */
-async function takeRefund(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<void> {
-  const { refundId, paymentId } = told;
+async function takeRefund(strapi: Core.Strapi, { provider, told: message }: EventRecord): Promise<void> {
+  const { refundId, paymentId } = message;
   const from = stateful(strapi, 'providers').of(provider);
   if (from === null || refundId === null || paymentId === null) return;
   const refund = await from.readRefund({ refundId, paymentId });

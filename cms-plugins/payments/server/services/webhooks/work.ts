@@ -71,8 +71,8 @@ async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Pro
   return groups;
 }
 
-function orderOf(strapi: Core.Strapi, { provider, told }: EventRecord): Promise<number | null> {
-  const { providerOrderId, paymentId, orderHint } = told;
+function orderOf(strapi: Core.Strapi, { provider, told: message }: EventRecord): Promise<number | null> {
+  const { providerOrderId, paymentId, orderHint } = message;
   return findOrderRow(strapi, { provider, providerOrderId, paymentId, hint: orderHint });
 }
 
@@ -96,7 +96,7 @@ async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): 
   }
 }
 
-/** Errors of databases hold what stood in the row, so only their code is told. */
+/** Errors of databases hold what stood in the row, so only their code is kept. */
 function whyOf(error: unknown): string {
   if (error instanceof ProviderError) return `The provider could not be asked: ${error.fault}.`;
   if (typeof error === 'object' && error !== null && 'code' in error) return `Error ${String(error.code)}.`;

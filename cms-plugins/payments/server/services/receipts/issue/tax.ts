@@ -17,7 +17,7 @@ export interface ReceiptTax {
 export interface Taxed {
   amountMinor: number;
   currency: Currency;
-  /** Where the buyer was, in two letters; null where it could not be told. */
+  /** Where the buyer was, in two letters; null where it is not known. */
   country: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface ReceiptMail {
   site: string;
 }
 
-/** What a parent is told once his payment has arrived, once for each order. */
+/** The mail to a parent whose payment has arrived, once for each order. */
 export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptMail): Mail {
   const { what, payment, order: bought } = contentOf(receipt);
   const amount = plainAmount(receipt.amountMinor, receipt.currency);

@@ -19,7 +19,7 @@ type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0
 const leaseSeconds = 10;
 
 /**
- * Mails the receipts that nobody was told of yet, at most so many. One server at a time is at it, so that none draws what
+ * Mails receipts that were not mailed yet, up to `max` of them. One server at a time does it, so that none draws what
  * another is drawing. Returns whether there may be more.
  */
 export async function mailSome(strapi: Core.Strapi, most: number): Promise<boolean> {
