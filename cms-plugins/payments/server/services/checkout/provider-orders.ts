@@ -14,8 +14,8 @@ export type AtProvider = { kind: 'ready'; providerOrderId: string } | { kind: 'f
 
 /** Longer than a provider is ever waited for. */
 const leaseMs = 15_000;
-const patienceMs = 5_000;
-const lookEveryMs = 50;
+const timeoutMs = 5_000;
+const pollIntervalMs = 50;
 
 /** PayPal forgets an order that is not approved within three hours (docs/api/orders/v2); Razorpay keeps them. */
 const lifeMs: Record<Provider, number> = { paypal: 2.5 * 60 * 60 * 1000, razorpay: Infinity };
@@ -38,7 +38,7 @@ async function ensure(
   const currentKey = `${String(order.id)}|${provider.name}`;
   const made = await addRow(strapi, order, provider.name, currentKey);
   if (made !== null) return create(strapi, order, provider, { row: made, isRepeat: false, mayRenew });
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const row = (await strapi.db
       .query(providerOrderUid)
@@ -53,7 +53,7 @@ async function ensure(
     if (await takeLease(strapi, row))
       return create(strapi, order, provider, { row, isRepeat: true, mayRenew });
     if (Date.now() > until) return { kind: 'failed' };
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }
 

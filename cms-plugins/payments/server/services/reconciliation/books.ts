@@ -31,7 +31,7 @@ export async function checkBooks(
     })) as OrderRecord[];
     for (const one of await booksOf(strapi, orders)) {
       if (compareBooks(one).length === 0) continue;
-      if (differences.length < maxReported) differences.push(...(await lookAgain(strapi, one.order.id)));
+      if (differences.length < maxReported) differences.push(...(await compareAgain(strapi, one.order.id)));
     }
     compared += orders.length;
     last = orders.at(-1)?.id ?? last;
@@ -40,7 +40,7 @@ export async function checkBooks(
 }
 
 /** While nobody can change the order: what was read before was read bit by bit. */
-async function lookAgain(strapi: Core.Strapi, id: number): Promise<ReconciliationDifference[]> {
+async function compareAgain(strapi: Core.Strapi, id: number): Promise<ReconciliationDifference[]> {
   return strapi.db.transaction(async () => {
     const order = await holdOrder(strapi, id);
     const [now] = await booksOf(strapi, [order]);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { withLease } from '../jobs/leases';
-import { lookAtDue } from './reconciler-round';
+import { pollDueOrders } from './reconciler-poll';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** Brings every order to its true state without anybody's help (product rule D9): also where no message has come. */
@@ -15,7 +15,7 @@ const everyMs = 30_000;
 const leaseSeconds = 60;
 
 export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
-  const run = () => withLease(strapi, 'reconciler', leaseSeconds, () => lookAtDue(strapi));
+  const run = () => withLease(strapi, 'reconciler', leaseSeconds, () => pollDueOrders(strapi));
   const worker = createWorker(
     {
       async some() {

@@ -10,7 +10,7 @@ import { endEnrolment } from '../enrolments/enrolments';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
 import { logRefund, ofTheOrder, moneyOf, addRefundToLedger, writeSums } from './money';
 import { addRefund } from './queue';
-import { nextLook } from './pace';
+import { nextPollAt } from './pace';
 
 /** `unknown`: it is of a payment that we do not know (yet). */
 export type Applied = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };
@@ -113,7 +113,7 @@ function stateOf(refund: RefundRecord, { state }: RefundSnapshot): Partial<Refun
   const now = new Date();
   switch (state) {
     case 'pending':
-      return { state, problem: null, nextAt: nextLook(refund.attempts, now) };
+      return { state, problem: null, nextAt: nextPollAt(refund.attempts, now) };
     case 'done':
       return { state, problem: null, nextAt: null, doneAt: now };
     case 'failed':

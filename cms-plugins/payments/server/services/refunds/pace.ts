@@ -1,7 +1,7 @@
 const seconds = [15, 60, 5 * 60, 15 * 60, 3600, 3 * 3600, 6 * 3600] as const;
 
 /** When a refund is tried, or asked about, again: soon at first, and in the end four times a day. */
-export function nextLook(attempts: number, now: Date): Date {
+export function nextPollAt(attempts: number, now: Date): Date {
   const wait = seconds[Math.min(Math.max(attempts - 1, 0), seconds.length - 1)] ?? 15;
   return new Date(now.getTime() + wait * 1000);
 }

@@ -27,7 +27,7 @@ export async function retryRefund(
   if (refund === null) return { kind: 'missing' };
   if (refund.kind === 'dashboard') return refused(refundSentences.madeElsewhere);
   if (refund.state !== 'failed') return refused(refundSentences.notFailed);
-  const there = await look(strapi, refund);
+  const there = await askProvider(strapi, refund);
   if (there === 'silent') return refused(refundSentences.providerSilent);
   if (there !== null && there.state !== 'failed') {
     await applyRefund(strapi, there, by);
@@ -37,7 +37,10 @@ export async function retryRefund(
   return addAgain(strapi, documentId, by);
 }
 
-async function look(strapi: Core.Strapi, refund: RefundRecord): Promise<RefundSnapshot | null | 'silent'> {
+async function askProvider(
+  strapi: Core.Strapi,
+  refund: RefundRecord,
+): Promise<RefundSnapshot | null | 'silent'> {
   const provider = stateful(strapi, 'providers').of(refund.provider);
   if (provider === null) return 'silent';
   try {

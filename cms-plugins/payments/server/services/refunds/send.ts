@@ -16,7 +16,7 @@ import { stateful } from '../stateful';
 import { timeOf, type OrderRecord, type RefundRecord } from '../orders/records';
 import { applyRefund, raiseFailed } from './apply';
 import { isOf, isOverdrawn, logRefund, moneyOf, addRefundToLedger, writeSums } from './money';
-import { callTakesAtMostMs, nextLook, patienceMs } from './pace';
+import { callTakesAtMostMs, nextPollAt, patienceMs } from './pace';
 
 const server: By = { actor: 'server' };
 
@@ -149,7 +149,7 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
   // A webhook may have been quicker.
   await strapi.db.query(refundUid).updateMany({
     where: { id, state, attempts },
-    data: { nextAt: nextLook(attempts, now), problem: state === 'queued' ? problem : null },
+    data: { nextAt: nextPollAt(attempts, now), problem: state === 'queued' ? problem : null },
   });
   const patience = state === 'queued' ? patienceMs.queued : patienceMs.pending;
   if (now.getTime() - timeOf(askedAt).getTime() > patience)

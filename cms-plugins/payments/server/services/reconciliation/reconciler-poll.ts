@@ -22,35 +22,35 @@ const lanes = 8;
 /** More of them than this wait for the next round: no round may go on for ever. */
 const mostInARound = 5_000;
 
-/** By then the parent no longer looks at the page that says so, and he must not pay again. */
+/** By then the parent no longer looks at the page that says so, and they must not pay again. */
 const tellParentAfterMs = 60 * 60_000;
 
 /** A payment that is being confirmed for longer is no matter of waiting any more. */
 const stuckAfterMs = 24 * 60 * 60_000;
 
-/** While its provider is left alone. Not counted as a look. */
+/** While its provider is not asked. Not counted as a poll. */
 const laterMs = 60_000;
 
-/** Asks about every order whose time has come, the one that waits longest first. Each look sets when the next is due. */
-export async function lookAtDue(strapi: Core.Strapi): Promise<void> {
-  for (let looked = 0; looked < mostInARound; looked += atATime) {
+/** Asks about every order whose time has come, the one that waits longest first. Each poll sets when the next is due. */
+export async function pollDueOrders(strapi: Core.Strapi): Promise<void> {
+  for (let polled = 0; polled < mostInARound; polled += atATime) {
     const due = (await strapi.db.query(orderUid).findMany({
       where: { checkAt: { $lte: new Date() } },
       orderBy: [{ checkAt: 'asc' }, { id: 'asc' }],
       limit: atATime,
     })) as OrderRecord[];
-    await inParallel(due, lanes, (order) => lookAt(strapi, order));
+    await inParallel(due, lanes, (order) => pollOrder(strapi, order));
     if (due.length < atATime) return;
   }
 }
 
-async function lookAt(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
+async function pollOrder(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
   const now = new Date();
   try {
     const names = await namesOf(strapi, order);
     const circuits = stateful(strapi, 'circuits');
     if (!names.every((name) => circuits.mayAsk(name) !== 'no')) {
-      await lookAgain(strapi, order, { at: new Date(now.getTime() + laterMs), checks: order.checks });
+      await schedulePoll(strapi, order, { at: new Date(now.getTime() + laterMs), checks: order.checks });
       return;
     }
     const settled = await refreshOrder(strapi, order.id, by, {
@@ -66,9 +66,9 @@ async function lookAt(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
   } catch (error) {
     if (error instanceof ProviderError) stateful(strapi, 'circuits').failed(error.provider, error.fault);
     const why = error instanceof ProviderError ? error.fault : error instanceof Error ? error.name : 'error';
-    strapi.log.warn(`payments: ${order.number} could not be looked at, and will be: ${why}`);
+    strapi.log.warn(`payments: ${order.number} could not be polled at, and will be: ${why}`);
   }
-  await setNextLook(strapi, order, now);
+  await setNextPoll(strapi, order, now);
 }
 
 /** Where it may have been paid. */
@@ -78,18 +78,18 @@ async function namesOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<Provid
   return [...new Set(at.map(({ provider }) => provider))];
 }
 
-/** Unless the look itself, or whoever came by meanwhile, has set it already. */
-async function setNextLook(strapi: Core.Strapi, before: OrderRecord, now: Date): Promise<void> {
+/** Unless the poll itself, or another change in the meantime, has set it already. */
+async function setNextPoll(strapi: Core.Strapi, before: OrderRecord, now: Date): Promise<void> {
   const order = await findOrder(strapi, before.id);
   if (order === null || order.checkAt === null || timeOf(order.checkAt) > now) return;
   const next = nextCheckAt(order, now);
   const end = order.stage === 'pending' && order.expiresAt !== null ? timeOf(order.expiresAt) : null;
   const at = next !== null && end !== null && end > now && end < next ? end : next;
-  await lookAgain(strapi, order, { at, checks: order.checks + 1 });
+  await schedulePoll(strapi, order, { at, checks: order.checks + 1 });
 }
 
-/** No change that anybody who looks at the order could have missed, so its version stays. */
-async function lookAgain(
+/** No change that a reader of the order could miss, so its version stays. */
+async function schedulePoll(
   strapi: Core.Strapi,
   { id, version }: OrderRecord,
   { at, checks }: { at: Date | null; checks: number },
