@@ -1,7 +1,7 @@
 import type { CallLog } from '../call-log';
 import { causeOf, limitedText } from '../limited-text';
 import { parseJson } from '../parse-json';
-import { partOf, retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
+import { partOf, retryAfterMs, unreadable, withRetries, type RetryPolicy, type Tried } from '../retry-policy';
 import { ProviderError } from '../provider';
 import { shape, WrongShape, type Shape } from '../reading';
 import { toError } from './faults';
@@ -11,7 +11,7 @@ export interface PayPalAccess {
   clientId: string;
   secret: string;
   apiBase: string;
-  patience: Patience;
+  policy: RetryPolicy;
   log: CallLog;
 }
 
@@ -38,16 +38,14 @@ export interface PayPalClient {
 
 const largestAnswer = 5 * 1024 * 1024;
 
-export function createPayPalClient({ apiBase, patience, log, ...keys }: PayPalAccess): PayPalClient {
+export function createPayPalClient({ apiBase, policy, log, ...keys }: PayPalAccess): PayPalClient {
   const tokens = createTokens({ ...keys, apiBase });
   return {
     async call(call) {
       const began = Date.now();
       const isRepeatable = call.isRepeatable ?? (call.method === 'GET' || call.key !== undefined);
-      const { last, tries } = await withPatience(
-        partOf(patience, call.part ?? 1),
-        isRepeatable,
-        (timeoutMs) => attempt({ apiBase, tokens, until: Date.now() + timeoutMs }, call),
+      const { last, tries } = await withRetries(partOf(policy, call.part ?? 1), isRepeatable, (timeoutMs) =>
+        attempt({ apiBase, tokens, until: Date.now() + timeoutMs }, call),
       );
       const error = last.isDone ? null : last.error;
       log({

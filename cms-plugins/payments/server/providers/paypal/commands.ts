@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   type PaymentSnapshot,
 } from '../provider';
-import { timeOf } from '../patience';
+import { timeShare } from '../retry-policy';
 import { passOver, refundMade } from '../refund-made';
 import { textAt, WrongShape, type Shape } from '../reading';
 import type { PayPalClient } from './client';
@@ -37,7 +37,7 @@ export function createPayPalCommands(client: PayPalClient, reads: PayPalReads): 
         const order = await client.call({
           name: 'capture',
           ref: id,
-          part: timeOf.command,
+          part: timeShare.command,
           method: 'POST',
           path: `/v2/checkout/orders/${id}/capture`,
           body: '{}',
@@ -61,7 +61,7 @@ export function createPayPalCommands(client: PayPalClient, reads: PayPalReads): 
         client.call({
           name: 'refund',
           ref: paymentId,
-          part: timeOf.command,
+          part: timeShare.command,
           method: 'POST',
           path: `/v2/payments/captures/${paymentId}/refund`,
           body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import type { PayPalConfig } from '../../config';
 import type { CallLog } from '../call-log';
-import { timeOf, usualPatience, type Patience } from '../patience';
+import { timeShare, defaultRetryPolicy, type RetryPolicy } from '../retry-policy';
 import type { PaymentProvider } from '../provider';
 import { createCertificates } from './certificates';
 import { createPayPalClient } from './client';
@@ -12,9 +12,9 @@ import { readWebhook } from './webhook';
 export function createPayPal(
   config: PayPalConfig,
   log: CallLog,
-  patience: Patience = usualPatience,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): PaymentProvider {
-  const client = createPayPalClient({ ...config, patience, log });
+  const client = createPayPalClient({ ...config, policy, log });
   const reads = createPayPalReads(client);
   const certificates = createCertificates(config.certHosts);
   const access = { webhookId: config.webhookId, isLive: isLiveAt(config.apiBase), certificates, client };
@@ -22,7 +22,7 @@ export function createPayPal(
     name: 'paypal',
     currencies: config.currencies,
     ...reads,
-    ...createPayPalCommands(client, createPayPalReads(client, timeOf.checkAfter)),
+    ...createPayPalCommands(client, createPayPalReads(client, timeShare.checkAfter)),
     readWebhook: (raw, header) => readWebhook(access, raw, header),
   };
 }

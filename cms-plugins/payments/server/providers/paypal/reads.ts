@@ -1,6 +1,6 @@
-import { inTurns } from '../in-turns';
+import { batchedMap } from '../batched-map';
 import { ProviderError, type PaymentProvider } from '../provider';
-import { isUnreadable } from '../patience';
+import { isUnreadable } from '../retry-policy';
 import { failAsWhole } from '../reading';
 import type { PayPalClient } from './client';
 import { isId } from './ids';
@@ -83,7 +83,7 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
 
     async listPayments(from, to, onUnread = failAsWhole) {
       const ids = await listCaptureIds(client, { from, to }, onUnread);
-      const payments = await inTurns(ids, atOnce, (id) =>
+      const payments = await batchedMap(ids, atOnce, (id) =>
         reads.readPayment(id).catch((error: unknown) => {
           if (!isUnreadable(error)) throw error;
           onUnread({ id });

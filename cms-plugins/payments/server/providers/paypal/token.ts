@@ -1,6 +1,6 @@
 import { parseJson } from '../parse-json';
 import { causeOf, limitedText } from '../limited-text';
-import { unreadable } from '../patience';
+import { unreadable } from '../retry-policy';
 import { ProviderError } from '../provider';
 import { isShape, textOrNull } from '../reading';
 import { toError } from './faults';

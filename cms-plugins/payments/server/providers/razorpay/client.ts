@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Razorpay from 'razorpay';
 import type { CallLog } from '../call-log';
 import { parseJson } from '../parse-json';
-import { partOf, retryAfterMs, unreadable, withPatience, type Patience, type Tried } from '../patience';
+import { partOf, retryAfterMs, unreadable, withRetries, type RetryPolicy, type Tried } from '../retry-policy';
 import { ProviderError } from '../provider';
 import { isShape, shape, shapeOrNull, textOrNull, WrongShape, type Shape } from '../reading';
 import { toError } from './faults';
@@ -27,7 +27,7 @@ export interface RazorpayAccess {
   keyId: string;
   keySecret: string;
   apiBase: string;
-  patience: Patience;
+  policy: RetryPolicy;
   log: CallLog;
 }
 
@@ -54,13 +54,13 @@ export function createRazorpayClient({
   keyId,
   keySecret,
   apiBase,
-  patience,
+  policy,
   log,
 }: RazorpayAccess): RazorpayClient {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const edge = edgeOf(sdk);
   edge.defaults.baseURL = apiBase;
-  edge.defaults.timeout = patience.tryMs;
+  edge.defaults.timeout = policy.tryMs;
   // A proxy named in the environment would read the keys, and could not reach an address of this machine.
   edge.defaults.proxy = false;
   edge.defaults.maxRedirects = 0;
@@ -71,7 +71,7 @@ export function createRazorpayClient({
   return {
     async call({ name, ref, part = 1, isRepeatable, send, read }) {
       const began = Date.now();
-      const { last, tries } = await withPatience(partOf(patience, part), isRepeatable, (timeoutMs) =>
+      const { last, tries } = await withRetries(partOf(policy, part), isRepeatable, (timeoutMs) =>
         attempt(() => inTime(timeoutMs, send(sdk, edge)), read),
       );
       const error = last.isDone ? null : last.error;

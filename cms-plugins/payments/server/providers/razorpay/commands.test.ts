@@ -48,8 +48,8 @@ describe('a capture', () => {
 
   it('is in doubt once the time for all of it is over, though a try might last longer', async () => {
     server = await answeringServer(() => 'silence');
-    const patience = { tryMs: 60_000, totalMs: 300, tries: 3, firstWaitMs: 5 };
-    const { capture } = razorpayAt(server.url, () => undefined, patience);
+    const policy = { tryMs: 60_000, totalMs: 300, tries: 3, firstWaitMs: 5 };
+    const { capture } = razorpayAt(server.url, () => undefined, policy);
     const sure: PaymentSnapshot = {
       provider: 'razorpay',
       paymentId,

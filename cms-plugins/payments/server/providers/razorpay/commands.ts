@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   type PaymentSnapshot,
 } from '../provider';
-import { timeOf } from '../patience';
+import { timeShare } from '../retry-policy';
 import { passOver, refundMade } from '../refund-made';
 import { shapesIn, textAt, WrongShape, type Shape } from '../reading';
 import type { Edge, RazorpayClient } from './client';
@@ -32,7 +32,7 @@ export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayRe
     client.call({
       name: 'find order',
       ref: order.reference,
-      part: timeOf.checkAfter,
+      part: timeShare.checkAfter,
       isRepeatable: true,
       send: async (sdk) => sdk.orders.all({ receipt: order.reference, count: 100 }),
       read: (answer) => {
@@ -48,7 +48,7 @@ export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayRe
       return client.call({
         name: 'create order',
         ref: order.reference,
-        part: timeOf.command,
+        part: timeShare.command,
         isRepeatable: false,
         send: async (sdk) =>
           sdk.orders.create({
@@ -69,7 +69,7 @@ export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayRe
         return await client.call({
           name: 'capture',
           ref: held.paymentId,
-          part: timeOf.command,
+          part: timeShare.command,
           isRepeatable: false,
           send: async (sdk) => sdk.payments.capture(wellFormed(held), held.amountMinor, held.currency),
           read: readPayment,
@@ -89,7 +89,7 @@ export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayRe
         client.call({
           name: 'refund',
           ref: paymentId,
-          part: timeOf.command,
+          part: timeShare.command,
           isRepeatable: true,
           send: (_sdk, edge) => sendRefund(edge, paymentId, requestKey, { amount: amountMinor, notes }),
           read: readRefund,

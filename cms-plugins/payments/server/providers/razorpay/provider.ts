@@ -1,6 +1,6 @@
 import type { RazorpayConfig } from '../../config';
 import type { CallLog } from '../call-log';
-import { timeOf, usualPatience, type Patience } from '../patience';
+import { timeShare, defaultRetryPolicy, type RetryPolicy } from '../retry-policy';
 import type { PaymentProvider, SignedByWindow } from '../provider';
 import { createRazorpayClient } from './client';
 import { createRazorpayCommands } from './commands';
@@ -12,15 +12,15 @@ import { isWindowSignature } from './window';
 export function createRazorpay(
   config: RazorpayConfig,
   log: CallLog,
-  patience: Patience = usualPatience,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): PaymentProvider & SignedByWindow {
-  const client = createRazorpayClient({ ...config, patience, log });
+  const client = createRazorpayClient({ ...config, policy, log });
   const reads = createRazorpayReads(client);
   return {
     name: 'razorpay',
     currencies: config.currencies,
     ...reads,
-    ...createRazorpayCommands(client, createRazorpayReads(client, timeOf.checkAfter)),
+    ...createRazorpayCommands(client, createRazorpayReads(client, timeShare.checkAfter)),
     readWebhook: (raw, header) => Promise.resolve(readWebhook(config, raw, header)),
     isWindowSignature: (orderId, paymentId, signature) =>
       isWindowSignature(config.keySecret, orderId, paymentId, signature),

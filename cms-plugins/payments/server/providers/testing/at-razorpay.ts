@@ -5,7 +5,7 @@ import { quick } from './quick';
 
 /** Razorpay's words, as its documentation shows them, and our side of the line. */
 
-export const razorpayAt = (apiBase: string, log: CallLog = () => undefined, patience = quick) =>
+export const razorpayAt = (apiBase: string, log: CallLog = () => undefined, policy = quick) =>
   createRazorpay(
     {
       keyId: 'rzp_test_key0000000001',
@@ -17,7 +17,7 @@ export const razorpayAt = (apiBase: string, log: CallLog = () => undefined, pati
       currencies: ['INR'],
     },
     log,
-    patience,
+    policy,
   );
 
 export const wanted: NewProviderOrder = {

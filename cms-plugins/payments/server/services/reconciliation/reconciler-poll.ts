@@ -17,7 +17,7 @@ import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from
 const by: By = { actor: 'reconciler' };
 
 const atATime = 100;
-const lanes = 8;
+const concurrency = 8;
 
 /** More of them than this wait for the next round: no round may go on for ever. */
 const mostInARound = 5_000;
@@ -39,7 +39,7 @@ export async function pollDueOrders(strapi: Core.Strapi): Promise<void> {
       orderBy: [{ checkAt: 'asc' }, { id: 'asc' }],
       limit: atATime,
     })) as OrderRecord[];
-    await inParallel(due, lanes, (order) => pollOrder(strapi, order));
+    await inParallel(due, concurrency, (order) => pollOrder(strapi, order));
     if (due.length < atATime) return;
   }
 }

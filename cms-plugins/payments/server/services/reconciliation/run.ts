@@ -3,7 +3,7 @@ import { providerNames, type Provider } from '@lanternway/contracts/payments/ord
 import type { Core } from '@strapi/strapi';
 import { findOrderRow } from '../settlement/find-order-row';
 import { paymentUid } from '../../content-types/money-records';
-import { isUnreadable } from '../../providers/patience';
+import { isUnreadable } from '../../providers/retry-policy';
 import {
   ProviderError,
   type OnUnread,
@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60_000;
 /** What a bank says late, and what a provider lists late, is found in one of the next nights. */
 const lookBackDays = 3;
 
-const lanes = 4;
+const concurrency = 4;
 const idsAtATime = 200;
 
 export interface Compared {
@@ -60,7 +60,7 @@ export async function reconcile(
   const listed = await provider.listPayments(from, to, note);
   const pairs = await pairUp(strapi, reader(provider, note), listed, { from, to });
   const differences: ReconciliationDifference[] = [];
-  await inParallel(pairs, lanes, async (pair) => {
+  await inParallel(pairs, concurrency, async (pair) => {
     const found = unread.has(pair.paymentId) ? null : compare(pair.theirs, pair.ours);
     if (found !== null) differences.push(await mend(strapi, reader(provider, note), pair, found, by));
   });
@@ -126,7 +126,7 @@ async function pairUp(
     ({ state, paymentId }) => isReceived(state) && !pairs.some((pair) => pair.paymentId === paymentId),
   );
   // A list may end a moment before our day does; each is asked for by name before it counts as missing.
-  await inParallel(unlisted, lanes, async (ours) => {
+  await inParallel(unlisted, concurrency, async (ours) => {
     const { paymentId, seenAt } = ours;
     pairs.push({ paymentId, at: timeOf(seenAt), ours, theirs: await provider.readPayment(paymentId) });
   });

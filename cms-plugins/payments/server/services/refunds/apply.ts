@@ -10,7 +10,7 @@ import { endEnrolment } from '../enrolments/enrolments';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
 import { logRefund, ofTheOrder, moneyOf, addRefundToLedger, writeSums } from './money';
 import { addRefund } from './queue';
-import { nextPollAt } from './pace';
+import { nextPollAt } from './retry-times';
 
 /** `unknown`: it is of a payment that we do not know (yet). */
 export type Applied = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
-import { unreadable } from '../../providers/patience';
+import { unreadable } from '../../providers/retry-policy';
 import {
   ProviderError,
   type PaymentProvider,
@@ -16,7 +16,7 @@ import { stateful } from '../stateful';
 import { timeOf, type OrderRecord, type RefundRecord } from '../orders/records';
 import { applyRefund, raiseFailed } from './apply';
 import { isOf, isOverdrawn, logRefund, moneyOf, addRefundToLedger, writeSums } from './money';
-import { callTakesAtMostMs, nextPollAt, patienceMs } from './pace';
+import { callTimeoutMs, nextPollAt, stuckAfterMs } from './retry-times';
 
 const server: By = { actor: 'server' };
 
@@ -42,7 +42,7 @@ export async function sendSome(strapi: Core.Strapi, most: number, now = new Date
 async function take(strapi: Core.Strapi, { id, state, attempts }: RefundRecord, now: Date): Promise<boolean> {
   const { count } = await strapi.db.query(refundUid).updateMany({
     where: { id, state, attempts, nextAt: { $lte: now } },
-    data: { attempts: attempts + 1, nextAt: new Date(Date.now() + callTakesAtMostMs) },
+    data: { attempts: attempts + 1, nextAt: new Date(Date.now() + callTimeoutMs) },
   });
   return count === 1;
 }
@@ -151,8 +151,8 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
     where: { id, state, attempts },
     data: { nextAt: nextPollAt(attempts, now), problem: state === 'queued' ? problem : null },
   });
-  const patience = state === 'queued' ? patienceMs.queued : patienceMs.pending;
-  if (now.getTime() - timeOf(askedAt).getTime() > patience)
+  const limitMs = state === 'queued' ? stuckAfterMs.queued : stuckAfterMs.pending;
+  if (now.getTime() - timeOf(askedAt).getTime() > limitMs)
     await raiseAttention(strapi, orderId, 'stuck', server, { provider, payment: paymentId });
 }
 

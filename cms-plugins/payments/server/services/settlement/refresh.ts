@@ -1,7 +1,7 @@
 import { isOpen } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
-import { isUnreadable } from '../../providers/patience';
+import { isUnreadable } from '../../providers/retry-policy';
 import {
   ProviderError,
   type PaymentProvider,

@@ -9,8 +9,8 @@ import { sendAlert } from '../attention/alerts';
 import { financeDeskPath } from '../orders/desk-path';
 import type { EventRecord } from '../orders/records';
 
-/** Tells of an approval that the browser that was shown it is about to act on: it goes first. */
-const patienceMs: Record<string, number> = { 'CHECKOUT.ORDER.APPROVED': 20_000 };
+/** How long a message waits. The browser that was shown an approval is about to act on it, and goes first. */
+const delayMs: Record<string, number> = { 'CHECKOUT.ORDER.APPROVED': 20_000 };
 
 /**
  * Keeps a message, once: a repeat has the same id and the same text. Another text under an id that is known is a message of
@@ -66,7 +66,7 @@ function rowOf(provider: Provider, raw: string, event: ProviderEvent, digest: st
     told: event,
     attempts: 0,
     receivedAt: now,
-    nextAt: new Date(now.getTime() + (ownEntry(patienceMs, what) ?? 0)),
+    nextAt: new Date(now.getTime() + (ownEntry(delayMs, what) ?? 0)),
     createdAt: now,
     updatedAt: now,
   };

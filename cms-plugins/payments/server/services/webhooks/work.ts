@@ -2,7 +2,7 @@ import { providers, type Provider } from '@lanternway/contracts/payments/orders'
 import type { Core } from '@strapi/strapi';
 import { findOrderRow } from '../settlement/find-order-row';
 import { eventUid } from '../../content-types/money-records';
-import { isUnreadable } from '../../providers/patience';
+import { isUnreadable } from '../../providers/retry-policy';
 import { ProviderError } from '../../providers/provider';
 import { drop, finish, putOff } from './endings';
 import { takeToHeart } from './taking';
@@ -12,7 +12,7 @@ import type { EventRecord } from '../orders/records';
 
 /** Of each provider. */
 const atATime = 60;
-const lanes = 8;
+const concurrency = 8;
 
 /** Longer than any of our calls to a provider takes: whoever has not ended by then is dead. */
 const holdMs = 2 * 60_000;
@@ -22,7 +22,7 @@ export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
   const found = await Promise.all(providers.map((provider) => askable(strapi, provider)));
   const claimed = await claim(strapi, found.flat());
   const groups = await byOrder(strapi, claimed);
-  await inParallel(groups, lanes, (group) => workOnGroup(strapi, group));
+  await inParallel(groups, concurrency, (group) => workOnGroup(strapi, group));
   // What could not be asked about is due still, and must not be looked at in circles.
   return claimed.length > 0 && found.some(({ length }) => length === atATime);
 }

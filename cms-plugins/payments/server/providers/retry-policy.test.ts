@@ -1,7 +1,7 @@
-import { partOf, retryAfterMs, timeOf, usualPatience, withPatience, type Tried } from './patience';
+import { partOf, retryAfterMs, timeShare, defaultRetryPolicy, withRetries, type Tried } from './retry-policy';
 import { ProviderError, type ProviderFault } from './provider';
 
-const patience = { tryMs: 400, totalMs: 1_000, tries: 3, firstWaitMs: 1 };
+const policy = { tryMs: 400, totalMs: 1_000, tries: 3, firstWaitMs: 1 };
 
 const failed = (fault: ProviderFault, waitMs: number | null = null, code = 'X'): Tried<never> => ({
   isDone: false,
@@ -33,38 +33,38 @@ it.each<[ProviderFault, number]>([
   ['auth', 1],
 ])('after a fault of the kind %s it is tried %i times', async (fault, tries) => {
   const { attempt } = answering(failed(fault));
-  expect(await withPatience(patience, true, attempt)).toMatchObject({ tries, last: { isDone: false } });
+  expect(await withRetries(policy, true, attempt)).toMatchObject({ tries, last: { isDone: false } });
 });
 
 it('tries once what may not be repeated, and what cannot be read', async () => {
-  expect((await withPatience(patience, false, answering(failed('unknown')).attempt)).tries).toBe(1);
+  expect((await withRetries(policy, false, answering(failed('unknown')).attempt)).tries).toBe(1);
   const odd = answering(failed('unknown', null, 'UNREADABLE_ANSWER'));
-  expect((await withPatience(patience, true, odd.attempt)).tries).toBe(1);
+  expect((await withRetries(policy, true, odd.attempt)).tries).toBe(1);
 });
 
 it('ends with the first try that does', async () => {
   const { attempt } = answering(failed('busy'), done);
-  expect(await withPatience(patience, true, attempt)).toEqual({ last: done, tries: 2 });
+  expect(await withRetries(policy, true, attempt)).toEqual({ last: done, tries: 2 });
 });
 
 it('begins no wait that leaves no time for an answer', async () => {
   const { attempt } = answering(failed('rate', 1_000));
-  expect((await withPatience(patience, true, attempt)).tries).toBe(1);
+  expect((await withRetries(policy, true, attempt)).tries).toBe(1);
 });
 
 it('gives no try more than its time, and the last no more than is left', async () => {
   const { attempt, given } = answering(failed('busy', 800), done);
-  await withPatience(patience, true, attempt);
+  await withRetries(policy, true, attempt);
   expect(given[0]).toBe(400);
   expect(given[1]).toBeLessThanOrEqual(200);
 });
 
 it('lets a command and the check after it share the time of one call', () => {
-  const [command, check] = [timeOf.command, timeOf.checkAfter].map(
-    (part) => partOf(usualPatience, part).totalMs,
+  const [command, check] = [timeShare.command, timeShare.checkAfter].map(
+    (part) => partOf(defaultRetryPolicy, part).totalMs,
   );
-  expect((command ?? 0) + (check ?? 0)).toBeCloseTo(usualPatience.totalMs);
-  expect(partOf(patience, timeOf.checkAfter).tryMs).toBeLessThan(patience.tryMs);
+  expect((command ?? 0) + (check ?? 0)).toBeCloseTo(defaultRetryPolicy.totalMs);
+  expect(partOf(policy, timeShare.checkAfter).tryMs).toBeLessThan(policy.tryMs);
 });
 
 it.each([

@@ -6,8 +6,8 @@ export function nextPollAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + wait * 1000);
 }
 
-/** Whoever calls the provider has so long; then somebody else takes it that he died over it. */
-export const callTakesAtMostMs = 90_000;
+/** How long a call to the provider may take. After that another process takes the refund over. */
+export const callTimeoutMs = 90_000;
 
-/** After so long without an end a person looks at it. */
-export const patienceMs = { queued: 24 * 3_600_000, pending: 10 * 24 * 3_600_000 } as const;
+/** After so long without an end a person is asked to look at it. */
+export const stuckAfterMs = { queued: 24 * 3_600_000, pending: 10 * 24 * 3_600_000 } as const;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProviderError, type ProviderFault } from './provider';
 
-/** How long a provider is waited for. */
-export interface Patience {
+/** How long a provider is waited for, and how often a call is tried. */
+export interface RetryPolicy {
   /** One try, in ms. */
   tryMs: number;
   /** All tries of a call with the waits between them. */
@@ -12,19 +12,19 @@ export interface Patience {
   firstWaitMs: number;
 }
 
-/** Twelve seconds at most: somebody may be looking at a button meanwhile. */
-export const usualPatience: Patience = { tryMs: 8_000, totalMs: 12_000, tries: 3, firstWaitMs: 300 };
+/** Twelve seconds at most: a person may be waiting for the answer. */
+export const defaultRetryPolicy: RetryPolicy = { tryMs: 8_000, totalMs: 12_000, tries: 3, firstWaitMs: 300 };
 
 /**
  * A command and the check that says what came of it share the time of one call: what stands behind it is then answered
  * within the time that callers reckon with.
  */
-export const timeOf = { command: 2 / 3, checkAfter: 1 / 3 } as const;
+export const timeShare = { command: 2 / 3, checkAfter: 1 / 3 } as const;
 
-export const partOf = (patience: Patience, part: number): Patience => ({
-  ...patience,
-  tryMs: Math.min(patience.tryMs, patience.totalMs * part),
-  totalMs: patience.totalMs * part,
+export const partOf = (policy: RetryPolicy, part: number): RetryPolicy => ({
+  ...policy,
+  tryMs: Math.min(policy.tryMs, policy.totalMs * part),
+  totalMs: policy.totalMs * part,
 });
 
 /** What came of one try. `waitMs` is what the provider asked us to wait. */
@@ -46,22 +46,21 @@ export const isUnreadable = (error: unknown): boolean =>
   error instanceof ProviderError && error.code === unreadable;
 
 /**
- * Tries a call again where it may be repeated: a look, or a call with a key that makes the second of two the same as the
+ * Tries a call again where it may be repeated: a read, or a call with a key that makes the second of two the same as the
  * first. Waits are drawn by lot, so that many buyers do not come back in the same moment.
  */
-export async function withPatience<T>(
-  patience: Patience,
+export async function withRetries<T>(
+  policy: RetryPolicy,
   isRepeatable: boolean,
   attempt: (timeoutMs: number) => Promise<Tried<T>>,
 ): Promise<Ended<T>> {
-  const end = Date.now() + patience.totalMs;
+  const end = Date.now() + policy.totalMs;
   for (let tries = 1; ; tries += 1) {
-    const last = await attempt(Math.max(1, Math.min(patience.tryMs, end - Date.now())));
-    if (last.isDone || !isRepeatable || tries >= patience.tries || !mayPass(last.error))
-      return { last, tries };
-    const waitMs = last.waitMs ?? patience.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random());
+    const last = await attempt(Math.max(1, Math.min(policy.tryMs, end - Date.now())));
+    if (last.isDone || !isRepeatable || tries >= policy.tries || !mayPass(last.error)) return { last, tries };
+    const waitMs = last.waitMs ?? policy.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random());
     // A wait that leaves no time for an answer is not begun.
-    if (Date.now() + waitMs + patience.firstWaitMs > end) return { last, tries };
+    if (Date.now() + waitMs + policy.firstWaitMs > end) return { last, tries };
     await sleep(waitMs);
   }
 }

@@ -1,5 +1,5 @@
 /** Does something with each, a few at a time, and keeps their order. */
-export async function inTurns<T, R>(
+export async function batchedMap<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,
