@@ -6,7 +6,7 @@ import { stateful } from '../services/stateful';
 import type { Handler } from './answer';
 
 /** In characters, as the text came. What says its size is stopped before it is read. */
-const mostOfText = 256 * 1024;
+const maxTextLength = 256 * 1024;
 
 /** A message that is safe with us is answered with 200, whatever is made of it: what is refused too often comes no more. */
 const answers: Record<Received, { status: 200 | 400 | 404 | 503; message: string }> = {
@@ -24,7 +24,7 @@ export const webhook =
   async (ctx) => {
     const raw = rawText(ctx);
     if (raw === null) return answer(ctx, 400, 'The message is missing.');
-    if (raw.length > mostOfText) return answer(ctx, 413, 'The message is too large.');
+    if (raw.length > maxTextLength) return answer(ctx, 413, 'The message is too large.');
     const received = await stateful(strapi, 'inbox').receive(provider, raw, (header) => ctx.get(header));
     const { status, message } = answers[received];
     answer(ctx, status, message);

@@ -1,12 +1,12 @@
 /** The text of an answer, as long as it is not longer than one expects. */
-export async function limitedText(response: Response, mostBytes: number): Promise<string> {
+export async function limitedText(response: Response, maxBytes: number): Promise<string> {
   if (response.body === null) return '';
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     length += value?.byteLength ?? 0;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader.cancel();
       throw new RangeError('The answer is too long.');
     }

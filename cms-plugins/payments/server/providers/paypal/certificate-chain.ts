@@ -2,12 +2,12 @@ import { X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 
 const certificate = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
-const longestChain = 6;
+const maxChainLength = 6;
 
 /** The certificates of a PEM file, the one that signs first; null where it holds none that can be read. */
 export function readChain(pem: string): X509Certificate[] | null {
   const texts = pem.match(certificate) ?? [];
-  if (texts.length === 0 || texts.length > longestChain) return null;
+  if (texts.length === 0 || texts.length > maxChainLength) return null;
   try {
     return texts.map((text) => new X509Certificate(text));
   } catch {

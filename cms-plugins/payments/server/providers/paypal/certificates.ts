@@ -17,7 +17,7 @@ const timeoutMs = 5_000;
 const keptMs = 12 * 60 * 60 * 1000;
 /** What could not be had is not asked for at every event that names it. */
 const failedMs = 30_000;
-const mostKept = 50;
+const maxKept = 50;
 
 interface Kept {
   key: Promise<SigningKey>;
@@ -50,7 +50,7 @@ export function createCertificates(hosts: readonly string[]): Certificates {
 /** The oldest goes: events that name certificates by the hundred are no events. */
 function makeRoom(kept: Map<string, Kept>): void {
   const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
 }
 
 type Place = { kind: 'official'; ending: string } | { kind: 'standIn' };

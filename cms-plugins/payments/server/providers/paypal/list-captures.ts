@@ -7,7 +7,7 @@ import { captureOf } from './read-refund';
 /** An event is made a moment after what it tells. */
 const laterMs = 15 * 60 * 1000;
 const pageSize = 100;
-const mostPages = 200;
+const maxPages = 200;
 
 interface Page {
   ids: string[];
@@ -26,7 +26,7 @@ export async function listCaptureIds(
   const end = new Date(Math.min(Date.now(), to.getTime() + laterMs));
   const found = new Set<string>();
   let path: string | null = pathOf(from, end);
-  for (let page = 0; path !== null && page < mostPages; page += 1) {
+  for (let page = 0; path !== null && page < maxPages; page += 1) {
     const { ids, next }: Page = await client.call({
       name: 'list events',
       ref: `from ${from.toISOString()}`,

@@ -35,12 +35,12 @@ export function readEvent(event: Shape, isLive: boolean | null): ProviderEvent {
 }
 
 /** As long as its column. PayPal's own have some forty characters. */
-const longestId = 100;
+const maxIdLength = 100;
 
 /** The same at every delivery of an event. */
 function idOf(event: Shape): string {
   const id = textAt(event, 'id');
-  return id.length <= longestId ? id : createHash('sha256').update(id).digest('hex');
+  return id.length <= maxIdLength ? id : createHash('sha256').update(id).digest('hex');
 }
 
 function aboutOf(what: string, resource: Shape): About {

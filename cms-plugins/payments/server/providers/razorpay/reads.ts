@@ -14,7 +14,7 @@ export type RazorpayReads = Pick<
 
 /** The largest page, and how many of them are read (docs/api/payments/fetch-all-payments). */
 const pageSize = 100;
-const mostPages = 100;
+const maxPages = 100;
 
 type Reader = <T>(
   name: string,
@@ -69,7 +69,7 @@ export function createRazorpayReads(client: RazorpayClient, part = 1): RazorpayR
 
     async listPayments(from, to, onUnread = failAsWhole) {
       const found: PaymentSnapshot[] = [];
-      for (let page = 0; page < mostPages; page += 1) {
+      for (let page = 0; page < maxPages; page += 1) {
         const query = { from: seconds(from), to: seconds(to), count: pageSize, skip: page * pageSize };
         const some = await look(
           'list payments',

@@ -91,7 +91,7 @@ async function openPayable(
   offer: Offer,
   isAgain: boolean,
 ): Promise<Payable> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const opened = await openOrder(strapi, buyer, { ...offer, isAgain });
     if (opened.kind === 'confirming') return opened;
     const { order } = opened;
@@ -110,7 +110,7 @@ async function openPayable(
 type Payable = Exclude<Opened, { kind: 'inTheWay' }>;
 
 /** Of two tabs that choose another currency in turns, one comes to an end. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** Handed out so recently that nobody can have paid: as by the other click of a double click. */
 const freshMs = 5_000;

@@ -30,7 +30,7 @@ export type Opened =
   | { kind: 'confirming'; order: OrderRecord };
 
 /** More often than this nobody can be in the way. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 const byParent: By = { actor: 'parent' };
 
@@ -44,7 +44,7 @@ export async function openOrder(
   offer: Wished,
   round = 0,
 ): Promise<Opened> {
-  if (round === mostRounds) throw new Error('An order was in the way of another again and again.');
+  if (round === maxRounds) throw new Error('An order was in the way of another again and again.');
   const { userId } = buyer;
   const { planKey, track } = offer;
   const confirming = await find(strapi, { userId, planKey, track, stage: 'processing' });

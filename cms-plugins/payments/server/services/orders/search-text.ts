@@ -46,8 +46,8 @@ interface Beside {
 type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;
 
 /** As long as the column. An index of PostgreSQL takes no more than some 2,700 bytes, and other columns are in it. */
-const mostCharacters = 900;
-const mostBytes = 1_500;
+const maxCharacters = 900;
+const maxBytes = 1_500;
 
 /** Of one of its parts: letters that are written as one may be many once they are tidied. */
 const partRoom = { characters: 254, bytes: 700 };
@@ -72,7 +72,7 @@ export function searchTextOf(order: Named, { providerOrders, payments, receipts 
   let text = '';
   for (const word of words) {
     const longer = text === '' ? word : `${text} ${word}`;
-    if (longer.length <= mostCharacters && Buffer.byteLength(longer) <= mostBytes) text = longer;
+    if (longer.length <= maxCharacters && Buffer.byteLength(longer) <= maxBytes) text = longer;
   }
   return text;
 }

@@ -21,7 +21,7 @@ interface Circuit {
 const fresh: Circuit = { failures: 0, closedUntil: 0, pauseMs: 0, isTried: false };
 
 const firstPauseMs = 15_000;
-const longestPauseMs = 5 * 60_000;
+const maxPauseMs = 5 * 60_000;
 
 /** So often in a row it may have been chance. To be asked to wait is no chance. */
 const chances: Partial<Record<ProviderFault, number>> = { rate: 1, auth: 1, busy: 3, unknown: 3 };
@@ -52,7 +52,7 @@ export function createCircuits(now: () => number = Date.now): Circuits {
       if (failures < allowed) return void all.set(provider, { ...before, failures });
       // Calls that were under way when it went down say nothing new.
       if (before.closedUntil > now() && !before.isTried) return;
-      const pauseMs = Math.min(longestPauseMs, Math.max(firstPauseMs, before.pauseMs * 2));
+      const pauseMs = Math.min(maxPauseMs, Math.max(firstPauseMs, before.pauseMs * 2));
       all.set(provider, { failures, pauseMs, closedUntil: now() + pauseMs, isTried: false });
     },
   };

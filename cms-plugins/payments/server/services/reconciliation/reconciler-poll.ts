@@ -20,7 +20,7 @@ const atATime = 100;
 const concurrency = 8;
 
 /** More of them than this wait for the next round: no round may go on for ever. */
-const mostInARound = 5_000;
+const maxPerRound = 5_000;
 
 /** By then the parent no longer looks at the page that says so, and they must not pay again. */
 const tellParentAfterMs = 60 * 60_000;
@@ -33,7 +33,7 @@ const laterMs = 60_000;
 
 /** Asks about every order whose time has come, the one that waits longest first. Each poll sets when the next is due. */
 export async function pollDueOrders(strapi: Core.Strapi): Promise<void> {
-  for (let polled = 0; polled < mostInARound; polled += atATime) {
+  for (let polled = 0; polled < maxPerRound; polled += atATime) {
     const due = (await strapi.db.query(orderUid).findMany({
       where: { checkAt: { $lte: new Date() } },
       orderBy: [{ checkAt: 'asc' }, { id: 'asc' }],

@@ -25,7 +25,7 @@ interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
 }
 
 const leaseSeconds = 120;
-const mostShown = 200;
+const maxShown = 200;
 
 const nothing: Compared = { compared: 0, ours: [], theirs: [], differences: [] };
 
@@ -67,7 +67,7 @@ export async function findMissingComparisons(strapi: Core.Strapi, day: string): 
 /** The latest comparisons, the newest first. */
 export async function listReconciliations(strapi: Core.Strapi): Promise<ReconciliationRow[]> {
   const orderBy = [{ ranAt: 'desc' }, { id: 'desc' }];
-  return ((await rowsOf(strapi).findMany({ orderBy, limit: mostShown })) as Stored[]).map(rowOf);
+  return ((await rowsOf(strapi).findMany({ orderBy, limit: maxShown })) as Stored[]).map(rowOf);
 }
 
 export async function findReconciliation(

@@ -27,16 +27,16 @@ const together = 4;
  * statement, so that of several instances one does it; and whoever dies over it leaves row and key for the next.
  * Returns whether there may be more.
  */
-export async function sendSome(strapi: Core.Strapi, most: number, now = new Date()): Promise<boolean> {
+export async function sendSome(strapi: Core.Strapi, max: number, now = new Date()): Promise<boolean> {
   const due = (await strapi.db.query(refundUid).findMany({
     where: { state: { $in: ['queued', 'pending'] }, nextAt: { $lte: now } },
     orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
-    limit: most,
+    limit: max,
   })) as RefundRecord[];
   await inParallel(due, together, async (refund) => {
     if (await take(strapi, refund, now)) await work(strapi, { ...refund, attempts: refund.attempts + 1 });
   });
-  return due.length === most;
+  return due.length === max;
 }
 
 async function take(strapi: Core.Strapi, { id, state, attempts }: RefundRecord, now: Date): Promise<boolean> {

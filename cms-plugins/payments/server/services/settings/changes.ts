@@ -31,7 +31,7 @@ export type SettingsOutcome =
 
 /** How the settings that bind money change: by one person and another, or by the super admin (product rule H4). */
 
-const mostLines = 100;
+const maxLines = 100;
 
 /** The settings, the open proposal and the history, for a member of staff. */
 export async function readSettingsDesk(
@@ -39,7 +39,7 @@ export async function readSettingsDesk(
   by: ByStaff,
   maySetAlone: boolean,
 ): Promise<SettingsReply> {
-  const lines = await latestSteps(strapi, mostLines);
+  const lines = await latestSteps(strapi, maxLines);
   const open = await openProposal(strapi);
   return {
     settings: await readSettings(strapi),
@@ -139,7 +139,7 @@ const onProposal = (
   work: (proposal: StepRow) => Promise<SettingsOutcome>,
 ): Promise<SettingsOutcome> =>
   whileHeld(strapi, async () => {
-    const known = (await latestSteps(strapi, mostLines)).some(({ proposalId }) => proposalId === id);
+    const known = (await latestSteps(strapi, maxLines)).some(({ proposalId }) => proposalId === id);
     if (!known) return { kind: 'missing' };
     const open = await openProposal(strapi);
     if (open?.proposalId !== id || endOf(open) <= new Date())

@@ -4,7 +4,7 @@ import { tidySearch } from '../orders/search-text';
 const isPhoneLike = (text: string) => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 
 /** As many words as anybody means to search by. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * What an order's search text has to be like: of one of these lists, all. That is every word of the search in any order;
@@ -13,7 +13,7 @@ const mostWords = 8;
 export function searchesOf(search: string | undefined): string[][] {
   const text = tidySearch(search ?? '');
   if (text === '') return [];
-  const words = [...new Set(text.split(' '))].slice(0, mostWords);
+  const words = [...new Set(text.split(' '))].slice(0, maxWords);
   const searches = [words.map(patternOf)];
   const digits = text.replace(/\D/g, '');
   if (isPhoneLike(text) && digits !== text) searches.push([patternOf(digits)]);

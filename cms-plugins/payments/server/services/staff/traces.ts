@@ -18,7 +18,7 @@ import {
 type Traces = Pick<OrderDetail, 'providerOrders' | 'payments' | 'webhooks'>;
 
 /** As many as are shown of what a provider sent. It rarely sends ten. */
-const mostWebhooks = 100;
+const maxWebhooks = 100;
 
 /** What the providers know of an order, the oldest first. */
 export async function tracesOf(strapi: Core.Strapi, order: OrderRecord): Promise<Traces> {
@@ -29,7 +29,7 @@ export async function tracesOf(strapi: Core.Strapi, order: OrderRecord): Promise
     ...of,
     // The text itself stays where it is: it holds more of a person than the desk has to show.
     select: ['id', 'provider', 'eventId', 'what', 'receivedAt', 'processedAt', 'attempts', 'problem'],
-    limit: mostWebhooks,
+    limit: maxWebhooks,
   })) as EventRecord[];
   return {
     providerOrders: made.map(providerOrderOf),

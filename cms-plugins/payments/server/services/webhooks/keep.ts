@@ -24,7 +24,7 @@ export async function keepOnce(
 ): Promise<boolean> {
   const digest = digestOf(raw);
   // An id that is too long for its column stands as what it comes to.
-  const eventId = event.eventId.length > longestId ? digestOf(event.eventId) : event.eventId;
+  const eventId = event.eventId.length > maxIdLength ? digestOf(event.eventId) : event.eventId;
   const row = rowOf(provider, raw, { ...event, eventId }, digest);
   if (await add(strapi, row)) return true;
   const where = { provider, eventId };
@@ -39,7 +39,7 @@ export async function keepOnce(
   });
 }
 
-const longestId = 64;
+const maxIdLength = 64;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

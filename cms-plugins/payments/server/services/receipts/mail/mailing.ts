@@ -22,23 +22,23 @@ const leaseSeconds = 10;
  * Mails receipts that were not mailed yet, up to `max` of them. One server at a time does it, so that none draws what
  * another is drawing. Returns whether there may be more.
  */
-export async function mailSome(strapi: Core.Strapi, most: number): Promise<boolean> {
+export async function mailSome(strapi: Core.Strapi, max: number): Promise<boolean> {
   // Looking in vain, which is what happens most of the time, changes nothing.
   if ((await findWaiting(strapi, 1)).length === 0) return false;
   let isMore = false;
   await withLease(strapi, 'receipt mails', leaseSeconds, async () => {
-    const waiting = await findWaiting(strapi, most);
+    const waiting = await findWaiting(strapi, max);
     await mailThese(strapi, waiting);
-    isMore = waiting.length === most;
+    isMore = waiting.length === max;
   });
   return isMore;
 }
 
-const findWaiting = async (strapi: Core.Strapi, most: number): Promise<ReceiptRecord[]> =>
+const findWaiting = async (strapi: Core.Strapi, max: number): Promise<ReceiptRecord[]> =>
   (await strapi.db.query(receiptUid).findMany({
     where: { mailedAt: null },
     orderBy: { id: 'asc' },
-    limit: most,
+    limit: max,
   })) as ReceiptRecord[];
 
 /**

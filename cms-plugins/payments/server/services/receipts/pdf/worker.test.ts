@@ -4,9 +4,9 @@ import type { ReceiptRecord } from '../../orders/records';
 let press: ReceiptPress;
 
 /** A press whose thread runs a few lines of its own. */
-function pressOf(code: string, most = 50): ReceiptPress {
+function pressOf(code: string, max = 50): ReceiptPress {
   const file = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ id, receipt }) => { ${code} });`;
-  press = createReceiptPress({ file, options: { eval: true }, most });
+  press = createReceiptPress({ file, options: { eval: true }, max });
   return press;
 }
 

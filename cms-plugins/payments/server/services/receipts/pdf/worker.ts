@@ -31,16 +31,16 @@ interface Thread {
   file: string;
   options: WorkerOptions;
   /** How many may be drawn or wait at a time. */
-  most: number;
+  max: number;
 }
 
-const usual: Thread = { file: path.join(__dirname, 'worker-thread.js'), options: {}, most: 50 };
+const defaults: Thread = { file: path.join(__dirname, 'worker-thread.js'), options: {}, max: 50 };
 
 export const receiptPress = (): ReceiptPress => createReceiptPress();
 
 /** The thread is begun by the first receipt. One that dies takes what it had with it, and the next receipt begins another. */
 export function createReceiptPress(settings: Partial<Thread> = {}): ReceiptPress {
-  const { file, options, most } = { ...usual, ...settings };
+  const { file, options, max } = { ...defaults, ...settings };
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let lastId = 0;
@@ -74,7 +74,7 @@ export function createReceiptPress(settings: Partial<Thread> = {}): ReceiptPress
   return {
     draw: (receipt) =>
       new Promise((resolve, reject) => {
-        if (waiting.size >= most) {
+        if (waiting.size >= max) {
           reject(new PressIsBusy());
           return;
         }
