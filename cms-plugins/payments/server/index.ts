@@ -40,6 +40,6 @@ export default {
     // At once: each may be waiting for a provider.
     const workers = ['inbox', 'reconciler', 'refundWorker', 'receiptWorker'] as const;
     await Promise.all(workers.map((name) => stateful(strapi, name).stop()));
-    await stateful(strapi, 'receiptPress').stop();
+    await stateful(strapi, 'receiptPdfWorker').stop();
   },
 };

@@ -7,7 +7,7 @@ import { forgetOldReceipts } from './privacy/receipts';
 import { providers } from './providers';
 import { issueReceipt } from './receipts/issue/receipts';
 import { receiptWorker } from './receipts/mail/worker';
-import { receiptPress } from './receipts/pdf/worker';
+import { receiptPdfWorker } from './receipts/pdf/worker';
 import { checkBooks } from './reconciliation/books';
 import { circuits } from './reconciliation/circuit';
 import { keepHouse, reconcileYesterday } from './reconciliation/hourly';
@@ -37,7 +37,7 @@ export const services = {
   reconciler,
   refundWorker,
   receiptWorker,
-  receiptPress,
+  receiptPdfWorker,
 
   attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
   books: bound({ check: checkBooks }),

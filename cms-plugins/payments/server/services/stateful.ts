@@ -1,7 +1,7 @@
 import type { Worker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
 import type { Providers } from '../providers/create-providers';
-import type { ReceiptPress } from './receipts/pdf/worker';
+import type { ReceiptPdfWorker } from './receipts/pdf/worker';
 import type { Circuits } from './reconciliation/circuit';
 import type { Reconciler } from './reconciliation/reconciler';
 import type { RefundWorker } from './refunds/worker';
@@ -14,7 +14,7 @@ interface Stateful {
   reconciler: Reconciler;
   refundWorker: RefundWorker;
   receiptWorker: Worker;
-  receiptPress: ReceiptPress;
+  receiptPdfWorker: ReceiptPdfWorker;
 }
 
 /** What keeps state in the process: Strapi's container makes each once. Everything else is a function to import. */

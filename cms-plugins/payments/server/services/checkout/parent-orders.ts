@@ -11,14 +11,14 @@ import { isoOf, type OrderRecord, type PaymentRecord, type ProviderOrderRecord }
 import { isUnderWay } from '../settlement/payments';
 
 /** More than anybody buys. */
-const max = 100;
+const maxOrders = 100;
 
 /** What a parent sees of their orders, the newest first. */
 export async function listOrdersOfParent(strapi: Core.Strapi, userId: number): Promise<OrderView[]> {
   const rows = (await strapi.db.query(orderUid).findMany({
     where: { userId },
     orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
-    limit: max,
+    limit: maxOrders,
   })) as OrderRecord[];
   const views: OrderView[] = [];
   for (const order of rows.filter(isShown)) views.push(await viewOf(strapi, order));

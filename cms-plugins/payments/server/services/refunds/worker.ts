@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { sendSome } from './send';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
-const max = 20;
+const batchSize = 20;
 
 /** Sends the refunds that were decided, by this process or the one that comes after it. */
 export interface RefundWorker extends Worker {
@@ -13,7 +13,7 @@ export interface RefundWorker extends Worker {
 export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker {
   const worker = createWorker(
     {
-      some: () => sendSome(strapi, max),
+      some: () => sendSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: refunds could not be looked after, and will be: ${codeOf(error)}`);
       },
@@ -24,7 +24,7 @@ export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker 
     ...worker,
     async run(now = new Date()) {
       let isMore = true;
-      while (isMore) isMore = await sendSome(strapi, max, now);
+      while (isMore) isMore = await sendSome(strapi, batchSize, now);
     },
   };
 }

@@ -10,7 +10,7 @@ import { receiptMail, type ReceiptMail } from './mail';
 import { withLease } from '../../jobs/leases';
 import { stateful } from '../../stateful';
 import { pdfName } from '../pdf/pdf';
-import { PressIsBusy } from '../pdf/worker';
+import { ServiceBusyError } from '../pdf/worker';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
@@ -78,7 +78,7 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
 /** A file that cannot be drawn keeps no mail back: the parent must know that his money has arrived. */
 async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
   try {
-    const file = await stateful(strapi, 'receiptPress').draw(receipt);
+    const file = await stateful(strapi, 'receiptPdfWorker').draw(receipt);
     return {
       filename: pdfName(receipt),
       contentType: 'application/pdf',
@@ -86,7 +86,7 @@ async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAt
     };
   } catch (error) {
     // Many parents are looking at theirs: it is drawn at the next look.
-    if (error instanceof PressIsBusy) throw error;
+    if (error instanceof ServiceBusyError) throw error;
     const fault = error instanceof Error ? error.message : 'unknown reason';
     strapi.log.error(`payments: the file of receipt ${receipt.number} could not be drawn: ${fault}`);
     return null;

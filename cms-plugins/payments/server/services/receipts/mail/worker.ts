@@ -3,13 +3,13 @@ import { mailSome } from './mailing';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** Few enough that what is drawn for them keeps nobody waiting. */
-const max = 20;
+const batchSize = 20;
 
 /** Sees to it that every receipt is mailed, by this process or the one that comes after it. */
 export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): Worker =>
   createWorker(
     {
-      some: () => mailSome(strapi, max),
+      some: () => mailSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: receipts could not be mailed, and will be: ${codeOf(error)}`);
       },

@@ -32,5 +32,5 @@ export async function receiptFileOfParent(
 async function fileOf(strapi: Core.Strapi, order: OrderRecord): Promise<ReceiptFile | null> {
   const receipt = await findReceipt(strapi, order.id);
   if (receipt === null) return null;
-  return { name: pdfName(receipt), bytes: await stateful(strapi, 'receiptPress').draw(receipt) };
+  return { name: pdfName(receipt), bytes: await stateful(strapi, 'receiptPdfWorker').draw(receipt) };
 }

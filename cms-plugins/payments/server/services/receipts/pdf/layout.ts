@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 
-/** Paper and pens of receipts: A4, the faces that are set in, and what these faces can show. */
+/** The page of receipts: A4, the faces that are set in, and what these faces can show. */
 
-export type Paper = PDFKit.PDFDocument;
+export type ReceiptLayout = PDFKit.PDFDocument;
 
 export const faces = { text: 'text', bold: 'bold', display: 'display' } as const;
 
@@ -34,8 +34,8 @@ interface About {
 }
 
 /** A document without pages. Machines find its language, its title and the order in which it is read. */
-export function openPaper({ title, author, at }: About): Paper {
-  const paper = new PDFDocument({
+export function openLayout({ title, author, at }: About): ReceiptLayout {
+  const layout = new PDFDocument({
     size: 'A4',
     // Every place is counted out; a margin would only begin pages of its own.
     margin: 0,
@@ -46,8 +46,8 @@ export function openPaper({ title, author, at }: About): Paper {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   });
-  for (const [face, file] of Object.entries(files)) paper.registerFont(face, file);
-  return paper;
+  for (const [face, file] of Object.entries(files)) layout.registerFont(face, file);
+  return layout;
 }
 
 /** What pdfkit knows of the face in use, and has no public way to tell. */
@@ -59,8 +59,8 @@ interface WithFont {
  * The words of a text that the face in use has letters for. A word that it could only show as boxes is left out; null
  * where nothing is left.
  */
-export function showable(paper: Paper, text: string | null): string | null {
-  const { font } = (paper as unknown as WithFont)._font;
+export function showable(layout: ReceiptLayout, text: string | null): string | null {
+  const { font } = (layout as unknown as WithFont)._font;
   const hasLetter = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
   const words = (text ?? '')
     .normalize('NFC')
@@ -70,8 +70,8 @@ export function showable(paper: Paper, text: string | null): string | null {
 }
 
 /** Draws what is seen and not read: machines pass over it. */
-export function ornament(paper: Paper, draw: () => void): void {
-  paper.markContent('Artifact', { type: 'Layout' });
+export function ornament(layout: ReceiptLayout, draw: () => void): void {
+  layout.markContent('Artifact', { type: 'Layout' });
   draw();
-  paper.endMarkedContent();
+  layout.endMarkedContent();
 }

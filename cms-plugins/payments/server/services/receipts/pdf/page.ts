@@ -11,7 +11,7 @@ import {
 import type { Fact } from './facts';
 import { contentOf, type ReceiptContent } from '../issue/content';
 import { markShapes, markSize, markStroke } from './mark';
-import { colour, ornament, showable, type Face, type Paper } from './layout';
+import { colour, ornament, showable, type Face, type ReceiptLayout } from './layout';
 import { dayWords, fullAmount } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';
 
@@ -21,17 +21,17 @@ const footAt = 786;
 type Section = PDFKit.PDFStructureElement;
 
 interface Pen {
-  paper: Paper;
+  layout: ReceiptLayout;
   section: Section;
 }
 
 /** A page of its own for one receipt, below `parent` in the order in which the document is read. */
-export function drawReceipt(paper: Paper, parent: Section, receipt: ReceiptRecord): void {
+export function drawReceipt(layout: ReceiptLayout, parent: Section, receipt: ReceiptRecord): void {
   const content = contentOf(receipt);
-  paper.addPage();
-  const section = paper.struct('Sect');
+  layout.addPage();
+  const section = layout.struct('Sect');
   parent.add(section);
-  const pen = { paper, section };
+  const pen = { layout, section };
   drawHead(pen, content);
   const belowTitle = drawTitle(pen, content, receipt);
   const belowParties = drawParties(pen, content, belowTitle + 14);
@@ -59,37 +59,37 @@ interface Writing {
 }
 
 /** Writes, as part of the section or of a part of it, and tells where it ends. */
-function write({ paper, section }: Pen, tag: string, text: string, how: Writing): number {
+function write({ layout, section }: Pen, tag: string, text: string, how: Writing): number {
   const { face, size, ink, x, y, align = 'left' } = how;
-  const width = how.width ?? paper.page.width - edge - x;
-  paper.font(face).fontSize(size).fillColor(ink);
-  const shown = showable(paper, text);
+  const width = how.width ?? layout.page.width - edge - x;
+  layout.font(face).fontSize(size).fillColor(ink);
+  const shown = showable(layout, text);
   if (shown === null) return y;
   // What needs more lines than one takes smaller ones, so that the page has room for the longest of everything.
-  if (how.keepsSize !== true && paper.widthOfString(shown) > width) paper.fontSize(size * 0.85);
-  section.add(paper.struct(tag, {}, () => paper.text(shown, x, y, { width, align })));
-  return y + paper.heightOfString(shown, { width });
+  if (how.keepsSize !== true && layout.widthOfString(shown) > width) layout.fontSize(size * 0.85);
+  section.add(layout.struct(tag, {}, () => layout.text(shown, x, y, { width, align })));
+  return y + layout.heightOfString(shown, { width });
 }
 
 function drawHead(pen: Pen, { seller }: ReceiptContent): void {
-  const { paper } = pen;
+  const { layout } = pen;
   const height = 84;
-  ornament(paper, () => {
-    paper.rect(0, 0, paper.page.width, height).fill(colour.night);
+  ornament(layout, () => {
+    layout.rect(0, 0, layout.page.width, height).fill(colour.night);
     colour.bars.forEach((bar, index) => {
-      paper.rect(0, height + index * 4, paper.page.width, 4).fill(bar);
+      layout.rect(0, height + index * 4, layout.page.width, 4).fill(bar);
     });
-    drawMark(paper, edge, (height - markSize.height) / 2);
+    drawMark(layout, edge, (height - markSize.height) / 2);
   });
   const x = edge + markSize.width + 10;
   write(pen, 'P', seller.brand, { face: 'display', size: 20, ink: colour.white, x, y: height / 2 - 12 });
 }
 
-function drawMark(paper: Paper, x: number, y: number): void {
-  paper.save().translate(x, y);
-  paper.path(markStroke.path).lineWidth(markStroke.width).stroke(markStroke.colour);
-  for (const { path, colour: fill } of markShapes) paper.path(path).fill(fill);
-  paper.restore();
+function drawMark(layout: ReceiptLayout, x: number, y: number): void {
+  layout.save().translate(x, y);
+  layout.path(markStroke.path).lineWidth(markStroke.width).stroke(markStroke.colour);
+  for (const { path, colour: fill } of markShapes) layout.path(path).fill(fill);
+  layout.restore();
 }
 
 function drawTitle(pen: Pen, content: ReceiptContent, { number, issuedAt }: ReceiptRecord): number {
@@ -106,7 +106,7 @@ function drawTitle(pen: Pen, content: ReceiptContent, { number, issuedAt }: Rece
 
 /** Seller and buyer, side by side. */
 function drawParties(pen: Pen, content: ReceiptContent, top: number): number {
-  const width = (pen.paper.page.width - 2 * edge - 24) / 2;
+  const width = (pen.layout.page.width - 2 * edge - 24) / 2;
   const { seller, buyer } = content;
   const ends = [
     drawParty(pen, ['From', seller.legalName, sellerLines(content)], edge, top, width),
@@ -128,27 +128,27 @@ function drawParty(pen: Pen, [label, name, lines]: Party, x: number, top: number
 }
 
 function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, top: number): number {
-  const { paper, section } = pen;
-  const right = paper.page.width - edge;
-  ornament(paper, () => {
-    paper.moveTo(edge, top).lineTo(right, top).lineWidth(1.2).dash(5, { space: 4 }).stroke(colour.fold);
-    paper.undash();
+  const { layout, section } = pen;
+  const right = layout.page.width - edge;
+  ornament(layout, () => {
+    layout.moveTo(edge, top).lineTo(right, top).lineWidth(1.2).dash(5, { space: 4 }).stroke(colour.fold);
+    layout.undash();
   });
-  const table = paper.struct('Table');
+  const table = layout.struct('Table');
   section.add(table);
   const facts = [...boughtFacts(content), ...paymentFacts(content), ...taxFacts(content, receipt)];
   let y = top + 2;
-  for (const fact of facts) y = drawFact({ paper, section: table }, fact, y, false);
+  for (const fact of facts) y = drawFact({ layout, section: table }, fact, y, false);
   const total: Fact = ['Amount paid', fullAmount(receipt.amountMinor, receipt.currency)];
-  y = drawFact({ paper, section: table }, total, y, true);
+  y = drawFact({ layout, section: table }, total, y, true);
   table.end();
   return y;
 }
 
-function drawFact({ paper, section }: Pen, [label, value]: Fact, top: number, isTotal: boolean): number {
-  const row = paper.struct('TR');
+function drawFact({ layout, section }: Pen, [label, value]: Fact, top: number, isTotal: boolean): number {
+  const row = layout.struct('TR');
   section.add(row);
-  const pen = { paper, section: row };
+  const pen = { layout, section: row };
   const y = top + (isTotal ? 9 : 6);
   const size = isTotal ? 14 : 10;
   const face = isTotal ? 'bold' : 'text';
@@ -167,24 +167,24 @@ function drawFact({ paper, section }: Pen, [label, value]: Fact, top: number, is
   ];
   row.end();
   const below = Math.max(...ends) + (isTotal ? 9 : 6);
-  ornament(paper, () => {
-    paper
+  ornament(layout, () => {
+    layout
       .moveTo(edge, below)
-      .lineTo(paper.page.width - edge, below)
+      .lineTo(layout.page.width - edge, below)
       .lineWidth(0.6)
       .stroke(colour.line);
   });
   return below;
 }
 
-function drawNotes({ paper, section }: Pen, notes: readonly string[], top: number): number {
+function drawNotes({ layout, section }: Pen, notes: readonly string[], top: number): number {
   const inset = 10;
-  const width = paper.page.width - 2 * edge - 2 * inset;
-  paper.font('text').fontSize(9);
-  const heights = notes.map((note) => paper.heightOfString(note, { width }) + 3);
+  const width = layout.page.width - 2 * edge - 2 * inset;
+  layout.font('text').fontSize(9);
+  const heights = notes.map((note) => layout.heightOfString(note, { width }) + 3);
   const height = heights.reduce((sum, one) => sum + one, 2 * inset - 3);
-  ornament(paper, () => {
-    paper.roundedRect(edge, top, paper.page.width - 2 * edge, height, 6).fill(colour.mist);
+  ornament(layout, () => {
+    layout.roundedRect(edge, top, layout.page.width - 2 * edge, height, 6).fill(colour.mist);
   });
   let y = top + inset;
   for (const note of notes) {
@@ -197,7 +197,7 @@ function drawNotes({ paper, section }: Pen, notes: readonly string[], top: numbe
       y,
       keepsSize: true,
     } as const;
-    y = write({ paper, section }, 'P', note, how) + 3;
+    y = write({ layout, section }, 'P', note, how) + 3;
   }
   return top + height;
 }

@@ -1,16 +1,16 @@
-import { createReceiptPress, type ReceiptPress } from './worker';
+import { createReceiptPdfWorker, type ReceiptPdfWorker } from './worker';
 import type { ReceiptRecord } from '../../orders/records';
 
-let press: ReceiptPress;
+let pdfWorker: ReceiptPdfWorker;
 
-/** A press whose thread runs a few lines of its own. */
-function pressOf(code: string, max = 50): ReceiptPress {
+/** A worker whose thread runs a few lines of its own. */
+function workerRunning(code: string, max = 50): ReceiptPdfWorker {
   const file = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ id, receipt }) => { ${code} });`;
-  press = createReceiptPress({ file, options: { eval: true }, max });
-  return press;
+  pdfWorker = createReceiptPdfWorker({ file, options: { eval: true }, max });
+  return pdfWorker;
 }
 
-afterEach(() => press.stop());
+afterEach(() => pdfWorker.stop());
 
 const numbered = (number: string): ReceiptRecord => ({
   id: 1,
@@ -29,13 +29,13 @@ const numbered = (number: string): ReceiptRecord => ({
 const echoes = 'parentPort.postMessage({ id, file: Buffer.from(receipt.number) });';
 
 it('gives everybody the file of his own receipt', async () => {
-  const { draw } = pressOf(echoes);
+  const { draw } = workerRunning(echoes);
   const files = await Promise.all(['a', 'b', 'c'].map((number) => draw(numbered(number))));
   expect(files.map((file) => file.toString())).toEqual(['a', 'b', 'c']);
 });
 
 it('says that one cannot be drawn, and goes on with the next', async () => {
-  const { draw } = pressOf(
+  const { draw } = workerRunning(
     `if (receipt.number === 'bad') parentPort.postMessage({ id, fault: 'TypeError' }); else ${echoes}`,
   );
   const [bad, good] = await Promise.allSettled([draw(numbered('bad')), draw(numbered('good'))]);
@@ -44,20 +44,22 @@ it('says that one cannot be drawn, and goes on with the next', async () => {
 });
 
 it('lets nobody wait for a thread that has died, and begins another', async () => {
-  const { draw } = pressOf(`if (receipt.number === 'deadly') process.exit(1); else ${echoes}`);
+  const { draw } = workerRunning(`if (receipt.number === 'deadly') process.exit(1); else ${echoes}`);
   const lost = await Promise.allSettled([draw(numbered('deadly')), draw(numbered('behind it'))]);
   expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await draw(numbered('next'))).toString()).toBe('next');
 });
 
 it('begins another also where a thread breaks', async () => {
-  const { draw } = pressOf(`if (receipt.number === 'deadly') throw new Error('Died of it.'); else ${echoes}`);
+  const { draw } = workerRunning(
+    `if (receipt.number === 'deadly') throw new Error('Died of it.'); else ${echoes}`,
+  );
   await expect(draw(numbered('deadly'))).rejects.toThrow('has ended');
   expect((await draw(numbered('next'))).toString()).toBe('next');
 });
 
 it('refuses what would make the queue too long, and says when to come again', async () => {
-  const { draw, stop } = pressOf('', 2);
+  const { draw, stop } = workerRunning('', 2);
   const kept = Promise.allSettled([draw(numbered('first')), draw(numbered('second'))]);
   await expect(draw(numbered('third'))).rejects.toMatchObject({ name: 'Busy', retryAfterS: 5 });
   await stop();

@@ -3,14 +3,14 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** Draws receipts in a thread of its own: a server that draws settles nothing meanwhile. */
-export interface ReceiptPress {
-  /** Rejects with `PressIsBusy` where too many wait, and with what went wrong where it cannot be drawn. */
+export interface ReceiptPdfWorker {
+  /** Rejects with `ServiceBusyError` where too many wait, and with what went wrong where it cannot be drawn. */
   draw: (receipt: ReceiptRecord) => Promise<Buffer>;
   stop: () => Promise<void>;
 }
 
-/** Known at the edge by its name: whoever asked is asked to come again. */
-export class PressIsBusy extends Error {
+/** Too many receipts wait. The edge knows it by its name, and asks the client to come again. */
+export class ServiceBusyError extends Error {
   override name = 'Busy';
   readonly retryAfterS = 5;
 }
@@ -36,10 +36,10 @@ interface Thread {
 
 const defaults: Thread = { file: path.join(__dirname, 'worker-thread.js'), options: {}, max: 50 };
 
-export const receiptPress = (): ReceiptPress => createReceiptPress();
+export const receiptPdfWorker = (): ReceiptPdfWorker => createReceiptPdfWorker();
 
 /** The thread is begun by the first receipt. One that dies takes what it had with it, and the next receipt begins another. */
-export function createReceiptPress(settings: Partial<Thread> = {}): ReceiptPress {
+export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptPdfWorker {
   const { file, options, max } = { ...defaults, ...settings };
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
@@ -75,7 +75,7 @@ export function createReceiptPress(settings: Partial<Thread> = {}): ReceiptPress
     draw: (receipt) =>
       new Promise((resolve, reject) => {
         if (waiting.size >= max) {
-          reject(new PressIsBusy());
+          reject(new ServiceBusyError());
           return;
         }
         thread ??= begin();
