@@ -7,13 +7,13 @@ import {
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
-import type { Begun, Wanted } from '../services/checkout/checkout';
+import type { CheckoutResult, CheckoutRequest } from '../services/checkout/checkout';
 import type { Buyer } from '../services/checkout/open-orders';
 import type { OrderRecord } from '../services/orders/records';
 import { countryOf } from '../services/checkout/visitor-country';
 import { blame, refuse, type Call, type Parent, type Refused } from './answer';
 
-interface Asked {
+interface CheckoutFields {
   plan?: string | null | undefined;
   track?: string | null | undefined;
   currency: Currency;
@@ -22,9 +22,9 @@ interface Asked {
 
 export const wantedOf = (
   provider: Provider,
-  { plan, track, currency, again }: Asked,
+  { plan, track, currency, again }: CheckoutFields,
   amounts: readonly number[],
-): Wanted => ({
+): CheckoutRequest => ({
   ...{ provider, currency, amounts },
   plan: plan ?? null,
   track: track ?? null,
@@ -61,7 +61,7 @@ const statuses: Record<PaymentRefusal, Refused['status']> = {
 };
 
 /** `failed`: the sentence of the call for a provider that did not do it. */
-export function refuseBegun(begun: Exclude<Begun, { kind: 'ready' }>, failed: string): Refused {
+export function refuseBegun(begun: Exclude<CheckoutResult, { kind: 'ready' }>, failed: string): Refused {
   if (begun.kind === 'noSuchPrice') return blame('amount', noSuchPrice);
   if (begun.kind === 'whichPlan') return blame('plan', planSentence);
   const { reason } = begun;

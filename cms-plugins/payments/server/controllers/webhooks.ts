@@ -1,7 +1,7 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Received } from '../services/webhooks/inbox';
+import type { WebhookResult } from '../services/webhooks/inbox';
 import { stateful } from '../services/stateful';
 import type { Handler } from './answer';
 
@@ -9,7 +9,7 @@ import type { Handler } from './answer';
 const maxTextLength = 256 * 1024;
 
 /** A message that is safe with us is answered with 200, whatever is made of it: what is refused too often comes no more. */
-const answers: Record<Received, { status: 200 | 400 | 404 | 503; message: string }> = {
+const answers: Record<WebhookResult, { status: 200 | 400 | 404 | 503; message: string }> = {
   stored: { status: 200, message: 'Received.' },
   repeat: { status: 200, message: 'Received before.' },
   forged: { status: 400, message: 'The signature is not right.' },

@@ -11,7 +11,7 @@ import { settleOrder, refreshOrder } from '../settlement/settle';
 import { stateful } from '../stateful';
 import type { OrderRecord, ProviderOrderRecord } from '../orders/records';
 
-export type Captured =
+export type CaptureResult =
   | { kind: 'unknown' }
   /** The parent may choose another way to pay. */
   | { kind: 'declined' }
@@ -29,7 +29,7 @@ export async function capturePayPalOrder(
   strapi: Core.Strapi,
   userId: number,
   providerOrderId: string,
-): Promise<Captured> {
+): Promise<CaptureResult> {
   const where = { provider: 'paypal', providerOrderId };
   const row = (await strapi.db.query(providerOrderUid).findOne({ where })) as ProviderOrderRecord | null;
   const order = row === null ? null : await findOrder(strapi, row.orderId);
@@ -44,7 +44,7 @@ export async function capturePayPalOrder(
 }
 
 /** What an order has come to. Nothing is taken for one that has its money, nor while it is being confirmed. */
-function ending(order: OrderRecord): Captured | null {
+function ending(order: OrderRecord): CaptureResult | null {
   if (order.paidAt !== null) return { kind: 'captured', status: 'COMPLETED', order, isCertain: true };
   if (order.stage === 'processing' || order.stage === 'review')
     return { kind: 'captured', status: 'PENDING', order, isCertain: true };
@@ -56,7 +56,7 @@ async function take(
   order: OrderRecord,
   row: ProviderOrderRecord,
   provider: PaymentProvider,
-): Promise<Captured> {
+): Promise<CaptureResult> {
   const requestKey = await captureKeyOf(strapi, row);
   let payment: PaymentSnapshot;
   try {
@@ -75,7 +75,7 @@ async function afterFault(
   order: OrderRecord,
   row: ProviderOrderRecord,
   { error, requestKey }: { error: ProviderError; requestKey: string },
-): Promise<Captured> {
+): Promise<CaptureResult> {
   const { fault } = error;
   if (fault === 'declined') {
     await dropCaptureKey(strapi, row, requestKey);

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
 import { boughtToday } from '../orders/bought-today';
-import { giveWay, openOrder, type Buyer, type Opened } from './open-orders';
+import { giveWay, openOrder, type Buyer, type OpenOrderResult } from './open-orders';
 import { findOrder } from '../orders/orders';
 import { refreshOrder } from '../settlement/settle';
 import { readSettings } from '../settings/settings';
@@ -14,7 +14,7 @@ import { stateful } from '../stateful';
 import { findPlansCosting, findOffer, type Offer } from '../orders/prices';
 import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
 
-export interface Wanted {
+export interface CheckoutRequest {
   provider: Provider;
   /** Null where the call names none: the price must then be that of exactly one. */
   plan: string | null;
@@ -26,7 +26,7 @@ export interface Wanted {
   isAgain: boolean;
 }
 
-export type Begun =
+export type CheckoutResult =
   | { kind: 'ready'; order: OrderRecord; providerOrderId: string }
   | { kind: 'noSuchPrice' }
   | { kind: 'whichPlan' }
@@ -35,7 +35,11 @@ export type Begun =
   | { kind: 'refused'; reason: 'confirming' | 'boughtToday'; order: OrderRecord };
 
 /** Comes to an order that can be paid at a provider, at the price of this moment (product rules D1, D14). */
-export async function beginCheckout(strapi: Core.Strapi, buyer: Buyer, wanted: Wanted): Promise<Begun> {
+export async function beginCheckout(
+  strapi: Core.Strapi,
+  buyer: Buyer,
+  wanted: CheckoutRequest,
+): Promise<CheckoutResult> {
   const { currency } = wanted;
   const provider = stateful(strapi, 'providers').of(wanted.provider);
   if (provider?.currencies.includes(currency) !== true) return { kind: 'refused', reason: 'noProvider' };
@@ -52,8 +56,8 @@ export async function beginCheckout(strapi: Core.Strapi, buyer: Buyer, wanted: W
 
 async function offerOf(
   strapi: Core.Strapi,
-  { plan, track, currency, amounts }: Wanted,
-): Promise<Begun | Offer> {
+  { plan, track, currency, amounts }: CheckoutRequest,
+): Promise<CheckoutResult | Offer> {
   if (plan === null) return offerByPrice(strapi, currency, amounts);
   const found = await findOffer(strapi, { plan, track, currency });
   if (found.kind !== 'found') return { kind: 'refused', reason: found.kind };
@@ -66,7 +70,7 @@ async function offerByPrice(
   strapi: Core.Strapi,
   currency: Currency,
   amounts: readonly number[],
-): Promise<Begun | Offer> {
+): Promise<CheckoutResult | Offer> {
   const costing = await Promise.all(amounts.map((amount) => findPlansCosting(strapi, amount, currency)));
   const [plan, another] = costing.flat();
   if (plan === undefined) return { kind: 'noSuchPrice' };
@@ -75,7 +79,11 @@ async function offerByPrice(
   return found.kind === 'found' ? found.offer : { kind: 'refused', reason: found.kind };
 }
 
-async function ready(strapi: Core.Strapi, order: OrderRecord, provider: PaymentProvider): Promise<Begun> {
+async function ready(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  provider: PaymentProvider,
+): Promise<CheckoutResult> {
   const at = await ensureProviderOrder(strapi, order, provider);
   if (at.kind === 'failed') return { kind: 'refused', reason: 'provider' };
   // Meanwhile it gave way to another currency, as of another tab: what is closed is handed to nobody.
@@ -90,7 +98,7 @@ async function openPayable(
   buyer: Buyer,
   offer: Offer,
   isAgain: boolean,
-): Promise<Payable> {
+): Promise<PayableOrder> {
   for (let round = 0; round < maxRounds; round += 1) {
     const opened = await openOrder(strapi, buyer, { ...offer, isAgain });
     if (opened.kind === 'confirming') return opened;
@@ -107,7 +115,7 @@ async function openPayable(
   throw new Error('An order was in the way of another again and again.');
 }
 
-type Payable = Exclude<Opened, { kind: 'inTheWay' }>;
+type PayableOrder = Exclude<OpenOrderResult, { kind: 'inTheWay' }>;
 
 /** Of two tabs that choose another currency in turns, one comes to an end. */
 const maxRounds = 5;
@@ -115,14 +123,14 @@ const maxRounds = 5;
 /** Handed out so recently that nobody can have paid: as by the other click of a double click. */
 const freshMs = 5_000;
 
-type Checked = OrderRecord | 'unpaid' | 'mayBePaid';
+type OpenOrderCheck = OrderRecord | 'unpaid' | 'mayBePaid';
 
 async function usedOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<ProviderOrderRecord[]> {
   const where = { orderId: id, providerOrderId: { $notNull: true } };
   return (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
 }
 
-async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<Checked> {
+async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<OpenOrderCheck> {
   const used = await usedOf(strapi, order);
   if (used.every(({ madeAt }) => timeOf(madeAt).getTime() > Date.now() - freshMs)) return 'unpaid';
   try {
@@ -136,7 +144,7 @@ async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<Check
 }
 
 /** It is closed only where every provider it stands at has said that no money is on its way. */
-async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Promise<Checked> {
+async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Promise<OpenOrderCheck> {
   const used = await usedOf(strapi, order);
   if (used.length === 0) return 'unpaid';
   try {

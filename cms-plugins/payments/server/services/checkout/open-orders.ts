@@ -21,7 +21,7 @@ export interface Buyer {
   country: string | null;
 }
 
-export type Opened =
+export type OpenOrderResult =
   /** The parent's open order for the same plan is in another currency, and has to give way first. */
   | { kind: 'inTheWay'; order: OrderRecord }
   /** `isNew`: made by this very call. */
@@ -41,9 +41,9 @@ const byParent: By = { actor: 'parent' };
 export async function openOrder(
   strapi: Core.Strapi,
   buyer: Buyer,
-  offer: Wished,
+  offer: RequestedOffer,
   round = 0,
-): Promise<Opened> {
+): Promise<OpenOrderResult> {
   if (round === maxRounds) throw new Error('An order was in the way of another again and again.');
   const { userId } = buyer;
   const { planKey, track } = offer;
@@ -71,7 +71,7 @@ export async function openOrder(
 const find = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
   (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
 
-interface Wished extends Offer {
+interface RequestedOffer extends Offer {
   /** The parent has bought the same today, and wants it once more. */
   isAgain: boolean;
 }
@@ -80,7 +80,7 @@ interface Wished extends Offer {
 async function makeOrder(
   strapi: Core.Strapi,
   { userId, email, name, phone, country }: Buyer,
-  offer: Wished,
+  offer: RequestedOffer,
   openKey: string,
 ): Promise<OrderRecord | null> {
   const now = new Date();
@@ -128,7 +128,7 @@ const endOfLife = (): Date => soon(orderLifeHours * 60 * 60 * 1000);
 function changeFor(
   before: OrderRecord,
   { name, phone, email }: Buyer,
-  { trackTitle, planTitle, isAgain }: Wished,
+  { trackTitle, planTitle, isAgain }: RequestedOffer,
 ): OrderChange {
   const now = {
     name: name ?? before.name,

@@ -10,7 +10,7 @@ import { addToLedger, type By } from '../orders/ledger';
 import { refreshSearchText } from '../orders/search-text';
 import { timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
 
-export type AtProvider = { kind: 'ready'; providerOrderId: string } | { kind: 'failed' };
+export type ProviderOrderResult = { kind: 'ready'; providerOrderId: string } | { kind: 'failed' };
 
 /** Longer than a provider is ever waited for. */
 const leaseMs = 15_000;
@@ -27,14 +27,14 @@ export const ensureProviderOrder = (
   strapi: Core.Strapi,
   order: OrderRecord,
   provider: PaymentProvider,
-): Promise<AtProvider> => ensure(strapi, order, provider, true);
+): Promise<ProviderOrderResult> => ensure(strapi, order, provider, true);
 
 async function ensure(
   strapi: Core.Strapi,
   order: OrderRecord,
   provider: PaymentProvider,
   mayRenew: boolean,
-): Promise<AtProvider> {
+): Promise<ProviderOrderResult> {
   const currentKey = `${String(order.id)}|${provider.name}`;
   const made = await addRow(strapi, order, provider.name, currentKey);
   if (made !== null) return create(strapi, order, provider, { row: made, isRepeat: false, mayRenew });
@@ -72,7 +72,7 @@ async function create(
   order: OrderRecord,
   provider: PaymentProvider,
   { row, isRepeat, mayRenew }: { row: ProviderOrderRecord; isRepeat: boolean; mayRenew: boolean },
-): Promise<AtProvider> {
+): Promise<ProviderOrderResult> {
   try {
     const { amountMinor, currency, documentId } = order;
     const { reference, requestKey } = row;
@@ -126,8 +126,8 @@ async function keepId(
   strapi: Core.Strapi,
   { id, orderId, provider }: ProviderOrderRecord,
   providerOrderId: string,
-): Promise<AtProvider> {
-  return strapi.db.transaction(async (): Promise<AtProvider> => {
+): Promise<ProviderOrderResult> {
+  return strapi.db.transaction(async (): Promise<ProviderOrderResult> => {
     const rows = strapi.db.query(providerOrderUid);
     const where = { id, providerOrderId: { $null: true } };
     const { count } = await rows.updateMany({ where, data: { providerOrderId, leaseUntil: null } });

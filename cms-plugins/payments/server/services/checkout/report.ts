@@ -18,7 +18,7 @@ export interface Report {
   isSuccess: boolean;
 }
 
-export type Reported =
+export type ReportResult =
   | { kind: 'unknown' }
   | { kind: 'notProven' }
   | { kind: 'noted'; order: OrderRecord }
@@ -32,7 +32,7 @@ const by: By = { actor: 'parent' };
  * Takes what the card window reported to the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that
  * a payment of our order was authorised, and neither how much nor whether it was taken.
  */
-export async function takeReport(strapi: Core.Strapi, report: Report): Promise<Reported> {
+export async function takeReport(strapi: Core.Strapi, report: Report): Promise<ReportResult> {
   const { providerOrderId, userId, isSuccess } = report;
   const id = await findOrderRow(strapi, { provider: 'razorpay', providerOrderId });
   const order = id === null ? null : await findOrder(strapi, id);
@@ -55,7 +55,7 @@ async function takeFailure(
   strapi: Core.Strapi,
   order: OrderRecord,
   { paymentId }: Report,
-): Promise<Reported> {
+): Promise<ReportResult> {
   const now = (await ask(strapi, order, false)) ?? order;
   if (wasPaid(now.stage) || now.paidAt !== null) return { kind: 'paid', order: now };
   if (now.stage === 'processing') return { kind: 'confirming', order: now };
@@ -67,7 +67,7 @@ async function takeFailure(
   return { kind: 'noted', order: now };
 }
 
-async function takeSuccess(strapi: Core.Strapi, order: OrderRecord, report: Report): Promise<Reported> {
+async function takeSuccess(strapi: Core.Strapi, order: OrderRecord, report: Report): Promise<ReportResult> {
   const { paymentId, signature } = report;
   if (paymentId === null || paymentId === '') return refuse(strapi, order, report, 'the payment is missing');
   const isSigned = signature !== null && signature !== '';
@@ -85,7 +85,7 @@ async function takeSuccess(strapi: Core.Strapi, order: OrderRecord, report: Repo
   );
 }
 
-function endingOf(order: OrderRecord): Reported | null {
+function endingOf(order: OrderRecord): ReportResult | null {
   if (order.paidAt !== null) return { kind: 'paid', order };
   return order.stage === 'processing' || order.stage === 'review' ? { kind: 'confirming', order } : null;
 }
@@ -105,7 +105,7 @@ async function noteProof(
   strapi: Core.Strapi,
   { id, amountMinor, currency }: OrderRecord,
   paymentId: string,
-): Promise<Reported | null> {
+): Promise<ReportResult | null> {
   const payment = { provider: 'razorpay', paymentId } as const;
   const known = (await strapi.db.query(paymentUid).findOne({ where: payment })) as PaymentRecord | null;
   if (known !== null && (known.orderId !== id || known.state === 'failed')) return null;
@@ -130,7 +130,7 @@ async function refuse(
   { id }: OrderRecord,
   { paymentId }: Report,
   reason: string,
-): Promise<Reported> {
+): Promise<ReportResult> {
   const line = { orderId: id, by, provider: 'razorpay', ref: paymentId, facts: { reason } } as const;
   await addToLedger(strapi, { ...line, what: 'refused_report' });
   return { kind: 'notProven' };

@@ -4,7 +4,7 @@ import type { OrderRecord } from './records';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Same = Pick<OrderRecord, 'userId' | 'planKey' | 'track'>;
+type SamePurchase = Pick<OrderRecord, 'userId' | 'planKey' | 'track'>;
 
 /**
  * The order by which a parent bought the same plan and track within 24 hours, in any currency (product rule D14); null
@@ -12,7 +12,7 @@ type Same = Pick<OrderRecord, 'userId' | 'planKey' | 'track'>;
  */
 export async function boughtToday(
   strapi: Core.Strapi,
-  { userId, planKey, track }: Same,
+  { userId, planKey, track }: SamePurchase,
   except?: number,
 ): Promise<OrderRecord | null> {
   const where = {
@@ -30,7 +30,10 @@ export async function boughtToday(
  * In a transaction, before any order is held: all orders of a parent for a plan, so that of two that are paid at the same
  * moment the second finds the first. Always in the same order, so that nobody waits for each other.
  */
-export async function holdSame(strapi: Core.Strapi, { userId, planKey }: Omit<Same, 'track'>): Promise<void> {
+export async function holdSame(
+  strapi: Core.Strapi,
+  { userId, planKey }: Omit<SamePurchase, 'track'>,
+): Promise<void> {
   await strapi.db
     .queryBuilder(orderUid)
     .select('id')

@@ -15,7 +15,7 @@ export interface Offer {
   currency: Currency;
 }
 
-export type Found = { kind: 'found'; offer: Offer } | { kind: 'notSold' } | { kind: 'notInCurrency' };
+export type OfferResult = { kind: 'found'; offer: Offer } | { kind: 'notSold' } | { kind: 'notInCurrency' };
 
 interface PlanRow {
   key: string;
@@ -47,7 +47,7 @@ const isPublished = { publishedAt: { $notNull: true } };
 export async function findOffer(
   strapi: Core.Strapi,
   { plan, track, currency }: { plan: string; track: string | null; currency: Currency },
-): Promise<Found> {
+): Promise<OfferResult> {
   const where = { key: plan, ...isPublished };
   const row = (await plansOf(strapi).findOne({ where, populate: ['prices'] })) as PlanRow | null;
   if (row === null) return { kind: 'notSold' };

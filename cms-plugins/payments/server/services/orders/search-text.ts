@@ -6,9 +6,9 @@ import { receiptUid } from '../../content-types/service-records';
 import { apart } from './apart';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord, ReceiptRecord } from './records';
 
-type WriteSearchText = (receipts?: readonly Numbered[]) => Promise<void>;
+type WriteSearchText = (receipts?: readonly ReceiptNumber[]) => Promise<void>;
 
-type Numbered = Pick<ReceiptRecord, 'number'>;
+type ReceiptNumber = Pick<ReceiptRecord, 'number'>;
 
 /**
  * Writes what the finance desk finds an order by, from all that is known, in the caller's transaction. To be called
@@ -37,10 +37,10 @@ export async function prepareSearchText(strapi: Core.Strapi, orderRowId: number)
   };
 }
 
-interface Beside {
+interface OrderIds {
   providerOrders: Pick<ProviderOrderRecord, 'providerOrderId'>[];
   payments: Pick<PaymentRecord, 'paymentId'>[];
-  receipts: Numbered[];
+  receipts: ReceiptNumber[];
 }
 
 type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;
@@ -53,7 +53,7 @@ const maxBytes = 1_500;
 const partRoom = { characters: 254, bytes: 700 };
 
 /** What people search by most stands first: of an order with very many tries the oldest ids fall off the end. */
-export function searchTextOf(order: Named, { providerOrders, payments, receipts }: Beside): string {
+export function searchTextOf(order: Named, { providerOrders, payments, receipts }: OrderIds): string {
   const parts = [
     order.number,
     order.name,

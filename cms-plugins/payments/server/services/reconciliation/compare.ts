@@ -12,13 +12,13 @@ export type OurPayment = Pick<
   'provider' | 'paymentId' | 'state' | 'amountMinor' | 'currency' | 'refundedMinor'
 >;
 
-export type Found = Pick<ReconciliationDifference, 'kind' | 'words'>;
+export type PaymentDifference = Pick<ReconciliationDifference, 'kind' | 'words'>;
 
 /**
  * What is different between a payment as its provider tells of it and our row, in words; null where nothing is. Only money
  * counts: of attempts that came to nothing neither side need know.
  */
-export function compare(theirs: PaymentSnapshot | null, ours: OurPayment | null): Found | null {
+export function compare(theirs: PaymentSnapshot | null, ours: OurPayment | null): PaymentDifference | null {
   if (theirs === null) return ours === null || !isReceived(ours.state) ? null : missingThere(ours);
   if (ours === null) return isReceived(theirs.state) ? missingHere(theirs) : null;
   if (!isReceived(theirs.state) && !isReceived(ours.state)) return null;
@@ -44,12 +44,12 @@ export function compare(theirs: PaymentSnapshot | null, ours: OurPayment | null)
 /** Taken back by a bank, which is no refund. */
 const isBack = ({ state }: Pick<OurPayment, 'state'>): boolean => state === 'reversed';
 
-const missingHere = (theirs: PaymentSnapshot): Found => ({
+const missingHere = (theirs: PaymentSnapshot): PaymentDifference => ({
   kind: 'missing_here',
   words: `${providerNames[theirs.provider]} has taken ${asMoney(theirs)} as payment ${theirs.paymentId}, and we do not know of it.`,
 });
 
-const missingThere = (ours: OurPayment): Found => ({
+const missingThere = (ours: OurPayment): PaymentDifference => ({
   kind: 'missing_there',
   words: `We have payment ${ours.paymentId} of ${asMoney(ours)}, and ${providerNames[ours.provider]} does not know of it.`,
 });

@@ -66,7 +66,7 @@ async function pollOrder(strapi: Core.Strapi, order: OrderRecord): Promise<void>
   } catch (error) {
     if (error instanceof ProviderError) stateful(strapi, 'circuits').failed(error.provider, error.fault);
     const why = error instanceof ProviderError ? error.fault : error instanceof Error ? error.name : 'error';
-    strapi.log.warn(`payments: ${order.number} could not be polled at, and will be: ${why}`);
+    strapi.log.warn(`payments: ${order.number} could not be polled, and will be later: ${why}`);
   }
   await setNextPoll(strapi, order, now);
 }

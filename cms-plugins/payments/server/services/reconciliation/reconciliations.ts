@@ -15,7 +15,7 @@ import type { By } from '../orders/ledger';
 import { withLease } from '../jobs/leases';
 import { checkBooks } from './books';
 import { stateful } from '../stateful';
-import { reconcile, type Compared } from './run';
+import { reconcile, type ComparisonResult } from './run';
 import { isoOf } from '../orders/records';
 
 interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
@@ -27,7 +27,7 @@ interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
 const leaseSeconds = 120;
 const maxShown = 200;
 
-const nothing: Compared = { compared: 0, ours: [], theirs: [], differences: [] };
+const nothing: ComparisonResult = { compared: 0, ours: [], theirs: [], differences: [] };
 
 /**
  * The daily comparison of a day in UTC: with every provider, and of all orders with the ledger; or, for `missing`, with
@@ -83,7 +83,7 @@ const rowsOf = (strapi: Core.Strapi) => strapi.db.query(reconciliationUid);
 async function runWith(
   strapi: Core.Strapi,
   { name, day, by }: { name: ComparedWith; day: string; by: By },
-  compare: () => Promise<Compared>,
+  compare: () => Promise<ComparisonResult>,
 ): Promise<ReconciliationRow> {
   const started = performance.now();
   const { problem, ...came } = await compare()

@@ -15,7 +15,7 @@ import { inParallel } from '../jobs/map-concurrent';
 import type { By } from '../orders/ledger';
 import { findOrder } from '../orders/orders';
 import { refreshOrder } from '../settlement/settle';
-import { compare, totalsOf, type Found, type Total } from './compare';
+import { compare, totalsOf, type PaymentDifference, type Total } from './compare';
 import { timeOf, type PaymentRecord } from '../orders/records';
 import { isReceived } from '../settlement/payments';
 
@@ -27,7 +27,7 @@ const lookBackDays = 3;
 const concurrency = 4;
 const idsAtATime = 200;
 
-export interface Compared {
+export interface ComparisonResult {
   compared: number;
   ours: Total[];
   theirs: Total[];
@@ -51,7 +51,7 @@ export async function reconcile(
   provider: PaymentProvider,
   day: string,
   by: By,
-): Promise<Compared> {
+): Promise<ComparisonResult> {
   const start = new Date(`${day}T00:00:00.000Z`);
   const from = new Date(start.getTime() - lookBackDays * dayMs);
   const to = new Date(start.getTime() + dayMs);
@@ -154,7 +154,7 @@ async function mend(
   strapi: Core.Strapi,
   provider: Reader,
   { paymentId, theirs, ours }: Pair,
-  found: Found,
+  found: PaymentDifference,
   by: By,
 ): Promise<ReconciliationDifference> {
   const reference = { provider: provider.name, providerOrderId: theirs?.providerOrderId ?? null, paymentId };

@@ -13,19 +13,23 @@ import { addRefund } from './queue';
 import { nextPollAt } from './retry-times';
 
 /** `unknown`: it is of a payment that we do not know (yet). */
-export type Applied = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };
+export type AppliedRefund = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };
 
 /**
  * Takes in what a provider says of a refund, in whatever order and however often: by a webhook, because we asked, or as
  * the answer to our own call. What was done stays done.
  */
-export async function applyRefund(strapi: Core.Strapi, snapshot: RefundSnapshot, by: By): Promise<Applied> {
+export async function applyRefund(
+  strapi: Core.Strapi,
+  snapshot: RefundSnapshot,
+  by: By,
+): Promise<AppliedRefund> {
   const { provider, paymentId } = snapshot;
   const payment = (await strapi.db
     .query(paymentUid)
     .findOne({ where: { provider, paymentId } })) as PaymentRecord | null;
   if (payment === null) return { kind: 'unknown' };
-  return strapi.db.transaction(async (): Promise<Applied> => {
+  return strapi.db.transaction(async (): Promise<AppliedRefund> => {
     const order = await holdOrder(strapi, payment.orderId);
     const refund =
       (await find(strapi, snapshot)) ?? (await addElsewhere(strapi, order, payment, snapshot, by));

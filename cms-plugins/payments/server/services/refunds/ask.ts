@@ -94,7 +94,7 @@ function faultInDispute({ despiteDispute, disputeReason }: OrderRefund): RefundO
 export const isBlank = (text: string | null | undefined) =>
   text === null || text === undefined || text.trim() === '';
 
-interface Asked extends OrderMoney {
+interface NewRefundFacts extends OrderMoney {
   payment: PaymentRecord;
   quote: RefundQuote;
   request: OrderRefund;
@@ -102,7 +102,7 @@ interface Asked extends OrderMoney {
   isInDispute: boolean;
 }
 
-function add(strapi: Core.Strapi, asked: Asked): Promise<RefundRecord | null> {
+function add(strapi: Core.Strapi, asked: NewRefundFacts): Promise<RefundRecord | null> {
   const { order, payment, quote, request, by } = asked;
   return addRefund(strapi, {
     orderId: order.id,
@@ -120,14 +120,14 @@ function add(strapi: Core.Strapi, asked: Asked): Promise<RefundRecord | null> {
   });
 }
 
-interface AskedSum {
+interface ApprovalFacts {
   refunds: readonly RefundRecord[];
   quote: Pick<RefundQuote, 'secondPersonFrom'>;
   request: Pick<OrderRefund, 'amount'>;
 }
 
 /** What staff gave back of the order before counts too, so that many small refunds are not a way around the rule. */
-export function needsSecondPerson({ refunds, quote, request }: AskedSum): boolean {
+export function needsSecondPerson({ refunds, quote, request }: ApprovalFacts): boolean {
   if (quote.secondPersonFrom === null) return false;
   const before = refunds
     .filter((refund) => byStaff.includes(refund.kind) && (refund.state === 'done' || isUnderWay(refund)))

@@ -25,12 +25,12 @@ export async function moneyOf(strapi: Core.Strapi, order: OrderRecord): Promise<
   };
 }
 
-interface AtProvider {
+interface PaymentReference {
   provider: Provider;
   paymentId: string;
 }
 
-export const isOf = (one: AtProvider, other: AtProvider): boolean =>
+export const isOf = (one: PaymentReference, other: PaymentReference): boolean =>
   one.provider === other.provider && one.paymentId === other.paymentId;
 
 /** Promised to the parent, and not yet done. */

@@ -109,7 +109,7 @@ async function takeWhatWaits(
   return [...all.filter(({ paymentId }) => paymentId !== taken.paymentId), taken];
 }
 
-interface Waiting {
+interface UncapturedPayment {
   row: ProviderOrderRecord;
   /** Null where it is approved, and there is none before it is taken. */
   payment: PaymentSnapshot | null;
@@ -119,7 +119,7 @@ function whatWaits(
   { amountMinor, currency }: OrderRecord,
   asked: readonly ProviderOrderAnswer[],
   by: By,
-): Waiting | null {
+): UncapturedPayment | null {
   const fits = (payment: PaymentSnapshot) =>
     payment.amountMinor === amountMinor && payment.currency === currency;
   for (const { row, payments } of asked) {

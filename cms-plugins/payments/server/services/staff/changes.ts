@@ -10,7 +10,7 @@ import { resolveAttention } from '../attention/attention';
 import type { OrderRecord } from '../orders/records';
 import type { Settled } from '../settlement/settle';
 
-interface Found {
+interface RecheckResult {
   message: string;
   isAnswered: boolean;
   /** Who did not answer. */
@@ -22,7 +22,7 @@ export const isAttention = (name: unknown): name is Attention => attentions.some
 /** What staff do with an order, other than giving money back. Null and `missing`: there is no such order. */
 
 /** Asks the provider, takes what waits to be taken, and says what came of it. */
-export async function recheckOrder(strapi: Core.Strapi, id: string, by: By): Promise<Found | null> {
+export async function recheckOrder(strapi: Core.Strapi, id: string, by: By): Promise<RecheckResult | null> {
   const order = await findOrderByDocument(strapi, id);
   if (order === null) return null;
   const found = await ask(strapi, order, by);
@@ -57,7 +57,7 @@ export async function dealWithAttention(
   return resolveAttention(strapi, order.id, attention, by, { note });
 }
 
-async function ask(strapi: Core.Strapi, order: OrderRecord, by: By): Promise<Found> {
+async function ask(strapi: Core.Strapi, order: OrderRecord, by: By): Promise<RecheckResult> {
   try {
     const settled = await refreshOrder(strapi, order.id, by, { capture: true });
     return { message: foundWords(settled), isAnswered: true };

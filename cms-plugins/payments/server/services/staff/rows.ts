@@ -14,7 +14,7 @@ import {
 } from '../orders/records';
 
 /** A receipt's number and the provider that was tried last, by the order's row id. */
-interface Beside {
+interface OrderExtras {
   receipts: ReadonlyMap<number, string>;
   providers: ReadonlyMap<number, Provider>;
 }
@@ -32,14 +32,14 @@ export async function toOrderRows(strapi: Core.Strapi, orders: readonly OrderRec
   const of = { where: { orderId: { $in: orders.map(({ id }) => id) } }, orderBy: { id: 'asc' } } as const;
   const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
   const tried = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
-  const beside = {
+  const extras = {
     receipts: new Map(receipts.map(({ orderId, number }) => [orderId, number])),
     providers: new Map(tried.map(({ orderId, provider }) => [orderId, provider])),
   };
-  return orders.map((order) => rowOf(order, beside));
+  return orders.map((order) => rowOf(order, extras));
 }
 
-const rowOf = (order: OrderRecord, { receipts, providers }: Beside): OrderRow => ({
+const rowOf = (order: OrderRecord, { receipts, providers }: OrderExtras): OrderRow => ({
   id: order.documentId,
   number: order.number,
   // Both are taken away where a person asked to be forgotten; the order stays.

@@ -22,7 +22,11 @@ export const eventBackOff = (attempts: number): number =>
   Math.min(10 * 60_000, 5_000 * 3 ** Math.min(attempts - 1, 6));
 
 /** The message is done with, and has its line in the order's ledger, once. */
-export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId: number): Promise<void> {
+export async function finishEvent(
+  strapi: Core.Strapi,
+  event: EventRecord,
+  orderRowId: number,
+): Promise<void> {
   const { id, provider, eventId, what, told: message } = event;
   const problem = message.isForeign ? foreign : null;
   const done = { processedAt: new Date(), nextAt: null, problem, orderId: orderRowId };
@@ -37,11 +41,11 @@ export async function finish(strapi: Core.Strapi, event: EventRecord, orderRowId
 }
 
 /** A message of which we find no order: looked for again, for a while, and then shown to a person. */
-export async function drop(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+export async function dropEvent(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const { id, told: message, receivedAt } = event;
   const isOfOrders = message.kind !== 'other' && !message.isForeign;
   const isFresh = Date.now() - timeOf(receivedAt).getTime() < ordersComeWithinMs;
-  if (isOfOrders && isFresh) return putOff(strapi, event, null, unknownOrder);
+  if (isOfOrders && isFresh) return postponeEvent(strapi, event, null, unknownOrder);
   const problem = message.isForeign ? foreign : isOfOrders ? unknownOrder : null;
   const done = { processedAt: new Date(), nextAt: null, problem };
   await strapi.db.transaction(async () => {
@@ -54,7 +58,7 @@ export async function drop(strapi: Core.Strapi, event: EventRecord): Promise<voi
 }
 
 /** Tried again later; where that goes on for long, finance gets a mail. */
-export async function putOff(
+export async function postponeEvent(
   strapi: Core.Strapi,
   event: EventRecord,
   orderRowId: number | null,

@@ -10,14 +10,14 @@ import { stateful } from '../stateful';
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 
 /** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
-export type Received = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';
+export type WebhookResult = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';
 
 export interface Inbox extends Worker {
   /**
    * Verifies and keeps a message: once it is `stored` it is safe, and need not be sent again. Nothing is kept of one that
    * is forged. `unproven`: whoever knows whether it is genuine cannot be asked now.
    */
-  receive: (provider: Provider, raw: string, header: (name: string) => string) => Promise<Received>;
+  receive: (provider: Provider, raw: string, header: (name: string) => string) => Promise<WebhookResult>;
   /** Works on what is due now, all of it. */
   workThrough: () => Promise<void>;
 }

@@ -4,8 +4,8 @@ import { findOrderRow } from '../settlement/find-order-row';
 import { eventUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/retry-policy';
 import { ProviderError } from '../../providers/provider';
-import { drop, finish, putOff } from './endings';
-import { takeToHeart } from './taking';
+import { dropEvent, finishEvent, postponeEvent } from './endings';
+import { applyEvents } from './apply-events';
 import { inParallel } from '../jobs/map-concurrent';
 import { stateful } from '../stateful';
 import type { EventRecord } from '../orders/records';
@@ -53,15 +53,15 @@ async function claim(strapi: Core.Strapi, due: readonly EventRecord[]): Promise<
   return claimed;
 }
 
-interface Group {
+interface OrderEvents {
   /** Null where it is no order of ours, as far as we know. */
   orderRowId: number | null;
   events: EventRecord[];
 }
 
 /** Several messages tell of one fact: the provider is asked about it once. */
-async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Promise<Group[]> {
-  const groups: Group[] = [];
+async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Promise<OrderEvents[]> {
+  const groups: OrderEvents[] = [];
   for (const event of events) {
     const orderRowId = await orderOf(strapi, event);
     const group = orderRowId === null ? undefined : groups.find((each) => each.orderRowId === orderRowId);
@@ -76,14 +76,14 @@ function orderOf(strapi: Core.Strapi, { provider, told: message }: EventRecord):
   return findOrderRow(strapi, { provider, providerOrderId, paymentId, hint: orderHint });
 }
 
-async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): Promise<void> {
+async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: OrderEvents): Promise<void> {
   try {
     if (orderRowId === null) {
-      for (const event of events) await drop(strapi, event);
+      for (const event of events) await dropEvent(strapi, event);
       return;
     }
-    await takeToHeart(strapi, orderRowId, events);
-    for (const event of events) await finish(strapi, event, orderRowId);
+    await applyEvents(strapi, orderRowId, events);
+    for (const event of events) await finishEvent(strapi, event, orderRowId);
   } catch (error) {
     // One of them cannot be made sense of: the others do not wait for it.
     const isOfOne = !(error instanceof ProviderError) || isUnreadable(error);
@@ -92,7 +92,7 @@ async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: Group): 
       return;
     }
     if (error instanceof ProviderError) stateful(strapi, 'circuits').failed(error.provider, error.fault);
-    for (const event of events) await putOff(strapi, event, orderRowId, whyOf(error));
+    for (const event of events) await postponeEvent(strapi, event, orderRowId, whyOf(error));
   }
 }
 

@@ -38,7 +38,7 @@ export interface SellerSettings {
   phone?: string | null;
 }
 
-export interface Known {
+export interface ReceiptFacts {
   seller: SellerSettings | null;
   /** Of the site, for the case that the settings name nobody. */
   host: string;
@@ -49,7 +49,7 @@ export interface Known {
 
 export function receiptContent(
   order: OrderRecord,
-  { seller, host, tax, payment, isTest }: Known,
+  { seller, host, tax, payment, isTest }: ReceiptFacts,
 ): ReceiptContent {
   const taxes = taxOf(order, tax);
   const brand = orNull(seller?.brandName) ?? host;

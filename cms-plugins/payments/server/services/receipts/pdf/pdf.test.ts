@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { receiptContent, type Known } from '../issue/content';
+import { receiptContent, type ReceiptFacts } from '../issue/content';
 import { pdfName, receiptPdf, receiptsPdf } from './pdf';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
@@ -41,7 +41,7 @@ const order: OrderRecord = {
   searchText: null,
 };
 
-const known: Known = {
+const known: ReceiptFacts = {
   seller: {
     brandName: 'Lanternway',
     legalName: 'Lanternway Learning Private Limited',
@@ -57,7 +57,7 @@ const known: Known = {
 
 const withTax = { gstin: '29AAGCB7383J1Z4', sac: '999293', rate: 18, state: '29', lut: null };
 
-function receiptOf(changes: Partial<OrderRecord> = {}, facts: Partial<Known> = {}): ReceiptRecord {
+function receiptOf(changes: Partial<OrderRecord> = {}, facts: Partial<ReceiptFacts> = {}): ReceiptRecord {
   const changed = { ...order, ...changes };
   const content = receiptContent(changed, { ...known, ...facts });
   const { id, amountMinor, currency } = changed;

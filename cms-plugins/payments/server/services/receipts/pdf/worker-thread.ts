@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { receiptPdf } from './pdf';
-import type { Drawn, Job } from './worker';
+import type { DrawResult, Job } from './worker';
 
 /** Of 0 (as everybody) to 19: where both want the same processor, settling comes before drawing. */
 const niceness = 10;
@@ -13,7 +13,7 @@ parentPort?.on('message', (job: Job) => {
   void draw(job).then((drawn) => parentPort?.postMessage(drawn));
 });
 
-async function draw({ id, receipt }: Job): Promise<Drawn> {
+async function draw({ id, receipt }: Job): Promise<DrawResult> {
   try {
     return { id, file: await receiptPdf(receipt) };
   } catch (error) {

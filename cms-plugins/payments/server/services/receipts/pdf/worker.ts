@@ -20,9 +20,9 @@ export interface Job {
   receipt: ReceiptRecord;
 }
 
-export type Drawn = { id: number; file: Uint8Array } | { id: number; fault: string };
+export type DrawResult = { id: number; file: Uint8Array } | { id: number; fault: string };
 
-interface Waiting {
+interface PendingJob {
   resolve: (file: Buffer) => void;
   reject: (error: Error) => void;
 }
@@ -41,7 +41,7 @@ export const receiptPdfWorker = (): ReceiptPdfWorker => createReceiptPdfWorker()
 /** The thread is begun by the first receipt. One that dies takes what it had with it, and the next receipt begins another. */
 export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptPdfWorker {
   const { file, options, max } = { ...defaults, ...settings };
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingJob>();
   let thread: Worker | null = null;
   let lastId = 0;
 
@@ -49,7 +49,7 @@ export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptP
     const begun = new Worker(file, options);
     // A server that is asked to end does not wait for a thread that waits for work.
     begun.unref();
-    begun.on('message', (drawn: Drawn) => {
+    begun.on('message', (drawn: DrawResult) => {
       const asked = waiting.get(drawn.id);
       waiting.delete(drawn.id);
       if ('file' in drawn) asked?.resolve(Buffer.from(drawn.file));

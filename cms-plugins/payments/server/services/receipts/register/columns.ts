@@ -7,13 +7,13 @@ import { decimalAmount } from '../issue/labels';
 import { timeOf, type OrderRecord, type ReceiptRecord } from '../../orders/records';
 import type { ReceiptTax } from '../issue/tax';
 
-export interface Registered {
+export interface RegisterLine {
   receipt: ReceiptRecord;
   content: ReceiptContent;
   order: Pick<OrderRecord, 'documentId' | 'refundedMinor'> | null;
 }
 
-type Column = [title: string, read: (registered: Registered) => string | null];
+type Column = [title: string, read: (registered: RegisterLine) => string | null];
 
 /** The day in India, as it stands on the receipt. */
 const day = (at: string | Date | null): string | null =>
@@ -21,7 +21,7 @@ const day = (at: string | Date | null): string | null =>
 
 const taxOf =
   (...names: ReceiptTax['lines'][number]['name'][]) =>
-  ({ content: { tax } }: Registered): string =>
+  ({ content: { tax } }: RegisterLine): string =>
     decimalAmount(
       (tax?.lines ?? [])
         .filter(({ name }) => names.includes(name))
@@ -62,5 +62,5 @@ const columns: readonly Column[] = [
 
 export const columnTitles: readonly string[] = columns.map(([title]) => title);
 
-export const cellsOf = (registered: Registered): string[] =>
+export const cellsOf = (registered: RegisterLine): string[] =>
   columns.map(([, read]) => read(registered) ?? '');

@@ -14,7 +14,7 @@ import { receiptUid } from '../../../content-types/service-records';
 import { contentOf } from '../issue/content';
 import { receiptsPdf } from '../pdf/pdf';
 import { periodName, withinPeriod } from './period';
-import { cellsOf, columnTitles, type Registered } from './columns';
+import { cellsOf, columnTitles, type RegisterLine } from './columns';
 import { isoOf, type OrderRecord, type ReceiptRecord } from '../../orders/records';
 
 export type PdfOfPeriod =
@@ -102,7 +102,7 @@ async function* cells(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerato
   }
 }
 
-async function withOrders(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]): Promise<Registered[]> {
+async function withOrders(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]): Promise<RegisterLine[]> {
   const ids = receipts.map(({ orderId }) => orderId);
   const found = (await strapi.db.query(orderUid).findMany({ where: { id: { $in: ids } } })) as OrderRecord[];
   const orders = new Map(found.map((order) => [order.id, order]));
@@ -113,7 +113,7 @@ async function withOrders(strapi: Core.Strapi, receipts: readonly ReceiptRecord[
   }));
 }
 
-const rowOf = ({ receipt, content, order }: Registered): ReceiptRow => ({
+const rowOf = ({ receipt, content, order }: RegisterLine): ReceiptRow => ({
   number: receipt.number,
   issuedAt: isoOf(receipt.issuedAt) ?? '',
   orderId: order?.documentId ?? '',

@@ -17,7 +17,7 @@ const by: By = { actor: 'webhook' };
  * Makes of messages about one order what is to be made of them. A message is a hint: what counts is what its provider says
  * when it is asked (product rule D7). May be repeated as often as you like.
  */
-export async function takeToHeart(
+export async function applyEvents(
   strapi: Core.Strapi,
   orderRowId: number,
   events: readonly EventRecord[],
