@@ -22,7 +22,7 @@ export const providerOrder = {
       currentKey: { type: 'string', maxLength: 40 },
       /** Of the present attempt to capture; a new one after a decline. */
       captureKey: { type: 'string', maxLength: 64 },
-      /** Whoever creates it at the provider holds it until then. */
+      /** The call that creates it at the provider holds it until then. */
       leaseUntil: { type: 'datetime' },
       madeAt: { type: 'datetime', required: true },
     },
@@ -110,7 +110,7 @@ export const refund = {
   },
 };
 
-/** A parent asks for his money. */
+/** A parent asks for their money back. */
 export const refundRequestUid = 'plugin::payments.refund-request';
 
 export const refundRequest = {

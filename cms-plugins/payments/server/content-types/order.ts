@@ -3,7 +3,7 @@ export const ordersTable = 'payments_orders';
 
 /**
  * What a parent bought, or was about to. Plan and price are a copy of what was published at that moment. It is changed by
- * the plugin's services alone; which state follows which stands in services/orders/transitions.
+ * the plugin's services only; which state follows which stands in services/orders/transitions.
  */
 export const order = {
   schema: {

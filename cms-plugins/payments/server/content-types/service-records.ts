@@ -1,6 +1,6 @@
 import { recordType } from './record-type';
 
-/** What a parent gets for his money. Machine-written, so staff's content tools do not show it. */
+/** What a parent gets for their money. Machine-written, so staff's content tools do not show it. */
 
 /** The sessions of a paid order. One row an order, made by the settling that paid it. */
 export const enrolmentUid = 'plugin::payments.enrolment';

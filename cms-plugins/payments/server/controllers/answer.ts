@@ -6,11 +6,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 
-/** A parent who is logged in. His e-mail is the token's, never the payload's (product rule D2). */
+/** A parent who is logged in. Their e-mail is the token's, never the payload's (product rule D2). */
 export interface Parent {
   id: number;
   email: string;
-  /** What he is called in his account. */
+  /** Their name in the account. */
   name: string | null;
 }
 
@@ -57,12 +57,12 @@ interface Limits {
 type Checked<Request extends AnyObject> = Pick<Endpoint<Request>, 'method' | 'request'>;
 
 export interface Answering {
-  /** Whoever calls. Nothing is counted but by the limit of all calls of the parents. */
+  /** Anyone may call. Nothing is counted but by the limit of all calls of the parents. */
   anyone<Request extends AnyObject, Reply extends AnyObject>(
     endpoint: Endpoint<Request, Reply>,
     handle: (call: Call<Request>) => Promise<Answer<Reply>>,
   ): Handler;
-  /** `limit` is counted for the parent, beside his network address, before anything else is done. */
+  /** `limit` is counted for the parent and for their network address, before anything else is done. */
   parent<Request extends AnyObject, Reply extends AnyObject>(
     endpoint: Endpoint<Request, Reply>,
     limit: PaymentLimit,
@@ -162,7 +162,7 @@ async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>):
 
 type Unset<Body> = { [Key in keyof Body]: Body[Key] | undefined };
 
-/** The database does not answer, whoever noticed: asked again a little later, it will go. */
+/** The database does not answer, or a service has too much to do: a call a little later will succeed. */
 function isBusy(error: unknown): error is Error & { retryAfterS: number } {
   return error instanceof Error && error.name === 'Busy' && 'retryAfterS' in error;
 }
@@ -179,7 +179,7 @@ interface User {
   fullName?: string | null;
 }
 
-/** Whoever is logged in as a parent. A key made for a program is let through by Strapi, and is nobody. */
+/** The parent who is logged in. A key made for a program is let through by Strapi, and is nobody. */
 function whoAsks(ctx: Context): Parent | null {
   const { user, session } = ctx.state as { user?: User; session?: { id: string } };
   if (user === undefined || session === undefined) return null;

@@ -8,7 +8,7 @@ type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
 export type ByStaff = Extract<By, { actor: 'staff' }>;
 
-/** Whoever is logged in at the admin; the policies of the routes let in nobody else. */
+/** The member of staff who is logged in; the policies of the routes let in nobody else. */
 export function staffOf(ctx: Context): ByStaff {
   const { user } = ctx.state as { user: AdminUser };
   return { actor: 'staff', id: user.id, name: staffNameOf(user) };

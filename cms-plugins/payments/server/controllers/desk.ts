@@ -17,7 +17,7 @@ import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
 const noSuch = () => new errors.NotFoundError(financeSentences.missing);
 const orderIdOf = (ctx: Context): string => idOf(ctx, financeSentences.missing);
 
-/** The orders of the finance desk, and what staff do with one beside giving money back. */
+/** The orders of the finance desk, and what staff do with one, other than giving money back. */
 export function desk({ strapi }: { strapi: Core.Strapi }) {
   async function detailOf(ctx: Context): Promise<OrderDetail> {
     const detail = await readOrderDetail(strapi, orderIdOf(ctx), staffOf(ctx).id);

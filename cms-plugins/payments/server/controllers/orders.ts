@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readOrderOfParent, listOrdersOfParent } from '../services/checkout/parent-orders';
 import { answering, done, refuse } from './answer';
 
-/** What a parent reads of his orders. */
+/** What a parent reads of their orders. */
 export const orders = ({ strapi }: { strapi: Core.Strapi }) => {
   const { parent } = answering(strapi);
 

@@ -61,7 +61,7 @@ export interface ProviderOrderSnapshot {
   /** open: it can still be paid. approved: the buyer has agreed, and nothing was taken. unknown: a word that is new to us. */
   state: 'open' | 'approved' | 'paid' | 'gone' | 'unknown';
   payments: PaymentSnapshot[];
-  /** Payments that stand beside them and cannot be read. */
+  /** Other payments of it that cannot be read. */
   unread: Unread[];
 }
 
@@ -184,7 +184,7 @@ export interface PaymentProvider {
   readWebhook: (raw: string, header: (name: string) => string) => Promise<Verified>;
 }
 
-/** Razorpay alone: whether its window's signature says that the payment belongs to the order. */
+/** Only Razorpay: whether its window's signature says that the payment belongs to the order. */
 export interface SignedByWindow {
   isWindowSignature: (providerOrderId: string, paymentId: string, signature: string) => boolean;
 }

@@ -14,7 +14,7 @@ import { payment } from '../controllers/payment';
 
 /**
  * Strapi would try keys made for programs too, and fail over one where a handler has no permission of its own. It asks
- * for a scope beside the strategies; with none, whoever comes without a token is refused by the controller.
+ * for a scope besides the strategies; with none, a caller without a token is refused by the controller.
  */
 const parentsAlone = { scope: [], strategies: ['users-permissions'] };
 

@@ -3,10 +3,10 @@ import { readConfig } from '../config';
 import type { CallLine } from '../providers/call-log';
 import { createProviders, type Providers } from '../providers/create-providers';
 
-/** Whoever takes the money here, by the keys that are set. */
+/** The providers whose keys are set. */
 export const providers = ({ strapi }: { strapi: Core.Strapi }): Providers =>
   createProviders(readConfig(strapi), (line) => {
-    // What a buyer or his bank refused is a matter of course; anything else is worth a look.
+    // What a buyer or their bank refused is a matter of course; anything else is worth a look.
     const isFine = line.fault === null || expected.includes(line.fault);
     strapi.log[isFine ? 'info' : 'warn'](sentence(line));
   });

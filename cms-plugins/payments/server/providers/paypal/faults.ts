@@ -1,7 +1,7 @@
 import { ProviderError, type ProviderFault } from '../provider';
 import { isShape, textOrNull, type Shape } from '../reading';
 
-/** What PayPal says is the matter, for what is not known by its status alone (docs/api/orders/v2, errors). */
+/** What PayPal says is the matter, for what is not known by its status only (docs/api/orders/v2, errors). */
 const issues: Record<string, ProviderFault> = {
   ORDER_NOT_APPROVED: 'not_approved',
   ORDER_ALREADY_CAPTURED: 'already_done',

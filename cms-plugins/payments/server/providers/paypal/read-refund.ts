@@ -10,7 +10,7 @@ const states: Record<string, RefundSnapshot['state']> = {
   CANCELLED: 'failed',
 };
 
-/** A refund (docs/api/payments/v2). It names its capture by a link alone. */
+/** A refund (docs/api/payments/v2). It names its capture only by a link. */
 export function readRefund(refund: Shape, paymentId: string | null = null): RefundSnapshot {
   const state = wordAt(refund, 'status', states);
   const details = shapeOrNull(refund, 'status_details');

@@ -52,7 +52,7 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
       const found = isId(id) ? await fetchCapture(id) : null;
       if (found === null) return null;
       if (!found.isRefundedInPart || found.orderId === null || !isId(found.orderId)) return found.payment;
-      // How much of a capture went back stands in its order alone.
+      // How much of a capture went back stands only in its order.
       const order = await fetchOrder(found.orderId);
       return order?.payments.find(({ paymentId }) => paymentId === id) ?? found.payment;
     },

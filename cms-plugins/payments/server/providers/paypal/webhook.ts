@@ -60,7 +60,7 @@ const signedText = (webhookId: string, { id, time }: Transmission, raw: string):
   `${id}|${time}|${webhookId}|${String(crc32(Buffer.from(raw)))}`;
 
 /**
- * Where the certificate cannot be had, PayPal itself is asked. The text is handed back letter by letter: written anew, it
+ * Where the certificate cannot be had, PayPal itself is asked. The text is handed back letter by letter: written again, it
  * would have another checksum. Throws a ProviderError where PayPal cannot be asked either.
  */
 function askPayPal({ webhookId, client }: WebhookAccess, sent: Transmission, raw: string): Promise<boolean> {

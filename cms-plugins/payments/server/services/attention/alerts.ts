@@ -5,7 +5,7 @@ import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../settings/settings';
 
-/** Something about money that a person has to know of. Names no parent: whoever may see more finds it at the desk. */
+/** Something about money that a person has to know of. Names no parent: people who may see more find it at the desk. */
 export interface Alert {
   /** The same key is one mail to each of them, ever. */
   key: string;

@@ -5,7 +5,7 @@ import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { OrderRecord } from '../orders/records';
 
-/** What did not go as it should with a parent's money, where he has to know. */
+/** What did not go as it should with a parent's money, where they have to know. */
 export type ProblemKind = 'confirming_late' | 'second_payment' | 'not_sold';
 
 /** `ref`: the provider's id of the payment it is about; each payment has one mail. */

@@ -92,7 +92,7 @@ async function ready(
   return { kind: 'ready', order, providerOrderId: at.providerOrderId };
 }
 
-/** An open order of the parent may have been paid without our having heard of it: he must not pay a second time. */
+/** An open order of the parent may have been paid without our having heard of it: they must not pay a second time. */
 async function openPayable(
   strapi: Core.Strapi,
   buyer: Buyer,

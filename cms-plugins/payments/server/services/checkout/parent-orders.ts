@@ -83,7 +83,7 @@ function attemptThatCounts(
   };
 }
 
-/** Why an attempt failed, for the parent: what he can do about it comes with it. */
+/** Why an attempt failed, for the parent: what they can do about it comes with it. */
 const problems: Record<AttemptReason, string> = {
   declined: 'Your bank declined the payment. Please try again or use another card.',
   insufficient_funds: 'There was not enough money for this payment. Please use another card or account.',

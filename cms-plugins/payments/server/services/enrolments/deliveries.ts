@@ -98,7 +98,7 @@ async function use(
 const hour = 3_600_000;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Days are those of whoever teaches: it may be tomorrow there already, or still yesterday. */
+/** Days are those of the teacher: it may be tomorrow there already, or still yesterday. */
 function faultOfDay(heldOn: string, { paidAt }: OrderRecord, now: Date): DeliveryOutcome | null {
   const fault = (sentence: string): DeliveryOutcome => ({ kind: 'invalid', field: 'heldOn', sentence });
   const at = Date.parse(`${heldOn}T00:00:00Z`);

@@ -5,7 +5,7 @@ import type { DisputeFacts, ProviderEvent } from '../../providers/provider';
 import { newDocumentId } from './document-id';
 import { attentionsOf, isoOf, type DisputeRecord, type EventRecord, type OrderRecord } from './records';
 
-/** What is known of disputes. Whoever writes here holds the order. */
+/** What is known of disputes. To be written only while the order is held. */
 
 const states: Record<NonNullable<ProviderEvent['dispute']>, DisputeState> = {
   opened: 'open',

@@ -12,8 +12,8 @@ const inItsPlace = '(erased)';
 const by: By = { actor: 'server' };
 
 /**
- * Takes the person out of his orders, in the transaction that closes the account; the money stays on record. His name
- * stays in the receipts alone, for as long as the law asks for them. An order that is still open is ended first: if money
+ * Takes the person out of their orders, in the transaction that closes the account; the money stays on record. The name
+ * stays only in the receipts, for as long as the law asks for them. An order that is still open is ended first: if money
  * for it should arrive all the same, it is settled as any late money is.
  */
 export async function forgetOrders(

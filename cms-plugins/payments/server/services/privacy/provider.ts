@@ -4,7 +4,7 @@ import { showOrder } from './read';
 import { orderUid } from '../../content-types/order';
 import type { OrderRecord } from '../orders/records';
 
-/** `id` is null where he has no account (any more): then the e-mail is all there is to know him by. */
+/** `id` is null where they have no account (any more): then only the e-mail identifies them. */
 export interface Person {
   id: number | null;
   email: string;
@@ -39,7 +39,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
   });
 }
 
-/** His own, and those that carry his address. The oldest first, so that two who hold them never wait in a ring. */
+/** The orders of the account, and those that carry the address. The oldest first, so that two who hold them never wait in a ring. */
 async function ordersOf(strapi: Core.Strapi, { id, email }: Person): Promise<OrderRecord[]> {
   const byEmail = { email: { $eqi: email } };
   // One that was forgotten before belongs to nobody, though it still points to the account.

@@ -5,9 +5,9 @@ import { findOffer } from '../orders/prices';
 import { timeOf, type OrderRecord } from '../orders/records';
 
 /**
- * Whether money may be taken without the parent being there. What his bank has authorised for a card he has paid, as far
- * as he can see. What he has approved at PayPal is no payment yet (PayPal, docs): it is taken while his order is open and
- * in time, and while it costs what he approved; otherwise the approval lapses, and no money has moved.
+ * Whether money may be taken without the parent being there. What their bank has authorised for a card is paid, as far
+ * as they can see. What they have approved at PayPal is no payment yet (PayPal, docs): it is taken while their order is open and
+ * in time, and while it costs what they approved; otherwise the approval lapses, and no money has moved.
  */
 export async function mayCapture(strapi: Core.Strapi, order: OrderRecord): Promise<boolean> {
   const { id, stage, expiresAt, planKey, track, currency, amountMinor } = order;

@@ -16,7 +16,7 @@ import { nextPollAt } from './retry-times';
 export type AppliedRefund = { kind: 'applied'; orderId: number; refund: RefundRecord } | { kind: 'unknown' };
 
 /**
- * Takes in what a provider says of a refund, in whatever order and however often: by a webhook, because we asked, or as
+ * Takes in what a provider says of a refund, in any order and any number of times: by a webhook, because we asked, or as
  * the answer to our own call. What was done stays done.
  */
 export async function applyRefund(
@@ -143,7 +143,7 @@ async function finish(strapi: Core.Strapi, order: OrderRecord, refund: RefundRec
   await queueRefundDone(strapi, order, refund);
 }
 
-/** The parent keeps what he has, and a person looks at it. In a transaction that holds the order. */
+/** The parent keeps what they have, and a person looks at it. In a transaction that holds the order. */
 export async function raiseFailed(strapi: Core.Strapi, refund: RefundRecord, by: By): Promise<void> {
   const facts = { provider: refund.provider, ref: refund.providerRefundId, payment: refund.paymentId };
   await raiseAttention(strapi, refund.orderId, 'refund_failed', by, facts);

@@ -142,7 +142,7 @@ const reasonOf = ({ reason, disputeReason }: RefundRecord) => ({
   ...(disputeReason === null ? {} : { disputeReason }),
 });
 
-/** It is decided: the parent is told, his request is answered by it, and the worker sends it once this is committed. */
+/** It is decided: the parent gets a mail, their request is answered by it, and the worker sends it once this is committed. */
 export async function release(
   strapi: Core.Strapi,
   order: OrderRecord,

@@ -60,7 +60,7 @@ export const approveRefund = (strapi: Core.Strapi, documentId: string, by: BySta
     return { kind: 'done', message: refundSentences.approved, refund: now };
   });
 
-/** What was promised is free again. Whoever asked may take it back himself. */
+/** What was promised is free again. The person who asked may take it back. */
 export const declineRefund = (
   strapi: Core.Strapi,
   documentId: string,

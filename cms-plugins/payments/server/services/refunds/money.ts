@@ -40,7 +40,7 @@ export const isUnderWay = ({ state }: Pick<RefundRecord, 'state'>): boolean =>
 const total = (refunds: readonly RefundRecord[]) =>
   refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** What is back of a payment, or on its way, whoever of us and the provider knows of more; with what a bank has taken. */
+/** What is back of a payment, or on its way, by us or the provider, whichever knows of more; with what a bank has taken. */
 export const givenOf = (
   payment: PaymentRecord,
   refunds: readonly RefundRecord[],

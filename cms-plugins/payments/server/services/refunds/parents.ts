@@ -9,7 +9,7 @@ import { isoOf, type OrderRecord, type RefundRecord, type RefundRequestRecord } 
 import { isUnderWay, leftOf, moneyOf, ofTheOrder, paymentToRefund } from './money';
 import { retryKeyOf } from './queue';
 
-/** What a parent reads of an order beside its payment. */
+/** What a parent reads of an order besides its payment. */
 export type ParentSide = Pick<
   OrderView,
   'sessions' | 'refunds' | 'refundRequest' | 'mayRequestRefund' | 'whyNoRefund'
@@ -41,7 +41,7 @@ export async function refundsForParent(strapi: Core.Strapi, order: OrderRecord):
   };
 }
 
-/** A failed one that was tried again is none of his business any more. */
+/** A failed refund that was tried again is not shown any more. */
 function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {
   const isReplaced = (refund: RefundRecord) =>
     refunds.some(({ requestKey }) => requestKey === retryKeyOf(refund));

@@ -18,7 +18,7 @@ export interface RefundCase {
   used: number;
   /** The day of the last class, as in 2026-11-20; null before the first. */
   lastClass: string | null;
-  /** When the parent asked for it; null where he has not, and staff do it now. */
+  /** When the parent asked for it; null where they have not, and staff do it now. */
   askedAt: Date | null;
 }
 

@@ -72,7 +72,7 @@ const mailOf = { duplicate: 'second_payment', not_sold: 'not_sold' } as const;
 
 /**
  * Promises to give a whole payment back that nothing is given for, in the caller's transaction. Its key is made of the
- * payment, so that it goes back once, however often and by whomever this is found out.
+ * payment, so that it goes back once, however often this is found out.
  */
 export async function queueWhole(
   strapi: Core.Strapi,

@@ -24,7 +24,7 @@ const together = 4;
 
 /**
  * Sends the refunds that are to be sent, and asks about those that a provider is working on. Each is first taken by one
- * statement, so that of several instances one does it; and whoever dies over it leaves row and key for the next.
+ * statement, so that of several instances one does it; and a process that dies leaves row and key for the next.
  * Returns whether there may be more.
  */
 export async function sendSome(strapi: Core.Strapi, max: number, now = new Date()): Promise<boolean> {
@@ -156,7 +156,7 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
     await raiseAttention(strapi, orderId, 'stuck', server, { provider, payment: paymentId });
 }
 
-/** For good: what was promised is free again, what the parent has stays his, and a person looks at it. */
+/** For good: what was promised is free again, the parent keeps what they have, and a person looks at it. */
 async function fail(strapi: Core.Strapi, refund: RefundRecord, problem: string): Promise<void> {
   await strapi.db.transaction(async () => {
     const order = await holdOrder(strapi, refund.orderId);

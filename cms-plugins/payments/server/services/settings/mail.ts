@@ -24,7 +24,7 @@ const headings: Record<SettingsStep, (by: string) => string> = {
 };
 
 /**
- * Tells everybody who may change the settings, and whoever gets or got the alerts, of a line of their history; not the
+ * Tells everybody who may change the settings, and everybody who gets or got the alerts, of a line of their history; not the
  * person who did it. In the caller's transaction: the mails go out if, and only if, the change holds.
  */
 export async function mailStep(strapi: Core.Strapi, step: StepRow): Promise<void> {

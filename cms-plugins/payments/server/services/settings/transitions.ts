@@ -28,7 +28,7 @@ const proposalDays = 7;
 
 const rows = (strapi: Core.Strapi) => strapi.db.query(settingsStepUid);
 
-/** To be called first in a transaction: whoever changes settings does so one after the other, on every instance. */
+/** To be called first in a transaction: settings are changed one after the other, on every instance. */
 export async function holdSettings(strapi: Core.Strapi): Promise<void> {
   await strapi.db.queryBuilder(leaseUid).insert({ name: lockName }).onConflict('name').ignore().execute();
   await strapi.db.query(leaseUid).updateMany({ where: { name: lockName }, data: { until: null } });

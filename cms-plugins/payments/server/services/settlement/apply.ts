@@ -54,7 +54,7 @@ function changeOf(order: OrderRecord, steps: readonly Step[]): OrderChange {
   for (const step of steps) {
     const { amountMinor, currency, provider, paymentId } = step.payment;
     if (step.kind === 'pays') {
-      // What a person is looking at stays with him; the parent has what he paid for all the same.
+      // What a person is looking at stays in review; the parent has what they paid for all the same.
       const stage = order.stage === 'review' ? 'review' : 'paid';
       const paid = { paidProvider: provider, paidPaymentId: paymentId, paidAt: new Date() };
       Object.assign(change, { stage, ...paid, capturedMinor: amountMinor, problem: null });

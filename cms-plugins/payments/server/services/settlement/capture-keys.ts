@@ -17,7 +17,7 @@ export async function captureKeyOf(
   const where = { id, captureKey: { $null: true } };
   await rows.updateMany({ where, data: { captureKey: randomUUID() } });
   const { captureKey: stored } = (await rows.findOne({ where: { id } })) as ProviderOrderRecord;
-  // Dropped again by whoever was declined in between.
+  // Dropped again by a call that was declined in between.
   return stored ?? captureKeyOf(strapi, { id, captureKey: null });
 }
 

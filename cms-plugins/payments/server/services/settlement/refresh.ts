@@ -126,7 +126,7 @@ function whatWaits(
     const payment = payments.find((each) => each.state === 'authorized' && fits(each));
     if (payment !== undefined) return { row, payment };
   }
-  // The parent's own page takes what he approved with a call of its own, and not because he reports a card.
+  // The parent's own page takes what they approved with a call of its own, and not because they report a card.
   if (by.actor === 'parent') return null;
   const isFree = asked.every(({ payments }) => payments.every(({ state }) => !isUnderWay(state)));
   const approved = asked.find(({ state }) => state === 'approved');

@@ -126,7 +126,7 @@ async function readBeside(
         !others.some((each) => each.provider === provider && each.paymentId === paymentId),
     ),
     isOurs: ({ provider, providerOrderId }) =>
-      // Some news names the payment alone, as that of a refund.
+      // Some news names only the payment, as that of a refund.
       providerOrderId === null ||
       at.some((each) => each.provider === provider && each.providerOrderId === providerOrderId),
   };

@@ -10,11 +10,11 @@ import { readOrderRows } from './rows';
 
 type Column = [title: string, read: (row: OrderRow) => string | null];
 
-/** Times are UTC and say so: whoever opens the file may sit anywhere. */
+/** Times are UTC and say so: the file may be opened anywhere. */
 const utc = (at: string | null): string | null =>
   at === null ? null : `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A plain number that a spreadsheet can add up; the currency stands beside it. */
+/** A plain number that a spreadsheet can add up; the currency has its own column. */
 const amount = (minor: number): string => toMajor(minor).toFixed(2);
 
 const columns: readonly Column[] = [

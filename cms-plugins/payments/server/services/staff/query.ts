@@ -8,7 +8,7 @@ import { searchesOf } from './search';
 type Connection = Core.Strapi['db']['connection'];
 type Builder = ReturnType<Connection['queryBuilder']>;
 
-/** All that the list filters, searches and sorts by, so that it reads the rows of one page alone. */
+/** All that the list filters, searches and sorts by, so that it reads only the rows of one page. */
 const columns = [
   'placed_at',
   'id',
@@ -81,7 +81,7 @@ function narrowBySearch(orders: Builder, { search }: OrderFilter): void {
 /** The row ids that fit, in an order in which no two are equal, so that no page repeats or leaves out one. */
 export function inOrder(knex: Connection, filter: OrderFilter, sort: OrderQuery['sort']): Builder {
   const orders = fitting(knex, filter).select('id');
-  // An amount says nothing beside one of another currency.
+  // An amount cannot be compared with one of another currency.
   if (sort === 'amount') void orders.orderBy('currency').orderBy('amount_minor', 'desc');
   const way = sort === 'oldest' ? 'asc' : 'desc';
   return orders.orderBy([

@@ -8,7 +8,7 @@ export interface Flood {
 /** Anybody may send us one. Several are a wrong secret, or somebody who keeps trying. */
 export const tooManyAnHour = 5;
 
-/** Counted in each process for itself: the mail about an hour is one, whoever sends it. */
+/** Counted in each process for itself: the mail about an hour is one, whichever process sends it. */
 export function createFlood(now: () => Date = () => new Date()): Flood {
   const counts = new Map<Provider, { hour: string; count: number }>();
   return {

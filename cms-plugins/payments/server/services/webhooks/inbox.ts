@@ -15,7 +15,7 @@ export type WebhookResult = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unp
 export interface Inbox extends Worker {
   /**
    * Verifies and keeps a message: once it is `stored` it is safe, and need not be sent again. Nothing is kept of one that
-   * is forged. `unproven`: whoever knows whether it is genuine cannot be asked now.
+   * is forged. `unproven`: the provider cannot be asked now whether it is genuine.
    */
   receive: (provider: Provider, raw: string, header: (name: string) => string) => Promise<WebhookResult>;
   /** Works on what is due now, all of it. */

@@ -14,7 +14,7 @@ import type { EventRecord } from '../orders/records';
 const atATime = 60;
 const concurrency = 8;
 
-/** Longer than any of our calls to a provider takes: whoever has not ended by then is dead. */
+/** Longer than any of our calls to a provider takes: a process that has not ended by then is dead. */
 const holdMs = 2 * 60_000;
 
 /** Works on some of the messages that are due. Returns whether there may be more. */

@@ -24,7 +24,7 @@ export const plainAmount = (minor: number, currency: Currency): string =>
 /** As in '2599.00': always with its decimals, and nothing that a spreadsheet could take for something else. */
 export const decimalAmount = (minor: number): string => toMajor(minor).toFixed(2);
 
-/** As in '₹6,499 INR': the sign alone could be another country's dollar. */
+/** As in '₹6,499 INR': the sign without the code could be another country's dollar. */
 export const fullAmount = (minor: number, currency: Currency): string =>
   `${formatMoney(minor, currency)} ${currency}`;
 

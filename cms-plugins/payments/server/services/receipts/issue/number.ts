@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Days and years of receipts are India's, wherever the server and whoever pays may be. */
+/** Days and years of receipts are India's, wherever the server and the buyer are. */
 export const receiptZone = 'Asia/Kolkata';
 
 /** '26-27' for the financial year that began in 2026; '2026' where it is the year of the calendar. */

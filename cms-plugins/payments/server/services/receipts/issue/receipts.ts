@@ -74,7 +74,7 @@ async function readContent(
 async function nextSerial(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number> {
   const taken = await takeNext(strapi, trx, year);
   if (taken !== null) return taken;
-  // The first of its year. Whoever else is the first too waits for this one, and then finds its row.
+  // The first of its year. Another that is the first too waits for this one, and then finds its row.
   const now = new Date();
   await strapi.db
     .getConnection(receiptCountersTable)

@@ -10,7 +10,7 @@ export interface ReceiptTax {
   lines: { name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'; rate: number; minor: number }[];
   totalMinor: number;
   placeOfSupply: string;
-  /** What the law wants written on it beside the numbers. */
+  /** What the law wants written on it besides the numbers. */
   note: string | null;
 }
 
@@ -38,11 +38,11 @@ export function taxOf(paid: Taxed, { gstin, sac, rate, state, lut }: TaxSettings
   };
 }
 
-/** Paid in foreign currency from elsewhere (IGST Act, s. 2(6)). Rupees, and whoever sits in India, are taxed at home. */
+/** Paid in foreign currency from elsewhere (IGST Act, s. 2(6)). Rupees, and buyers in India, are taxed at home. */
 const isExport = ({ currency, country }: Taxed): boolean => currency !== 'INR' && country !== 'IN';
 
 /**
- * Nobody is asked for his state. Without an address on record the place of supply is the supplier's (IGST Act,
+ * Nobody is asked for their state. Without an address on record the place of supply is the supplier's (IGST Act,
  * s. 12(2)(b)(ii)), so the tax is that of the supplier's state: two equal halves.
  */
 function domestic(amountMinor: number, how: { sac: string; rate: number; state: string }): ReceiptTax {

@@ -10,7 +10,7 @@ export interface ReceiptMail {
   to: string;
   /** The money came when nobody waited for it any more. */
   isLate: boolean;
-  /** Null where it could not be drawn: the parent finds it with his orders. */
+  /** Null where it could not be drawn: the parent finds it with their orders. */
   file: MailAttachment | null;
   /** Where the site is, without a slash at its end. */
   site: string;

@@ -42,7 +42,7 @@ const findWaiting = async (strapi: Core.Strapi, max: number): Promise<ReceiptRec
   })) as ReceiptRecord[];
 
 /**
- * Their files are drawn before the transaction, in which mail and mark stand together or not at all: whoever else had the
+ * Their files are drawn before the transaction, in which mail and mark stand together or not at all: where others had the
  * same receipts, one mails them.
  */
 async function mailThese(strapi: Core.Strapi, waiting: readonly ReceiptRecord[]): Promise<void> {
@@ -75,7 +75,7 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
   return mails;
 }
 
-/** A file that cannot be drawn keeps no mail back: the parent must know that his money has arrived. */
+/** A file that cannot be drawn keeps no mail back: the parent must know that their money has arrived. */
 async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
   try {
     const file = await stateful(strapi, 'receiptPdfWorker').draw(receipt);

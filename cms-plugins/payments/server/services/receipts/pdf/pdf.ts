@@ -44,7 +44,7 @@ async function drawAll(
   for await (const receipt of receipts) {
     if (layout.destroyed) return;
     drawReceipt(layout, root, receipt);
-    // Whoever buys meanwhile goes first.
+    // Parents who buy meanwhile go first.
     await nextTurn();
   }
   root.end();

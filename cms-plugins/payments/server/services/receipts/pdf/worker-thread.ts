@@ -6,7 +6,7 @@ import type { DrawResult, Job } from './worker';
 /** Of 0 (as everybody) to 19: where both want the same processor, settling comes before drawing. */
 const niceness = 10;
 
-// Linux counts threads as processes here, so this lowers this thread alone. Elsewhere it would lower the whole server.
+// Linux counts threads as processes here, so this lowers only this thread. Elsewhere it would lower the whole server.
 if (process.platform === 'linux') setPriority(niceness);
 
 parentPort?.on('message', (job: Job) => {

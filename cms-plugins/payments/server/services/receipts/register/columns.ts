@@ -28,7 +28,7 @@ const taxOf =
         .reduce((sum, { minor }) => sum + minor, 0),
     );
 
-/** For the accountant: amounts are plain numbers that a spreadsheet adds up, and the currency stands beside them. */
+/** For the accountant: amounts are plain numbers that a spreadsheet adds up, and the currency has its own column. */
 const columns: readonly Column[] = [
   ['Receipt', ({ receipt }) => receipt.number],
   ['Date', ({ receipt }) => day(receipt.issuedAt)],

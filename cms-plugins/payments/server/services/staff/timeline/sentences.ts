@@ -12,7 +12,7 @@ const because = ({ text }: LineFacts): string => {
   return `: ${isAttemptReason(reason) ? lowered(attemptWords[reason]) : reason}`;
 };
 
-/** What its refusal means, without the advice to whoever asked. */
+/** What its refusal means, without the advice to the person who asked. */
 const faultOf = ({ text }: LineFacts): string => {
   const fault = providerFaults.find((known) => known === text('fault')) ?? 'unknown';
   return faultWords[fault].replace(/;.*/, '');
