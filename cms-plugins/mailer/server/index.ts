@@ -6,14 +6,14 @@ import { shownOutbox as shownOutboxController } from './controllers/shown-outbox
 import { registerPermissions } from './permissions';
 import { mails as mailRoutes } from './routes/mails';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
-import type { Delivery } from './services/delivery';
-import { delivery } from './services/delivery-service';
-import { brandBook } from './services/letter/brand';
-import { mailDesk } from './services/mail-desk';
-import { outbox } from './services/outbox';
-import { tellPersonalData } from './services/personal-data';
-import { retention, type Retention } from './services/retention';
-import { shownOutbox } from './services/shown-outbox';
+import type { Delivery } from './services/dispatch/delivery';
+import { delivery } from './services/dispatch/delivery-service';
+import { brandBook } from './services/render/brand';
+import { mailDesk } from './services/staff/mail-desk';
+import { outbox } from './services/outbox/outbox';
+import { tellPersonalData } from './services/outbox/personal-data';
+import { retention, type Retention } from './services/outbox/retention';
+import { shownOutbox } from './services/staff/shown-outbox';
 
 interface Start {
   strapi: Core.Strapi;

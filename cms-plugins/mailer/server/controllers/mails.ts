@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import { mailQuery, mailSentences } from '@lanternway/contracts/mail/mails';
 import { parse } from '@lanternway/contracts/wire/parse';
 import type { Context } from 'koa';
-import type { MailDesk, Outcome } from '../services/mail-desk';
-import { sightOf, type Asking, type Sight } from '../services/sight';
-import type { Staff } from '../services/test-mail';
+import type { MailDesk, Outcome } from '../services/staff/mail-desk';
+import { sightOf, type Asking, type Sight } from '../services/staff/sight';
+import type { Staff } from '../services/staff/test-mail';
 
 export function mails({ strapi }: { strapi: Core.Strapi }) {
   const desk = (): MailDesk => strapi.plugin('mailer').service('desk');

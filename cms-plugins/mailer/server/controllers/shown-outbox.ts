@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readConfig } from '../config';
 import { framePolicy, mailPolicy, unframe } from '../pages/frame';
 import { listPage, mailPage, noMailPage } from '../pages/outbox';
-import type { ShownOutbox } from '../services/shown-outbox';
+import type { ShownOutbox } from '../services/staff/shown-outbox';
 
 const mostShown = 200;
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html';
-import type { KeptMail, NamedMail } from '../services/shown-outbox';
+import type { KeptMail, NamedMail } from '../services/staff/shown-outbox';
 import { framePage } from './frame';
 
 /** The list of all mails, the newest first. */

@@ -1,7 +1,7 @@
-import type { Attempt, Letter } from '../providers/provider';
-import type { Change, Condition, MailStore, StoredMail } from './mail-store';
+import type { Attempt, Letter } from '../../providers/provider';
+import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { createPostman } from './postman';
-import { createSeal } from './seal';
+import { createSeal } from '../outbox/seal';
 
 const seal = createSeal('a secret for tests');
 const start = new Date('2026-11-21T10:00:00Z');

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
-import type { MailAttachment, MailContent } from '../outbox';
-import type { Attempt, Letter, Provider } from '../providers/provider';
+import type { MailAttachment, MailContent } from '../../outbox';
+import type { Attempt, Letter, Provider } from '../../providers/provider';
 import { nextAttempt } from './back-off';
-import type { Brand } from './letter/brand';
-import { renderLetter } from './letter/render';
-import type { Change, Condition, MailStore, StoredMail } from './mail-store';
-import { isSealed, type Seal } from './seal';
+import type { Brand } from '../render/brand';
+import { renderLetter } from '../render/render';
+import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
+import { isSealed, type Seal } from '../outbox/seal';
 
 /** Longer than any attempt may take, after which whoever took the mail counts as dead and others try. */
 const leaseMs = 3 * 60_000;

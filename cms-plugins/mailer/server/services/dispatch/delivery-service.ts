@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { readConfig } from '../config';
-import { createProvider } from '../providers/create-provider';
+import { readConfig } from '../../config';
+import { createProvider } from '../../providers/create-provider';
 import { createDelivery, type Delivery } from './delivery';
-import type { BrandBook } from './letter/brand';
-import { createMailStore } from './mail-store';
+import type { BrandBook } from '../render/brand';
+import { createMailStore } from '../outbox/mail-store';
 import { createPostman } from './postman';
 import { createRush } from './rush';
-import { createSeal } from './seal';
+import { createSeal } from '../outbox/seal';
 
 const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
 

@@ -8,16 +8,16 @@ import {
   type MailQuery,
   type MailState,
 } from '@lanternway/contracts/mail/mails';
-import { readConfig } from '../config';
-import type { MailAttachment, MailContent } from '../outbox';
-import type { Delivery } from './delivery';
-import type { BrandBook } from './letter/brand';
-import { renderLetter, type Setting } from './letter/render';
-import { createMailStore, type Condition, type StoredMail } from './mail-store';
-import { createSeal } from './seal';
+import { readConfig } from '../../config';
+import type { MailAttachment, MailContent } from '../../outbox';
+import type { Delivery } from '../dispatch/delivery';
+import type { BrandBook } from '../render/brand';
+import { renderLetter, type Setting } from '../render/render';
+import { createMailStore, type Condition, type StoredMail } from '../outbox/mail-store';
+import { createSeal } from '../outbox/seal';
 import { conditionOfSight, isInSight, type Sight } from './sight';
 import { testMail, type Staff } from './test-mail';
-import { toRow } from './outbox';
+import { toRow } from '../outbox/outbox';
 
 export type Outcome = { kind: 'done' } | { kind: 'missing' } | { kind: 'refused' };
 

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { email } from '@lanternway/contracts/fields/fields';
 import { mailKinds } from '@lanternway/contracts/mail/kinds';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { readConfig } from '../config';
-import type { Mail, Outbox } from '../outbox';
-import type { Delivery } from './delivery';
+import { readConfig } from '../../config';
+import type { Mail, Outbox } from '../../outbox';
+import type { Delivery } from '../dispatch/delivery';
 import { createMailStore, type NewMail } from './mail-store';
 import { createSeal, type Seal } from './seal';
 

@@ -1,6 +1,6 @@
 import { kindsOf, mailTopics } from '@lanternway/contracts/mail/kinds';
 import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/mail/mails';
-import type { Condition, StoredMail } from './mail-store';
+import type { Condition, StoredMail } from '../outbox/mail-store';
 
 /** Which mails a member of staff sees: all, or those of some kinds and what was sent to themselves as a test. */
 export type Sight = { kinds: 'all' } | { kinds: readonly string[]; ownAddress: string };

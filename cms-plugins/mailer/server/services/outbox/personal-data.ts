@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { MailContent } from '../outbox';
+import type { MailContent } from '../../outbox';
 import { createMailStore, type MailStore, type StoredMail } from './mail-store';
 import { forget } from './retention';
 

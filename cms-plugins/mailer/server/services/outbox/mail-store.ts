@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { DeliveryFault, MailState } from '@lanternway/contracts/mail/mails';
-import { mailUid } from '../content-types/mail';
-import type { MailAttachment, MailContent } from '../outbox';
+import { mailUid } from '../../content-types/mail';
+import type { MailAttachment, MailContent } from '../../outbox';
 import type { Sealed } from './seal';
 
 /** A row of the outbox. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { readConfig } from '../config';
-import { readMail, readMails, type NamedMail } from '../providers/demo/kept-mails';
+import { readConfig } from '../../config';
+import { readMail, readMails, type NamedMail } from '../../providers/demo/kept-mails';
 
-export type { KeptMail, NamedMail } from '../providers/demo/kept-mails';
+export type { KeptMail, NamedMail } from '../../providers/demo/kept-mails';
 
 /** What a demonstration shows of the mails it kept. */
 export interface ShownOutbox {
