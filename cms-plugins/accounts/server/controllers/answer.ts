@@ -5,7 +5,7 @@ import type { Refusal } from '@lanternway/contracts/wire/reply';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
-import type { Device } from '../services/login/devices';
+import type { Device } from '../services/sessions/devices';
 import type { LimitName } from '../services/rate-limits/limits';
 import { own } from '../services/own';
 import type { Present } from '../services/passwords/change';

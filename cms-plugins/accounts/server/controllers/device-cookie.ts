@@ -1,7 +1,7 @@
 import { knownDeviceDays } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Device } from '../services/login/devices';
+import type { Device } from '../services/sessions/devices';
 import { own } from '../services/own';
 
 const name = 'device';

@@ -2,7 +2,7 @@ import { account } from './personal-data/account';
 import { codeSending } from './codes/sending';
 import { codes } from './codes/codes';
 import { dataRequests } from './personal-data/data-requests';
-import { devices } from './login/devices';
+import { devices } from './sessions/devices';
 import { limits } from './rate-limits/limits';
 import { login } from './login/login';
 import { passwordChange } from './passwords/change';
@@ -13,7 +13,7 @@ import { personalData } from './personal-data/personal-data';
 import { registration } from './registration/registration';
 import { sessions } from './sessions/sessions';
 import { sweep } from './personal-data/sweep';
-import { wayIn } from './login/way-in';
+import { wayIn } from './codes/way-in';
 
 export const services = {
   account,

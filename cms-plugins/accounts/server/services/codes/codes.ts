@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomInt, randomUUID, timingSafeEqual } from 'no
 import { otpLifeMinutes, otpTries, type OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { otpDigits } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
-import type { Device } from '../login/devices';
+import type { Device } from '../sessions/devices';
 import { codeTo } from '../rate-limits/limits';
 import { own } from '../own';
 

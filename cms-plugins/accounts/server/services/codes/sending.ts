@@ -2,11 +2,11 @@ import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { outboxOf, type Mail } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { IssuedCode, Typed } from './codes';
-import type { Device } from '../login/devices';
+import type { Device } from '../sessions/devices';
 import { codeTo, type Allowance } from '../rate-limits/limits';
 import { codeMail } from './mails';
 import { own } from '../own';
-import { findUserByEmail, type User } from '../registration/users';
+import { findUserByEmail, type User } from '../users/users';
 
 /** `isCrowd`: others have asked for so many, and not this device. */
 type Over = Extract<Allowance, { kind: 'over' }> & { isCrowd?: true };

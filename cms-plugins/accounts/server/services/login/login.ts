@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Attempt as Registered, Typed } from '../codes/codes';
-import type { Device } from './devices';
+import type { Device } from '../sessions/devices';
 import { accountAt, accountNear, type Allowance, type Counted } from '../rate-limits/limits';
 import { own } from '../own';
-import { findUserByEmail, lockUser, userType, type User } from '../registration/users';
+import { findUserByEmail, lockUser, userType, type User } from '../users/users';
 
 // Where it `breathe`s others get their turn: SQLite answers at once, so a login would be one long turn of the event loop.
 

@@ -1,11 +1,11 @@
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { RightCode } from '../codes/codes';
-import type { Device } from '../login/devices';
+import type { Device } from '../sessions/devices';
 import { passwordChangedMail } from '../codes/mails';
 import { own } from '../own';
 import type { PasswordEnding } from './reset';
-import { findUserByEmail, userType } from '../registration/users';
+import { findUserByEmail, userType } from '../users/users';
 
 /** Who is logged in, and by which session. */
 export interface Present {

@@ -1,11 +1,11 @@
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import type { RightCode } from '../codes/codes';
-import type { Device } from '../login/devices';
+import type { Device } from '../sessions/devices';
 import { passwordChangedMail } from '../codes/mails';
 import { own } from '../own';
 import type { Fault } from './rules';
-import { findUserByEmail, userType, type User } from '../registration/users';
+import { findUserByEmail, userType, type User } from '../users/users';
 
 /** The password that was chosen is none. */
 export interface Refused {

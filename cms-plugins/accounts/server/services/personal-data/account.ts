@@ -5,7 +5,7 @@ import { removePerson } from './leaving';
 import { accountClosedMail } from '../codes/mails';
 import { own } from '../own';
 import type { Present } from '../passwords/change';
-import { lockUser, userType, type User } from '../registration/users';
+import { lockUser, userType, type User } from '../users/users';
 
 export type ClosingEnding =
   { kind: 'closed' } | { kind: 'wrongPassword' } | Extract<Allowance, { kind: 'over' }>;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { removePerson } from './leaving';
 import { own } from '../own';
 import type { KeptPart, Person } from './personal-data';
-import { findUserByEmail, lockUser } from '../registration/users';
+import { findUserByEmail, lockUser } from '../users/users';
 
 export interface Known {
   account: { name: string; since: string } | null;

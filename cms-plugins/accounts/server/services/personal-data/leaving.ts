@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { otpType } from '../codes/codes';
 import { own } from '../own';
 import type { Person } from './personal-data';
-import { userType } from '../registration/users';
+import { userType } from '../users/users';
 
 /** Removes a person from every part of the product, and from his account where he has one. In a transaction. */
 export async function removePerson(strapi: Core.Strapi, { id, email }: Person): Promise<void> {

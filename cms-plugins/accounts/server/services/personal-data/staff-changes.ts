@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { own } from '../own';
 import { sessionOrigin, sessionType } from '../sessions/metadata';
-import { userType } from '../registration/users';
+import { userType } from '../users/users';
 
 /**
  * What staff change about a user in the admin holds at once: a new password, a block or a removal ends his sessions,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { otpType } from '../codes/codes';
 import { sessionOrigin, sessionType } from '../sessions/metadata';
-import { userType } from '../registration/users';
+import { userType } from '../users/users';
 
 const hour = 60 * 60 * 1000;
 

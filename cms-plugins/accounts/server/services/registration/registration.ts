@@ -1,13 +1,13 @@
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
-import { addUser } from './add-user';
+import { addUser } from '../users/add-user';
 import type { Sent } from '../codes/sending';
 import type { RightCode } from '../codes/codes';
-import type { Device } from '../login/devices';
+import type { Device } from '../sessions/devices';
 import { codeMail, knownAccountMail } from '../codes/mails';
 import { own } from '../own';
 import type { Refused } from '../passwords/reset';
-import { findUserByEmail, lockUser, userType } from './users';
+import { findUserByEmail, lockUser, userType } from '../users/users';
 
 export interface NewAccount {
   fullName: string;

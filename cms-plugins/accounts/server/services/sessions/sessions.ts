@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { nameDevice } from '../login/device';
+import { nameDevice } from './device-name';
 import {
   isIdle,
   readSessionMetadata,

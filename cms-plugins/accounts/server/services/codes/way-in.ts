@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
-import { otpType } from '../codes/codes';
-import { wayInMail } from '../codes/mails';
+import { otpType } from './codes';
+import { wayInMail } from './mails';
 import { own } from '../own';
-import { findUserByEmail } from '../registration/users';
+import { findUserByEmail } from '../users/users';
 
 /** The way past a login that strangers' guesses have closed (product rule H3). */
 export interface WayIn {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
-import { kinds, type Enquiry } from './kinds';
+import { kinds, type Enquiry } from '../items/kinds';
 import { own } from '../own';
 
 export interface Removed {

@@ -1,5 +1,5 @@
 import { parse } from 'bowser';
-import { unknownDevice } from '../sessions/metadata';
+import { unknownDevice } from './metadata';
 
 /** Longer ones are nobody's browser, and not worth the work of looking through. */
 const longestUserAgent = 400;

@@ -1,4 +1,4 @@
-import { nameDevice } from './device';
+import { nameDevice } from './device-name';
 
 it.each([
   [
