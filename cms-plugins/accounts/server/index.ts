@@ -4,8 +4,11 @@ import { contentTypes } from './content-types';
 import { controllers } from './controllers';
 import { routes } from './routes';
 import { services } from './services';
-import { own } from './services/own';
+import { prepareCodes } from './services/codes/codes';
+import { passwordsOf } from './services/passwords/passwords';
 import { followStaffChanges } from './services/personal-data/staff-changes';
+import { sweepAccounts } from './services/personal-data/sweep';
+import { limitsOf } from './services/rate-limits/limits';
 
 interface Start {
   strapi: Core.Strapi;
@@ -23,14 +26,14 @@ export default {
   },
 
   async bootstrap({ strapi }: Start) {
-    await own(strapi, 'limits').prepare();
-    await own(strapi, 'codes').prepare();
+    await limitsOf(strapi).prepare();
+    await prepareCodes(strapi);
     strapi.cron.add({
-      'accounts.sweep': { task: () => own(strapi, 'sweep').run(), options: { rule: '17 * * * *' } },
+      'accounts.sweep': { task: () => sweepAccounts(strapi), options: { rule: '17 * * * *' } },
     });
   },
 
   async destroy({ strapi }: Start) {
-    await own(strapi, 'passwords').stop();
+    await passwordsOf(strapi).stop();
   },
 };

@@ -84,13 +84,8 @@ interface Codes {
   consume: (right: { codeId: string }) => Promise<boolean>;
 }
 
-interface Devices {
-  read: (cookie: string | undefined, address: string, fromPage: boolean) => object;
-}
-
 interface Named {
   codes: Codes;
-  devices: Devices;
   passwords: Passwords;
   limits: Limits;
   sweep: { run: (now?: number) => Promise<void> };

@@ -8,24 +8,22 @@ import {
   yourData,
 } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
-import { own } from '../services/own';
+import { closeOwnAccount, exportAccount, readProfile } from '../services/personal-data/account';
 import { answering, blame, done } from './answer';
 
 export const account = ({ strapi }: { strapi: Core.Strapi }) => {
   const { parent } = answering(strapi);
 
   return {
-    me: parent(me, null, async (_call, who) =>
-      done(yourAccount, { user: await own(strapi, 'account').readProfile(who) }),
-    ),
+    me: parent(me, null, async (_call, who) => done(yourAccount, { user: await readProfile(strapi, who) })),
 
     exportData: parent(exportData, null, async (_call, who) => ({
-      ...done(yourData, { data: await own(strapi, 'account').exportData(who) }),
+      ...done(yourData, { data: await exportAccount(strapi, who) }),
       attachment: `account-data-${new Date().toISOString().slice(0, 10)}.json`,
     })),
 
     close: parent(closeAccount, null, async ({ request: { password } }, who) => {
-      const ending = await own(strapi, 'account').close(who, password);
+      const ending = await closeOwnAccount(strapi, who, password);
       if (ending.kind === 'over') return ending;
       return ending.kind === 'closed' ? done(accountClosed, {}) : blame('password', wrongPassword);
     }),

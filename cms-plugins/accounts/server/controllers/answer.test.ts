@@ -5,7 +5,7 @@ import { checkFields } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { object } from 'yup';
-import { Busy } from '../services/passwords/passwords';
+import { Busy } from '../services/rate-limits/busy';
 import { answering, blame, done, type Answer } from './answer';
 
 const post = endpoint({
@@ -32,17 +32,14 @@ const limits = {
   },
 };
 
-const device = { id: 'abc', isBrowser: true, isNew: false, marks: [] as string[] };
+const id = 'a-device-of-our-tests-';
+const device = { id, isBrowser: true, isNew: false, marks: [] as string[] };
 let isNew = false;
 
-const devices = {
-  read: () => ({ ...device, isNew }),
-  write: () => 'abc',
-  remember: (_device: object, email: string) => `abc.${email}`,
-};
-
-const services: Record<string, object> = { limits, devices };
-const strapi = { plugin: () => ({ service: (name: string) => services[name] }) } as unknown as Core.Strapi;
+const strapi = {
+  plugin: () => ({ service: () => limits }),
+  config: { get: () => 'secret' },
+} as unknown as Core.Strapi;
 
 interface Asked {
   body?: unknown;
@@ -58,7 +55,7 @@ function ask({ body = { email: ' Priya@Example.com ' }, state = {} }: Asked = {}
     kept,
     secure: true,
     cookies: {
-      get: () => undefined,
+      get: () => (isNew ? undefined : id),
       set: (name: string, value: string, how: object) => (kept[name] = [value, how]),
     },
     state,
@@ -128,11 +125,14 @@ it('gives a new browser something to be known by, and one that belongs to an acc
   expect((await answer(ask(), well)).kept).toEqual({});
   const proved = await answer(ask(), () => Promise.resolve({ ...done('Well.', {}), knownTo: 'a@b.co' }));
   expect(proved.kept['device']).toMatchObject([
-    'abc.a@b.co',
+    expect.stringMatching(new RegExp(`^${id}\\.\\w+-[\\w-]{43}$`)),
     { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: true },
   ]);
   isNew = true;
-  expect((await answer(ask(), well)).kept['device']).toMatchObject(['abc', { httpOnly: true }]);
+  expect((await answer(ask(), well)).kept['device']).toMatchObject([
+    expect.stringMatching(/^[\w-]{22}$/),
+    { httpOnly: true },
+  ]);
 });
 
 it('says a refusal for too much in its own words where it has some', async () => {

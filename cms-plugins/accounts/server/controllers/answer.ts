@@ -6,11 +6,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import type { Device } from '../services/sessions/devices';
-import type { LimitName } from '../services/rate-limits/limits';
-import { own } from '../services/own';
-import type { Present } from '../services/passwords/change';
-import { Busy } from '../services/passwords/passwords';
-import { keepDevice, readDevice } from './device-cookie';
+import { Busy } from '../services/rate-limits/busy';
+import { limitsOf, type LimitName } from '../services/rate-limits/limits';
+import type { LoggedInParent } from '../services/sessions/sessions';
+import { deviceOf, keepDevice } from './device-cookie';
 
 /** What a call comes down to: its request, checked, and nothing of Koa. */
 export interface Call<Request> {
@@ -56,7 +55,7 @@ export interface Answering {
   parent<Request extends AnyObject, Reply extends AnyObject>(
     endpoint: Endpoint<Request, Reply>,
     limit: LimitName | null,
-    handle: Handle<Request, Reply, [who: Present]>,
+    handle: Handle<Request, Reply, [who: LoggedInParent]>,
   ): Handler;
 }
 
@@ -69,12 +68,12 @@ export function answering(strapi: Core.Strapi): Answering {
     handle: (call: Call<Request>) => Promise<Answer<Reply>>,
   ): Promise<Answer<Reply>> {
     const address = ctx.request.ip;
-    const allowance = limit === null ? null : await own(strapi, 'limits').take(limit, address);
+    const allowance = limit === null ? null : await limitsOf(strapi).take(limit, address);
     if (allowance?.kind === 'over') return allowance;
     const parsed = parse(request, method === 'POST' ? bodyOf(ctx) : {});
     if (parsed.kind === 'invalid') return { ...refuse(422, checkFields), errors: parsed.errors };
     const { params } = ctx as Context & { params: Record<string, string> };
-    const device = readDevice(strapi, ctx);
+    const device = deviceOf(ctx);
     const call = {
       request: parsed.value as Request,
       params,
@@ -142,7 +141,7 @@ function askToWait(ctx: Context, status: 429 | 503, message: string, retryAfterS
 }
 
 /** Whoever is logged in as a parent. A key made for a program is let through by Strapi, and is nobody. */
-function whoAsks(ctx: Context): Present | null {
+function whoAsks(ctx: Context): LoggedInParent | null {
   const { user, session } = ctx.state as { user?: { id: number; email: string }; session?: { id: string } };
   return user === undefined || session === undefined
     ? null

@@ -1,14 +1,13 @@
 import { knownDeviceDays } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Device } from '../services/sessions/devices';
-import { own } from '../services/own';
+import { readDevice, rememberAccount, writeDevice, type Device } from '../services/sessions/devices';
 
 const name = 'device';
 
 /** Every browser says where the page is that sends; a program need not, and need not keep cookies either. */
-export const readDevice = (strapi: Core.Strapi, ctx: Context): Device =>
-  own(strapi, 'devices').read(
+export const deviceOf = (ctx: Context): Device =>
+  readDevice(
     ctx.cookies.get(name, { signed: false }),
     ctx.request.ip,
     ctx.get('Origin') !== '' || ctx.get('Sec-Fetch-Site') !== '',
@@ -18,8 +17,8 @@ export const readDevice = (strapi: Core.Strapi, ctx: Context): Device =>
 export function keepDevice(strapi: Core.Strapi, ctx: Context, device: Device, knownTo?: string): void {
   const isHanded = device.isBrowser && device.isNew;
   if (knownTo === undefined && !isHanded) return;
-  const devices = own(strapi, 'devices');
-  ctx.cookies.set(name, knownTo === undefined ? devices.write(device) : devices.remember(device, knownTo), {
+  const kept = knownTo === undefined ? writeDevice(device) : rememberAccount(strapi, device, knownTo);
+  ctx.cookies.set(name, kept, {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'strict',

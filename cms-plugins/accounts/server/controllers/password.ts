@@ -13,8 +13,10 @@ import {
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
-import { own } from '../services/own';
-import type { PasswordEnding } from '../services/passwords/reset';
+import { sendChangeCode, sendResetCode } from '../services/codes/sending';
+import { changePasswordByCode } from '../services/passwords/change';
+import { resetPasswordByCode, type PasswordEnding } from '../services/passwords/reset';
+import { limitsOf } from '../services/rate-limits/limits';
 import { answering, blame, done, refuse, type Answer } from './answer';
 
 export const password = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -22,14 +24,14 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     forgot: anyone(forgotPassword, 'forgot.address', async ({ request: { email }, device, address }) => {
-      const sent = await own(strapi, 'codeSending').sendToReset(email, { device, address });
+      const sent = await sendResetCode(strapi, email, { device, address });
       if (sent.kind === 'sent') return done(resetCodeSent, {});
       return sent.isCrowd ? { ...sent, say: tooManyAtAccount } : sent;
     }),
 
     reset: anyone(resetPassword, 'code.address', async ({ request, device }) => {
       const { email, otp: code, newPassword } = request;
-      const ending = await own(strapi, 'passwordReset').reset({ email, code, newPassword }, device);
+      const ending = await resetPasswordByCode(strapi, { email, code, newPassword }, device);
       return sayEnding(ending, passwordReset, email);
     }),
 
@@ -38,7 +40,7 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
       'resend.address',
       async ({ request: { email }, device }, who) => {
         if (email !== who.email) return refuse(403, notYourEmail);
-        const sent = await own(strapi, 'codeSending').sendToChange(email, device);
+        const sent = await sendChangeCode(strapi, email, device);
         return sent.kind === 'over' ? sent : done(changeCodeSent, {});
       },
     ),
@@ -48,9 +50,9 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
       'code.address',
       async ({ request: { email, otp, newPassword }, device }, who) => {
         if (email !== who.email) return refuse(403, notYourEmail);
-        const allowance = await own(strapi, 'limits').take('change.account', String(who.id));
+        const allowance = await limitsOf(strapi).take('change.account', String(who.id));
         if (allowance.kind === 'over') return allowance;
-        const ending = await own(strapi, 'passwordChange').change(who, { code: otp, newPassword }, device);
+        const ending = await changePasswordByCode(strapi, who, { code: otp, newPassword }, device);
         return sayEnding(ending, passwordChanged, email);
       },
     ),

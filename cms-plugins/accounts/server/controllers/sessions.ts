@@ -18,7 +18,9 @@ import {
   type LoginRefusal,
 } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
-import { own } from '../services/own';
+import { logIn } from '../services/login/login';
+import { isPass } from '../services/sessions/devices';
+import { readSessions, revokeOtherSessions, revokeSession } from '../services/sessions/sessions';
 import { answering, blame, done, refuse } from './answer';
 
 export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -26,7 +28,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     logIn: anyone(login, null, async ({ request, address, device, userAgent }) => {
-      const ending = await own(strapi, 'login').logIn({ ...request, address, device, userAgent });
+      const ending = await logIn(strapi, { ...request, address, device, userAgent });
       if (ending.kind === 'over') return { ...ending, say: tooManyAtAccount };
       if (ending.kind === 'in') {
         const { token, username, sessionId } = ending;
@@ -37,28 +39,28 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     letKnow: anyone(knownDevice, 'code.address', ({ request: { email, pass } }) => {
-      const isRight = own(strapi, 'devices').isPass(email, pass);
+      const isRight = isPass(strapi, email, pass);
       return Promise.resolve(
         isRight ? { ...done(deviceKnown, {}), knownTo: email } : blame('pass', wrongPass),
       );
     }),
 
     logOut: parent(logout, null, async (_call, who) => {
-      await own(strapi, 'sessions').end(who.id, who.sessionId);
+      await revokeSession(strapi, who.id, who.sessionId);
       return done(loggedOut, {});
     }),
 
     list: parent(listSessions, null, async (_call, who) =>
-      done(yourSessions, { sessions: await own(strapi, 'sessions').list(who.id, who.sessionId) }),
+      done(yourSessions, { sessions: await readSessions(strapi, who.id, who.sessionId) }),
     ),
 
     end: parent(endSession, null, async ({ params }, who) => {
-      const isEnded = await own(strapi, 'sessions').end(who.id, params['sessionId'] ?? '');
+      const isEnded = await revokeSession(strapi, who.id, params['sessionId'] ?? '');
       return isEnded ? done(sessionEnded, {}) : refuse(404, noSuchSession);
     }),
 
     endOthers: parent(endOtherSessions, null, async (_call, who) => {
-      await own(strapi, 'sessions').endOthers(who.id, who.sessionId);
+      await revokeOtherSessions(strapi, who.id, who.sessionId);
       return done(otherSessionsEnded, {});
     }),
   };

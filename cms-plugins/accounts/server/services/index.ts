@@ -1,35 +1,43 @@
-import { account } from './personal-data/account';
-import { codeSending } from './codes/sending';
-import { codes } from './codes/codes';
-import { dataRequests } from './personal-data/data-requests';
-import { devices } from './sessions/devices';
-import { limits } from './rate-limits/limits';
-import { login } from './login/login';
-import { passwordChange } from './passwords/change';
-import { passwordReset } from './passwords/reset';
-import { passwordRules } from './passwords/rules';
+import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
+import type { Core } from '@strapi/strapi';
+import { consumeCode, tryCode } from './codes/codes';
 import { passwords } from './passwords/passwords';
+import { countPersonalData, erasePersonalData, readPersonalData } from './personal-data/data-requests';
 import { personalData } from './personal-data/personal-data';
-import { registration } from './registration/registration';
-import { sessions } from './sessions/sessions';
-import { sweep } from './personal-data/sweep';
-import { wayIn } from './codes/way-in';
+import { sweepAccounts } from './personal-data/sweep';
+import { limits } from './rate-limits/limits';
+import type { Device } from './sessions/devices';
+import { makeSessionToken, startSession, type StartedSession } from './sessions/sessions';
 
+export interface WithStrapi {
+  strapi: Core.Strapi;
+}
+
+/**
+ * Strapi's container keeps two things: what has state in the process, which the plugin itself reaches only by the typed
+ * accessor next to it (`limitsOf(strapi)`), and what others call by name. Everything else is a function to import.
+ */
 export const services = {
-  account,
-  codes,
-  codeSending,
-  dataRequests,
-  devices: ({ strapi }: Parameters<typeof devices>[0]) => devices({ strapi }),
-  limits: ({ strapi }: Parameters<typeof limits>[0]) => limits({ strapi }),
-  login,
-  passwordChange,
-  passwordReset,
-  passwordRules,
+  limits,
   passwords,
   personalData,
-  registration,
-  sessions,
-  sweep,
-  wayIn,
+
+  /** Called by the enquiries. */
+  dataRequests: ({ strapi }: WithStrapi) => ({
+    find: (email: string) => countPersonalData(strapi, email),
+    read: (email: string) => readPersonalData(strapi, email),
+    erase: (email: string) => erasePersonalData(strapi, email),
+  }),
+
+  /** Called by tests and measurements, which log parents in without the time that a password takes. */
+  sessions: ({ strapi }: WithStrapi) => ({
+    start: (userId: number, userAgent: string) => startSession(strapi, userId, userAgent),
+    tokenOf: (session: StartedSession) => makeSessionToken(strapi, session),
+  }),
+  codes: ({ strapi }: WithStrapi) => ({
+    tryOut: (purpose: OtpPurpose, email: string, code: string, device: Device) =>
+      tryCode(strapi, purpose, email, code, device),
+    consume: (right: { codeId: string }) => consumeCode(strapi, right),
+  }),
+  sweep: ({ strapi }: WithStrapi) => ({ run: (now?: number) => sweepAccounts(strapi, now) }),
 };

@@ -2,9 +2,8 @@ import { createHmac, hkdfSync, randomInt, randomUUID, timingSafeEqual } from 'no
 import { otpLifeMinutes, otpTries, type OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { otpDigits } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
-import type { Device } from '../sessions/devices';
-import { codeTo } from '../rate-limits/limits';
-import { own } from '../own';
+import { codeTo, limitsOf } from '../rate-limits/limits';
+import { isDeviceKnown, keyOfDevice, type Device } from '../sessions/devices';
 
 export const otpType = 'plugin::accounts.otp';
 
@@ -29,30 +28,8 @@ export interface RightCode {
 }
 
 /** A registration that waits for its code, or whose code is over. */
-export interface Attempt extends Typed {
+export interface Registration extends Typed {
   isOwn: boolean;
-}
-
-/** One-time codes (product rule B4). What is kept of a code is a keyed hash. */
-export interface Codes {
-  /** Once, at the start: takes away the index by which an address had one code of each purpose, which Strapi leaves. */
-  prepare(): Promise<void>;
-  /** Makes a code, in the caller's transaction. The one that the same device asked for before is void. */
-  issue(purpose: OtpPurpose, email: string, device: Device, typed?: Typed | null): Promise<IssuedCode>;
-  /** Whether one has been issued that still counts for something, used or not. */
-  isIssued(purpose: OtpPurpose, email: string): Promise<boolean>;
-  /**
-   * Counts a try and then compares; null for every kind of wrong. A device that has asked for a code has the tries of
-   * that code, which nobody else can use up, and no other code is looked at. Others have a few tries a day, all
-   * together. Outside any transaction, because the count must stand whatever comes after.
-   */
-  tryOut(purpose: OtpPurpose, email: string, code: string, device: Device): Promise<RightCode | null>;
-  /** Uses the code up, in the caller's transaction. False where another request was first. */
-  consume(right: Pick<RightCode, 'codeId'>): Promise<boolean>;
-  /** Leaves nothing of the codes, or of the one that a device asked for, in the caller's transaction. */
-  remove(purpose: OtpPurpose, email: string, device?: Device): Promise<void>;
-  /** The registrations of an address, the device's own first and then the latest. */
-  attemptsOf(email: string, device: Device): Promise<Attempt[]>;
 }
 
 interface Row {
@@ -74,117 +51,166 @@ const indexBefore: Record<string, string[]> = {
 /** Of the codes that others asked for, the latest are looked at: a guess must not be right for many at once. */
 const mostOfOthers = 3;
 
-export function codes({ strapi }: { strapi: Core.Strapi }): Codes {
-  const rows = () => strapi.db.query(otpType);
-  const hash = createCodeHash(strapi.config.get('plugin::users-permissions.jwtSecret'));
-  const keyOf = (device: Device) => own(strapi, 'devices').keyOf(device);
+// One-time codes (product rule B4). What is kept of a code is a keyed hash.
 
-  const readRows = (purpose: OtpPurpose, email: string) =>
-    rows().findMany({ where: { purpose, email }, orderBy: { updatedAt: 'desc' } }) as Promise<Row[]>;
+const rowsIn = (strapi: Core.Strapi) => strapi.db.query(otpType);
 
-  /** Where there is no row the same statement is run and the same hash is made, and neither can succeed. */
-  async function tryOwn(purpose: OtpPurpose, email: string, code: string, row: Row | undefined) {
-    const codeId = row?.codeId ?? '';
-    const counted = await strapi.db
-      .queryBuilder(otpType)
-      .where({ codeId, consumedAt: null, attempts: { $lt: otpTries }, expiresAt: { $gt: new Date() } })
-      .increment('attempts', 1)
-      .execute<number>();
-    const isRight = isSame(hash(codeId, purpose, email, code), row?.codeHash ?? '');
-    return counted === 1 && isRight ? row : undefined;
-  }
+const readRows = (strapi: Core.Strapi, purpose: OtpPurpose, email: string) =>
+  rowsIn(strapi).findMany({ where: { purpose, email }, orderBy: { updatedAt: 'desc' } }) as Promise<Row[]>;
 
-  async function tryOfOthers(purpose: OtpPurpose, email: string, code: string, device: Device, open: Row[]) {
-    const isKnown = own(strapi, 'devices').isKnown(device, email);
-    const allowance = await (isKnown
-      ? own(strapi, 'limits').take('code.known', `${codeTo(email, purpose)} ${device.id}`)
-      : own(strapi, 'limits').take('code.others', codeTo(email, purpose)));
-    const right = open
-      .slice(0, mostOfOthers)
-      .filter(({ codeId, codeHash }) => isSame(hash(codeId, purpose, email, code), codeHash));
-    return allowance.kind === 'free' ? right[0] : undefined;
-  }
+/** Once, at the start: takes away the index by which an address had one code of each purpose, which Strapi leaves. */
+export async function prepareCodes(strapi: Core.Strapi): Promise<void> {
+  for (const statement of indexBefore[strapi.db.dialect.client] ?? [])
+    await strapi.db.connection.raw(statement);
+}
 
-  return {
-    async prepare() {
-      for (const statement of indexBefore[strapi.db.dialect.client] ?? [])
-        await strapi.db.connection.raw(statement);
-    },
+const renewedColumns = [
+  'code_id',
+  'code_hash',
+  'expires_at',
+  'attempts',
+  'consumed_at',
+  'password',
+  'full_name',
+  'updated_at',
+];
 
-    async issue(purpose, email, device, typed = null) {
-      const code = String(randomInt(0, 10 ** otpDigits)).padStart(otpDigits, '0');
-      const codeId = randomUUID();
-      const now = new Date();
-      const expiresAt = new Date(now.getTime() + otpLifeMinutes * 60_000);
-      await strapi.db
-        .queryBuilder(otpType)
-        .insert({
-          purpose,
-          email,
-          device: keyOf(device),
-          codeId,
-          codeHash: hash(codeId, purpose, email, code),
-          expiresAt,
-          attempts: 0,
-          consumedAt: null,
-          password: typed?.password ?? null,
-          fullName: typed?.fullName ?? null,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .onConflict(['email', 'purpose', 'device'])
-        .merge([
-          'code_id',
-          'code_hash',
-          'expires_at',
-          'attempts',
-          'consumed_at',
-          'password',
-          'full_name',
-          'updated_at',
-        ])
-        .execute();
-      return { code, codeId, expiresAt };
-    },
+/** Makes a code, in the caller's transaction. The one that the same device asked for before is void. */
+export async function issueCode(
+  strapi: Core.Strapi,
+  purpose: OtpPurpose,
+  email: string,
+  device: Device,
+  typed: Typed | null = null,
+): Promise<IssuedCode> {
+  const code = String(randomInt(0, 10 ** otpDigits)).padStart(otpDigits, '0');
+  const codeId = randomUUID();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + otpLifeMinutes * 60_000);
+  await strapi.db
+    .queryBuilder(otpType)
+    .insert({
+      purpose,
+      email,
+      device: keyOfDevice(strapi, device),
+      codeId,
+      codeHash: hasherOf(strapi)(codeId, purpose, email, code),
+      expiresAt,
+      attempts: 0,
+      consumedAt: null,
+      password: typed?.password ?? null,
+      fullName: typed?.fullName ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict(['email', 'purpose', 'device'])
+    .merge(renewedColumns)
+    .execute();
+  return { code, codeId, expiresAt };
+}
 
-    async isIssued(purpose, email) {
-      return (await rows().count({ where: { purpose, email } })) > 0;
-    },
+/** Whether a code has been issued that still counts for something, used or not. */
+export const isCodeIssued = async (
+  strapi: Core.Strapi,
+  purpose: OtpPurpose,
+  email: string,
+): Promise<boolean> => (await rowsIn(strapi).count({ where: { purpose, email } })) > 0;
 
-    async tryOut(purpose, email, code, device) {
-      if (strapi.db.inTransaction()) throw new Error('A code is not tried inside a transaction.');
-      const open = (await readRows(purpose, email)).filter(isOpen);
-      const mine = open.find((row) => row.device === keyOf(device));
-      // A registration is confirmed where it was made: else its owner might confirm a stranger's by mistake.
-      const mayTryOthers = mine === undefined && !(device.isBrowser && purpose === 'register');
-      const right =
-        (await tryOwn(purpose, email, code, mine)) ??
-        (mayTryOthers ? await tryOfOthers(purpose, email, code, device, open) : undefined);
-      return right === undefined ? null : { codeId: right.codeId, typed: typedOf(right) };
-    },
+/**
+ * Counts a try and then compares; null for every kind of wrong. A device that has asked for a code has the tries of
+ * that code, which nobody else can use up, and no other code is looked at. Others have a few tries a day, all
+ * together. Outside any transaction, because the count must stand whatever comes after.
+ */
+export async function tryCode(
+  strapi: Core.Strapi,
+  purpose: OtpPurpose,
+  email: string,
+  code: string,
+  device: Device,
+): Promise<RightCode | null> {
+  if (strapi.db.inTransaction()) throw new Error('A code is not tried inside a transaction.');
+  const open = (await readRows(strapi, purpose, email)).filter(isOpen);
+  const key = keyOfDevice(strapi, device);
+  const mine = open.find((row) => row.device === key);
+  const hash = hasherOf(strapi);
+  const isRight = ({ codeId, codeHash }: Pick<Row, 'codeId' | 'codeHash'>) =>
+    isSame(hash(codeId, purpose, email, code), codeHash);
+  // A registration is confirmed where it was made: else its owner might confirm a stranger's by mistake.
+  const mayTryOthers = mine === undefined && !(device.isBrowser && purpose === 'register');
+  const right =
+    (await tryOwnCode(strapi, mine, isRight)) ??
+    (mayTryOthers ? await tryOthersCodes(strapi, { purpose, email, device }, open, isRight) : undefined);
+  return right === undefined ? null : { codeId: right.codeId, typed: typedOf(right) };
+}
 
-    async consume({ codeId }) {
-      const now = new Date();
-      const { count } = await rows().updateMany({
-        where: { codeId, consumedAt: null, expiresAt: { $gt: now } },
-        data: { consumedAt: now },
-      });
-      return count === 1;
-    },
+type IsRight = (row: Pick<Row, 'codeId' | 'codeHash'>) => boolean;
 
-    async remove(purpose, email, device) {
-      const ofDevice = device === undefined ? {} : { device: keyOf(device) };
-      await rows().deleteMany({ where: { purpose, email, ...ofDevice } });
-    },
+/** Where there is no row the same statement is run and the same hash is made, and neither can succeed. */
+async function tryOwnCode(
+  strapi: Core.Strapi,
+  row: Row | undefined,
+  isRight: IsRight,
+): Promise<Row | undefined> {
+  const { codeId, codeHash } = row ?? { codeId: '', codeHash: '' };
+  const counted = await strapi.db
+    .queryBuilder(otpType)
+    .where({ codeId, consumedAt: null, attempts: { $lt: otpTries }, expiresAt: { $gt: new Date() } })
+    .increment('attempts', 1)
+    .execute<number>();
+  const isSameCode = isRight({ codeId, codeHash });
+  return counted === 1 && isSameCode ? row : undefined;
+}
+/** All of them are compared and every try is counted, whichever is right. */
+async function tryOthersCodes(
+  strapi: Core.Strapi,
+  { purpose, email, device }: { purpose: OtpPurpose; email: string; device: Device },
+  open: readonly Row[],
+  isRight: IsRight,
+): Promise<Row | undefined> {
+  const key = codeTo(email, purpose);
+  const allowance = await (isDeviceKnown(strapi, device, email)
+    ? limitsOf(strapi).take('code.known', `${key} ${device.id}`)
+    : limitsOf(strapi).take('code.others', key));
+  const right = open.slice(0, mostOfOthers).filter(isRight);
+  return allowance.kind === 'free' ? right[0] : undefined;
+}
 
-    async attemptsOf(email, device) {
-      const attempts = (await readRows('register', email)).flatMap((row) => {
-        const typed = typedOf(row);
-        return typed === null ? [] : [{ ...typed, isOwn: row.device === keyOf(device) }];
-      });
-      return attempts.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
-    },
-  };
+/** Uses a code up, in the caller's transaction. False where another request was first. */
+export async function consumeCode(
+  strapi: Core.Strapi,
+  { codeId }: Pick<RightCode, 'codeId'>,
+): Promise<boolean> {
+  const now = new Date();
+  const { count } = await rowsIn(strapi).updateMany({
+    where: { codeId, consumedAt: null, expiresAt: { $gt: now } },
+    data: { consumedAt: now },
+  });
+  return count === 1;
+}
+
+/** Leaves nothing of the codes, or of the one that a device asked for, in the caller's transaction. */
+export async function removeCodes(
+  strapi: Core.Strapi,
+  purpose: OtpPurpose,
+  email: string,
+  device?: Device,
+): Promise<void> {
+  const ofDevice = device === undefined ? {} : { device: keyOfDevice(strapi, device) };
+  await rowsIn(strapi).deleteMany({ where: { purpose, email, ...ofDevice } });
+}
+
+/** The registrations of an address, the device's own first and then the latest. */
+export async function findRegistrations(
+  strapi: Core.Strapi,
+  email: string,
+  device: Device,
+): Promise<Registration[]> {
+  const key = keyOfDevice(strapi, device);
+  const registrations = (await readRows(strapi, 'register', email)).flatMap((row) => {
+    const typed = typedOf(row);
+    return typed === null ? [] : [{ ...typed, isOwn: row.device === key }];
+  });
+  return registrations.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
 const isOpen = ({ consumedAt, expiresAt }: Row): boolean =>
@@ -195,7 +221,8 @@ const typedOf = ({ password, fullName }: Row): Typed | null =>
 
 type CodeHash = (codeId: string, purpose: OtpPurpose, email: string, code: string) => string;
 
-function createCodeHash(secret: string): CodeHash {
+function hasherOf(strapi: Core.Strapi): CodeHash {
+  const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts: one-time codes', 32));
   return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest('hex');
 }

@@ -1,9 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import type { Attempt as Registered, Typed } from '../codes/codes';
-import type { Device } from '../sessions/devices';
-import { accountAt, accountNear, type Allowance, type Counted } from '../rate-limits/limits';
-import { own } from '../own';
+import { findRegistrations, type Registration, type Typed } from '../codes/codes';
+import { sendCodeAtLogin } from '../codes/sending';
+import { offerWayIn } from '../codes/way-in';
+import { isOutdated } from '../passwords/hash';
+import { passwordsOf } from '../passwords/passwords';
+import { accountAt, accountNear, limitsOf, type Allowance, type Counted } from '../rate-limits/limits';
+import { isDeviceKnown, type Device } from '../sessions/devices';
+import { makeSessionToken, startSession } from '../sessions/sessions';
 import { findUserByEmail, lockUser, userType, type User } from '../users/users';
 
 // Where it `breathe`s others get their turn: SQLite answers at once, so a login would be one long turn of the event loop.
@@ -25,99 +29,90 @@ export type LoginEnding =
   | { kind: 'unverified'; typed: Typed }
   | Extract<Allowance, { kind: 'over' }>;
 
-export interface Login {
-  logIn(attempt: Attempt): Promise<LoginEnding>;
+/** Counts every failure, starts a session, and renews a hash that is out of date while the password is at hand. */
+export async function logIn(strapi: Core.Strapi, attempt: Attempt): Promise<LoginEnding> {
+  const limits = limitsOf(strapi);
+  // Counted as a failure before it is known to be one, so that many tries at the same moment are counted too.
+  const isKnown = isDeviceKnown(strapi, attempt.device, attempt.email);
+  const counted = isKnown ? failuresOnDevice(attempt) : failuresOf(attempt);
+  const allowance = await limits.takeAll(counted);
+  if (allowance.kind === 'over') {
+    await limits.giveBack(counted);
+    await offerWayIn(strapi, attempt.email, attempt.address);
+    return allowance;
+  }
+  const ending = await decide(strapi, attempt).catch(async (error: unknown) => {
+    await limits.giveBack(counted);
+    throw error;
+  });
+  await breathe();
+  if (ending.kind === 'in')
+    await limits.giveBack(counted, [isKnown ? deviceOf(attempt) : accountOf(attempt)]);
+  if (ending.kind === 'unverified') {
+    await limits.giveBack(counted);
+    await sendCodeAtLogin(strapi, attempt.email, attempt.device, ending.typed);
+  }
+  return ending;
 }
 
-export function login({ strapi }: { strapi: Core.Strapi }): Login {
-  /**
-   * The row is held, and what was true when the password was compared must still be: else a login that began before a
-   * password was changed could end after it.
-   */
-  async function start(
-    compared: User,
-    userAgent: string,
-  ): Promise<Exclude<LoginEnding, { kind: 'unverified' }> | { kind: 'changed' }> {
-    const sessions = own(strapi, 'sessions');
-    const started = await strapi.db.transaction(async () => {
-      await breathe();
-      const user = await lockUser(strapi, compared.id);
-      if (user === null || user.blocked) return 'wrong';
-      if (user.password !== compared.password || !user.confirmed) return 'changed';
-      await breathe();
-      return { user, session: await sessions.start(user.id, userAgent) };
+async function decide(strapi: Core.Strapi, attempt: Attempt): Promise<LoginEnding> {
+  const { email, password, device } = attempt;
+  await breathe();
+  const user = await findUserByEmail(strapi, email);
+  const compared = comparedWith(user, await findRegistrations(strapi, email, device));
+  const isRight = await passwordsOf(strapi).matches(password, compared?.password ?? null);
+  if (user === null || compared === null || !isRight) return { kind: 'wrong' };
+  if (!user.confirmed) return user.blocked ? { kind: 'wrong' } : { kind: 'unverified', typed: compared };
+  return enter(strapi, user, attempt);
+}
+
+async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise<LoginEnding> {
+  const ending = await start(strapi, user, attempt.userAgent);
+  // By another login perhaps, which has renewed the hash: then it is still the right one.
+  if (ending.kind === 'changed') return decide(strapi, attempt);
+  if (ending.kind === 'in' && user.password !== null && isOutdated(user.password)) {
+    // Whoever is in stays in. What a database says of its error may hold the hash, so it is not told.
+    await renewHash(strapi, user, attempt.password).catch(() => {
+      strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
     });
-    if (typeof started === 'string') return { kind: started };
+  }
+  return ending;
+}
+
+/**
+ * The row is held, and what was true when the password was compared must still be: else a login that began before a
+ * password was changed could end after it.
+ */
+async function start(
+  strapi: Core.Strapi,
+  compared: User,
+  userAgent: string,
+): Promise<Exclude<LoginEnding, { kind: 'unverified' }> | { kind: 'changed' }> {
+  const started = await strapi.db.transaction(async () => {
     await breathe();
-    const { user, session } = started;
-    const token = await sessions.tokenOf(session);
-    return token === null
-      ? { kind: 'wrong' }
-      : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
-  }
-
-  /** Only the one who knows a password can have it hashed as all others are. Loses to whoever changes it meanwhile. */
-  async function renewHash({ id, password: outdated }: User, password: string): Promise<void> {
-    const hash = await own(strapi, 'passwords').hash(password);
-    await strapi.db
-      .query(userType)
-      .updateMany({ where: { id, password: outdated }, data: { password: hash } });
-  }
-
-  async function decide(attempt: Attempt): Promise<LoginEnding> {
-    const { email, password, device } = attempt;
+    const user = await lockUser(strapi, compared.id);
+    if (user === null || user.blocked) return 'wrong';
+    if (user.password !== compared.password || !user.confirmed) return 'changed';
     await breathe();
-    const user = await findUserByEmail(strapi, email);
-    const compared = comparedWith(user, await own(strapi, 'codes').attemptsOf(email, device));
-    const isRight = await own(strapi, 'passwords').matches(password, compared?.password ?? null);
-    if (user === null || compared === null || !isRight) return { kind: 'wrong' };
-    if (!user.confirmed) return user.blocked ? { kind: 'wrong' } : { kind: 'unverified', typed: compared };
-    return enter(user, attempt);
-  }
+    return { user, session: await startSession(strapi, user.id, userAgent) };
+  });
+  if (typeof started === 'string') return { kind: started };
+  await breathe();
+  const { user, session } = started;
+  const token = await makeSessionToken(strapi, session);
+  return token === null
+    ? { kind: 'wrong' }
+    : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
+}
 
-  async function enter(user: User, attempt: Attempt): Promise<LoginEnding> {
-    const ending = await start(user, attempt.userAgent);
-    // By another login perhaps, which has renewed the hash: then it is still the right one.
-    if (ending.kind === 'changed') return decide(attempt);
-    if (
-      ending.kind === 'in' &&
-      user.password !== null &&
-      own(strapi, 'passwords').isOutdated(user.password)
-    ) {
-      // Whoever is in stays in. What a database says of its error may hold the hash, so it is not told.
-      await renewHash(user, attempt.password).catch(() => {
-        strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
-      });
-    }
-    return ending;
-  }
-
-  return {
-    async logIn(attempt) {
-      const limits = own(strapi, 'limits');
-      // Counted as a failure before it is known to be one, so that many tries at the same moment are counted too.
-      const isKnown = own(strapi, 'devices').isKnown(attempt.device, attempt.email);
-      const counted = isKnown ? failuresOnDevice(attempt) : failuresOf(attempt);
-      const allowance = await limits.takeAll(counted);
-      if (allowance.kind === 'over') {
-        await limits.giveBack(counted);
-        await own(strapi, 'wayIn').offer(attempt.email, attempt.address);
-        return allowance;
-      }
-      const ending = await decide(attempt).catch(async (error: unknown) => {
-        await limits.giveBack(counted);
-        throw error;
-      });
-      await breathe();
-      if (ending.kind === 'in')
-        await limits.giveBack(counted, [isKnown ? deviceOf(attempt) : accountOf(attempt)]);
-      if (ending.kind === 'unverified') {
-        await limits.giveBack(counted);
-        await own(strapi, 'codeSending').sendAtLogin(attempt.email, attempt.device, ending.typed);
-      }
-      return ending;
-    },
-  };
+/** Only the one who knows a password can have it hashed as all others are. Loses to whoever changes it meanwhile. */
+async function renewHash(
+  strapi: Core.Strapi,
+  { id, password: outdated }: User,
+  password: string,
+): Promise<void> {
+  const hash = await passwordsOf(strapi).hash(password);
+  await strapi.db.query(userType).updateMany({ where: { id, password: outdated }, data: { password: hash } });
 }
 
 /**
@@ -125,10 +120,10 @@ export function login({ strapi }: { strapi: Core.Strapi }): Login {
  * verified it is what this device registered; then what stands in the account, from before each code had its own; then
  * what was registered last.
  */
-function comparedWith(user: User | null, attempts: readonly Registered[]): Typed | null {
+function comparedWith(user: User | null, registrations: readonly Registration[]): Typed | null {
   const stored = typedIn(user);
   if (user === null || user.confirmed) return stored;
-  const [first] = attempts;
+  const [first] = registrations;
   return first?.isOwn === true ? first : (stored ?? first ?? null);
 }
 

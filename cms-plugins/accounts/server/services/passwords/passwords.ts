@@ -1,21 +1,16 @@
 import { passwordMaximumBytes } from '@lanternway/contracts/fields/fields';
+import type { Core } from '@strapi/strapi';
 import type { Busy } from '../rate-limits/busy';
-import { isCommonPassword } from './common-passwords';
-import { isOutdated, nobodys } from './hash';
+import { nobodys } from './hash';
 import { createPasswordPool, type PasswordPool } from './pool';
-
-export { Busy } from '../rate-limits/busy';
 
 export interface Passwords {
   /** Rejects with `Busy` when too many wait. */
   hash(password: string): Promise<string>;
   /** Without a hash it does the same work and says no, so that time tells nothing about who has an account. */
   matches(password: string, hash: string | null): Promise<boolean>;
-  /** Whether a hash that matches is to be made anew while the password is at hand. */
-  isOutdated(hash: string): boolean;
   /** What a job would be refused with now, or null: asked first, a flood costs next to nothing. */
   busy(): Busy | null;
-  isCommon(password: string): boolean;
   stop(): Promise<void>;
 }
 
@@ -27,10 +22,11 @@ export const createPasswords = (pool: PasswordPool): Passwords => ({
     const isRight = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
     return isRight && isReadWhole && hash !== null;
   },
-  isOutdated,
   busy: () => pool.busy(),
-  isCommon: isCommonPassword,
   stop: () => pool.stop(),
 });
 
 export const passwords = (): Passwords => createPasswords(createPasswordPool());
+
+/** The hashing of this process. It has state: the threads that hash, and what waits for them. */
+export const passwordsOf = (strapi: Core.Strapi): Passwords => strapi.plugin('accounts').service('passwords');

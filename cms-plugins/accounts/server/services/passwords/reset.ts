@@ -1,17 +1,12 @@
 import { outboxOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
-import type { RightCode } from '../codes/codes';
-import type { Device } from '../sessions/devices';
+import { consumeCode, findRegistrations, removeCodes, tryCode, type RightCode } from '../codes/codes';
 import { passwordChangedMail } from '../codes/mails';
-import { own } from '../own';
-import type { Fault } from './rules';
+import type { Device } from '../sessions/devices';
+import { revokeAllSessions } from '../sessions/sessions';
 import { findUserByEmail, userType, type User } from '../users/users';
-
-/** The password that was chosen is none. */
-export interface Refused {
-  kind: 'refused';
-  fault: Fault;
-}
+import { passwordsOf } from './passwords';
+import { findPasswordFault, type Refused } from './rules';
 
 export type PasswordEnding = { kind: 'done' } | Refused | { kind: 'wrongCode' };
 
@@ -21,53 +16,54 @@ interface Wish {
   newPassword: string;
 }
 
-export interface PasswordReset {
-  /** Ends every session. The account is verified by it too: the code has proved the mailbox. */
-  reset(request: Wish, device: Device): Promise<PasswordEnding>;
+/** Ends every session. The account is verified by it too: the code has proved the mailbox. */
+export async function resetPasswordByCode(
+  strapi: Core.Strapi,
+  { email, code, newPassword }: Wish,
+  device: Device,
+): Promise<PasswordEnding> {
+  const fault = await findPasswordFault(strapi, newPassword, [email]);
+  if (fault !== null) return { kind: 'refused', fault };
+  const right = await tryCode(strapi, 'reset', email, code, device);
+  if (right === null) return { kind: 'wrongCode' };
+  // Only the owner of the address may learn by it what the account is called.
+  const user = await findUserByEmail(strapi, email);
+  const personal = await findPasswordFault(strapi, newPassword, [user?.fullName ?? null]);
+  if (personal !== null) return { kind: 'refused', fault: personal };
+  const hash = await passwordsOf(strapi).hash(newPassword);
+  return strapi.db.transaction(() => storeReset(strapi, right, email, hash, device));
 }
 
-export function passwordReset({ strapi }: { strapi: Core.Strapi }): PasswordReset {
-  /** All or nothing. */
-  async function store(
-    right: RightCode,
-    email: string,
-    hash: string,
-    device: Device,
-  ): Promise<PasswordEnding> {
-    if (!(await own(strapi, 'codes').consume(right))) return { kind: 'wrongCode' };
-    const user = await findUserByEmail(strapi, email);
-    if (user === null) return { kind: 'wrongCode' };
-    const { count } = await strapi.db.query(userType).updateMany({
-      where: { id: user.id, blocked: false },
-      data: { ...(await nameOf(user, device)), password: hash, confirmed: true, updatedAt: new Date() },
-    });
-    if (count !== 1) return { kind: 'wrongCode' };
-    await own(strapi, 'sessions').endAll(user.id);
-    await own(strapi, 'codes').remove('register', email);
-    await outboxOf(strapi).queue(passwordChangedMail(email, right.codeId));
-    return { kind: 'done' };
-  }
+/** All or nothing. */
+async function storeReset(
+  strapi: Core.Strapi,
+  right: RightCode,
+  email: string,
+  hash: string,
+  device: Device,
+): Promise<PasswordEnding> {
+  if (!(await consumeCode(strapi, right))) return { kind: 'wrongCode' };
+  const user = await findUserByEmail(strapi, email);
+  if (user === null) return { kind: 'wrongCode' };
+  const name = await findRegisteredName(strapi, user, device);
+  const { count } = await strapi.db.query(userType).updateMany({
+    where: { id: user.id, blocked: false },
+    data: { ...name, password: hash, confirmed: true, updatedAt: new Date() },
+  });
+  if (count !== 1) return { kind: 'wrongCode' };
+  await revokeAllSessions(strapi, user.id);
+  await removeCodes(strapi, 'register', email);
+  await outboxOf(strapi).queue(passwordChangedMail(email, right.codeId));
+  return { kind: 'done' };
+}
 
-  /** The name that somebody registered with on this very device; what others typed is not the owner's. */
-  async function nameOf({ email, confirmed }: User, device: Device): Promise<{ fullName?: string | null }> {
-    if (confirmed) return {};
-    const [attempt] = await own(strapi, 'codes').attemptsOf(email, device);
-    return attempt?.isOwn === true ? { fullName: attempt.fullName } : {};
-  }
-
-  return {
-    async reset({ email, code, newPassword }, device) {
-      const rules = own(strapi, 'passwordRules');
-      const fault = await rules.faultOf(newPassword, [email]);
-      if (fault !== null) return { kind: 'refused', fault };
-      const right = await own(strapi, 'codes').tryOut('reset', email, code, device);
-      if (right === null) return { kind: 'wrongCode' };
-      // Only the owner of the address may learn by it what the account is called.
-      const user = await findUserByEmail(strapi, email);
-      const personal = await rules.faultOf(newPassword, [user?.fullName ?? null]);
-      if (personal !== null) return { kind: 'refused', fault: personal };
-      const hash = await own(strapi, 'passwords').hash(newPassword);
-      return strapi.db.transaction(() => store(right, email, hash, device));
-    },
-  };
+/** The name that somebody registered with on this very device; what others typed is not the owner's. */
+async function findRegisteredName(
+  strapi: Core.Strapi,
+  { email, confirmed }: User,
+  device: Device,
+): Promise<{ fullName?: string | null }> {
+  if (confirmed) return {};
+  const [registration] = await findRegistrations(strapi, email, device);
+  return registration?.isOwn === true ? { fullName: registration.fullName } : {};
 }

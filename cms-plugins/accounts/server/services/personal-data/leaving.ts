@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { otpType } from '../codes/codes';
-import { own } from '../own';
-import type { Person } from './personal-data';
+import { revokeAllSessions } from '../sessions/sessions';
 import { userType } from '../users/users';
+import { personalDataOf, type Person } from './personal-data';
 
 /** Removes a person from every part of the product, and from his account where he has one. In a transaction. */
 export async function removePerson(strapi: Core.Strapi, { id, email }: Person): Promise<void> {
-  await own(strapi, 'personalData').erase({ id, email });
+  await personalDataOf(strapi).erase({ id, email });
   await strapi.db.query(otpType).deleteMany({ where: { email } });
   if (id === null) return;
-  await own(strapi, 'sessions').endAll(id);
+  await revokeAllSessions(strapi, id);
   await strapi.db.query(userType).updateMany({ where: { id }, data: strangerInHisPlace() });
 }
 

@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+
 /** Whose data it is. */
 export interface Person {
   /** Of the user; null where he has no account. */
@@ -65,3 +67,7 @@ export function personalData(): PersonalData {
     },
   };
 }
+
+/** The parts of the product that have said what they keep. It has state: each says so once, as it starts. */
+export const personalDataOf = (strapi: Core.Strapi): PersonalData =>
+  strapi.plugin('accounts').service('personalData');

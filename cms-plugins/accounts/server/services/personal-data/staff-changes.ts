@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { passwordsOf } from '../passwords/passwords';
 import { sessionOrigin, sessionType } from '../sessions/metadata';
 import { userType } from '../users/users';
 
@@ -54,7 +54,7 @@ function alignEmail(data: Changed): void {
  * Null in a rush of logins: what staff change must not wait for it, and Strapi's own hash serves until the parent logs in.
  */
 async function hashOf(strapi: Core.Strapi, password: string): Promise<string | null> {
-  const passwords = own(strapi, 'passwords');
+  const passwords = passwordsOf(strapi);
   return passwords.busy() === null ? passwords.hash(password) : null;
 }
 

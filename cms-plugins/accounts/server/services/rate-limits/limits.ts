@@ -105,6 +105,9 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
   };
 }
 
+/** The counting of this process. It has state: what is counted in the same turn goes into one statement. */
+export const limitsOf = (strapi: Core.Strapi): Limits => strapi.plugin('accounts').service('limits');
+
 const table = [
   'create table if not exists rate_buckets (k varchar(200) primary key, n integer not null, reset_at bigint not null)',
   'create index if not exists rate_buckets_reset_at on rate_buckets (reset_at)',

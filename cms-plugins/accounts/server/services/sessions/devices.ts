@@ -14,25 +14,8 @@ export interface Device {
   marks: readonly string[];
 }
 
-/**
- * Knows devices again without storing anything of them (after OWASP's device cookies). A browser keeps its own random
- * id, and for each account that it has logged in to a mark that only we can make.
- */
-export interface Devices {
-  /** @param fromPage whether a page sent the request: a program that says nothing of an origin need not keep cookies */
-  read(cookie: string | undefined, address: string, fromPage: boolean): Device;
-  /** By which a device is named in rows and counts. */
-  keyOf(device: Device): string;
-  /** Whether it has logged in to this account before, or come by a link that only the owner's mailbox had. */
-  isKnown(device: Device, email: string): boolean;
-  /** What the device is to keep from now on. */
-  write(device: Device): string;
-  /** The same, with this account among those it is known to. */
-  remember(device: Device, email: string): string;
-  /** What a mail carries to make the device known on which it is opened. */
-  makePass(email: string): string;
-  isPass(email: string, pass: string): boolean;
-}
+// Devices are known again without storing anything of them (after OWASP's device cookies). A browser keeps its own random
+// id, and for each account that it has logged in to a mark that only we can make.
 
 const mostMarks = 5;
 const dayMs = 24 * 60 * 60_000;
@@ -44,52 +27,81 @@ const idPattern = /^[\w-]{22}$/;
 const markPattern = /^([0-9a-z]{1,6})-([\w-]{43})$/;
 const passPattern = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
-export function devices({ strapi }: { strapi: Core.Strapi }, now: () => number = Date.now): Devices {
+type Sign = (...parts: string[]) => string;
+
+function signerOf(strapi: Core.Strapi): Sign {
   const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts: devices', 32));
-  const sign = (...parts: string[]) => createHmac('sha256', key).update(parts.join('|')).digest('base64url');
-  const newId = () => randomBytes(16).toString('base64url');
+  return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest('base64url');
+}
 
-  const isMark = (mark: string, id: string, email: string) => {
-    const [, day = '', signature = ''] = markPattern.exec(mark) ?? [];
-    const age = Math.floor(now() / dayMs) - Number.parseInt(day, 36);
-    return isSame(sign('known', id, email, day), signature) && age >= 0 && age <= knownDeviceDays;
-  };
-  const markOf = (id: string, email: string) => {
-    const day = Math.floor(now() / dayMs).toString(36);
-    return `${day}-${sign('known', id, email, day)}`;
-  };
-  const join = (id: string, marks: readonly string[]) => [id, ...marks].join('.');
+const newId = () => randomBytes(16).toString('base64url');
 
-  return {
-    read(cookie, address, fromPage) {
-      const [id = '', ...marks] = (cookie ?? '').split('.', mostMarks + 1);
-      if (idPattern.test(id)) return { id, isBrowser: true, isNew: false, marks };
-      return fromPage
-        ? { id: newId(), isBrowser: true, isNew: true, marks: [] }
-        : { id: `at ${networkOf(address)}`, isBrowser: false, isNew: true, marks: [] };
-    },
-    keyOf: ({ id }) => sign('device', id),
-    isKnown: ({ id, isBrowser, marks }, email) => isBrowser && marks.some((mark) => isMark(mark, id, email)),
-    write: ({ id, marks }) =>
-      join(
-        id,
-        marks.filter((mark) => markPattern.test(mark)),
-      ),
-    remember(device, email) {
-      const id = device.isBrowser ? device.id : newId();
-      const others = device.marks.filter((mark) => markPattern.test(mark) && !isMark(mark, id, email));
-      return join(id, [markOf(id, email), ...others].slice(0, mostMarks));
-    },
-    makePass(email) {
-      const until = Math.floor((now() + passLivesMs) / 1000).toString(36);
-      return `${until}.${sign('pass', email, until)}`;
-    },
-    isPass(email, pass) {
-      const [, until = '', signature = ''] = passPattern.exec(pass) ?? [];
-      return isSame(sign('pass', email, until), signature) && Number.parseInt(until, 36) * 1000 > now();
-    },
-  };
+function isMark(sign: Sign, mark: string, id: string, email: string, now: number): boolean {
+  const [, day = '', signature = ''] = markPattern.exec(mark) ?? [];
+  const age = Math.floor(now / dayMs) - Number.parseInt(day, 36);
+  return isSame(sign('known', id, email, day), signature) && age >= 0 && age <= knownDeviceDays;
+}
+
+function makeMark(sign: Sign, id: string, email: string, now: number): string {
+  const day = Math.floor(now / dayMs).toString(36);
+  return `${day}-${sign('known', id, email, day)}`;
+}
+
+const join = (id: string, marks: readonly string[]) => [id, ...marks].join('.');
+
+/** @param fromPage whether a page sent the request: a program that says nothing of an origin need not keep cookies */
+export function readDevice(cookie: string | undefined, address: string, fromPage: boolean): Device {
+  const [id = '', ...marks] = (cookie ?? '').split('.', mostMarks + 1);
+  if (idPattern.test(id)) return { id, isBrowser: true, isNew: false, marks };
+  return fromPage
+    ? { id: newId(), isBrowser: true, isNew: true, marks: [] }
+    : { id: `at ${networkOf(address)}`, isBrowser: false, isNew: true, marks: [] };
+}
+
+/** What a device is to keep from now on. */
+export const writeDevice = ({ id, marks }: Device): string =>
+  join(
+    id,
+    marks.filter((mark) => markPattern.test(mark)),
+  );
+
+/** The same, with this account among those the device is known to. */
+export function rememberAccount(
+  strapi: Core.Strapi,
+  device: Device,
+  email: string,
+  now = Date.now(),
+): string {
+  const sign = signerOf(strapi);
+  const id = device.isBrowser ? device.id : newId();
+  const others = device.marks.filter((mark) => markPattern.test(mark) && !isMark(sign, mark, id, email, now));
+  return join(id, [makeMark(sign, id, email, now), ...others].slice(0, mostMarks));
+}
+
+/** By which a device is named in rows and counts. */
+export const keyOfDevice = (strapi: Core.Strapi, { id }: Device): string => signerOf(strapi)('device', id);
+
+/** Whether a device has logged in to this account before, or come by a link that only the owner's mailbox had. */
+export function isDeviceKnown(
+  strapi: Core.Strapi,
+  { id, isBrowser, marks }: Device,
+  email: string,
+  now = Date.now(),
+): boolean {
+  const sign = signerOf(strapi);
+  return isBrowser && marks.some((mark) => isMark(sign, mark, id, email, now));
+}
+
+/** What a mail carries to make the device known on which it is opened. */
+export function makePass(strapi: Core.Strapi, email: string, now = Date.now()): string {
+  const until = Math.floor((now + passLivesMs) / 1000).toString(36);
+  return `${until}.${signerOf(strapi)('pass', email, until)}`;
+}
+
+export function isPass(strapi: Core.Strapi, email: string, pass: string, now = Date.now()): boolean {
+  const [, until = '', signature = ''] = passPattern.exec(pass) ?? [];
+  return isSame(signerOf(strapi)('pass', email, until), signature) && Number.parseInt(until, 36) * 1000 > now;
 }
 
 const isSame = (a: string, b: string): boolean =>

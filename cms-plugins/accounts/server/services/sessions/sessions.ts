@@ -18,18 +18,11 @@ export interface ShownSession {
   isCurrent: boolean;
 }
 
-/** A parent's logins (product rule B7): rows of Strapi's session manager. Every request asks whether its row is there. */
-export interface Sessions {
-  /** In the caller's transaction, which holds the user's row: a session must not start on a password just changed. */
-  start(userId: number, userAgent: string): Promise<StartedSession>;
-  /** What its owner shows at every request. Null where the session has been ended already. */
-  tokenOf(session: StartedSession): Promise<string | null>;
-  /** The present one first, then the latest. */
-  list(userId: number, currentId: string): Promise<ShownSession[]>;
-  /** False where the user has no such session. */
-  end(userId: number, sessionId: string): Promise<boolean>;
-  endOthers(userId: number, currentId: string): Promise<void>;
-  endAll(userId: number): Promise<void>;
+/** A parent who is logged in, and by which session. */
+export interface LoggedInParent {
+  id: number;
+  email: string;
+  sessionId: string;
 }
 
 export interface StartedSession {
@@ -44,45 +37,65 @@ interface Row {
   createdAt: string;
 }
 
-export function sessions({ strapi }: { strapi: Core.Strapi }): Sessions {
-  const manager = () => strapi.sessionManager(sessionOrigin);
-  const ofUser = (userId: number) => ({ userId: String(userId), origin: sessionOrigin });
+// A parent's logins (product rule B7) are rows of Strapi's session manager. Every request asks whether its row is there.
 
-  return {
-    async start(userId, userAgent) {
-      const now = new Date().toISOString();
-      const metadata: SessionMetadata = { device: nameDevice(userAgent), startedAt: now, lastSeenAt: now };
-      const refresh = await manager().generateRefreshToken(String(userId), randomUUID(), {
-        type: 'refresh',
-        metadata: { ...metadata },
-      });
-      return { sessionId: refresh.sessionId, refreshToken: refresh.token };
-    },
+const managerOf = (strapi: Core.Strapi) => strapi.sessionManager(sessionOrigin);
 
-    async tokenOf({ refreshToken }) {
-      const access = await manager().generateAccessToken(refreshToken);
-      return 'error' in access ? null : access.token;
-    },
+const ofUser = (userId: number) => ({ userId: String(userId), origin: sessionOrigin });
 
-    async list(userId, currentId) {
-      const rows = (await strapi.db.query(sessionType).findMany({
-        where: { ...ofUser(userId), status: 'active', expiresAt: { $gt: new Date() } },
-      })) as Row[];
-      return rows.flatMap((row) => show(row, currentId)).sort(presentThenLatest);
-    },
+/** In the caller's transaction, which holds the user's row: a session must not start on a password just changed. */
+export async function startSession(
+  strapi: Core.Strapi,
+  userId: number,
+  userAgent: string,
+): Promise<StartedSession> {
+  const now = new Date().toISOString();
+  const metadata: SessionMetadata = { device: nameDevice(userAgent), startedAt: now, lastSeenAt: now };
+  const refresh = await managerOf(strapi).generateRefreshToken(String(userId), randomUUID(), {
+    type: 'refresh',
+    metadata: { ...metadata },
+  });
+  return { sessionId: refresh.sessionId, refreshToken: refresh.token };
+}
 
-    end: (userId, sessionId) => manager().revokeSessionById(String(userId), sessionId),
+/** What the owner of a session shows at every request. Null where the session has been ended already. */
+export async function makeSessionToken(
+  strapi: Core.Strapi,
+  { refreshToken }: StartedSession,
+): Promise<string | null> {
+  const access = await managerOf(strapi).generateAccessToken(refreshToken);
+  return 'error' in access ? null : access.token;
+}
 
-    async endOthers(userId, currentId) {
-      await strapi.db
-        .query(sessionType)
-        .deleteMany({ where: { ...ofUser(userId), sessionId: { $ne: currentId } } });
-    },
+/** The present one first, then the latest. */
+export async function readSessions(
+  strapi: Core.Strapi,
+  userId: number,
+  currentId: string,
+): Promise<ShownSession[]> {
+  const rows = (await strapi.db.query(sessionType).findMany({
+    where: { ...ofUser(userId), status: 'active', expiresAt: { $gt: new Date() } },
+  })) as Row[];
+  return rows.flatMap((row) => show(row, currentId)).sort(presentThenLatest);
+}
 
-    async endAll(userId) {
-      await strapi.db.query(sessionType).deleteMany({ where: ofUser(userId) });
-    },
-  };
+/** False where the user has no such session. */
+export const revokeSession = (strapi: Core.Strapi, userId: number, sessionId: string): Promise<boolean> =>
+  managerOf(strapi).revokeSessionById(String(userId), sessionId);
+
+/** Ends every session of the user but the present one. */
+export async function revokeOtherSessions(
+  strapi: Core.Strapi,
+  userId: number,
+  currentId: string,
+): Promise<void> {
+  await strapi.db
+    .query(sessionType)
+    .deleteMany({ where: { ...ofUser(userId), sessionId: { $ne: currentId } } });
+}
+
+export async function revokeAllSessions(strapi: Core.Strapi, userId: number): Promise<void> {
+  await strapi.db.query(sessionType).deleteMany({ where: ofUser(userId) });
 }
 
 /** Nothing for a session that has been idle too long: it is over, though its row has not been swept yet. */
