@@ -6,8 +6,8 @@ import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
+import { announcingOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
-import { own } from './services/own';
 import { tellPersonalData } from './services/privacy/provider';
 import { startHourlySweep } from './services/resumes/hourly';
 
@@ -25,13 +25,13 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     await prepareInboxIndexes(strapi);
-    own(strapi, 'announcing').start();
+    announcingOf(strapi).start();
     tellPersonalData(strapi);
     startNightly(strapi);
     startHourlySweep(strapi);
   },
 
   async destroy({ strapi }: Start) {
-    await own(strapi, 'announcing').stop();
+    await announcingOf(strapi).stop();
   },
 };

@@ -110,8 +110,12 @@ interface Failure {
 
 it('hands nothing out that could not be recorded', async () => {
   const { documentId } = await applied();
-  const events: { add: () => Promise<void> } = cms.strapi.plugin('enquiries').service('events');
-  const recording = jest.spyOn(events, 'add').mockRejectedValueOnce(new Error('The database is away.'));
+  const { db } = cms.strapi;
+  const queryBuilder = db.queryBuilder.bind(db);
+  const recording = jest.spyOn(db, 'queryBuilder').mockImplementation((uid) => {
+    if (uid === 'plugin::enquiries.event') throw new Error('The database is away.');
+    return queryBuilder(uid);
+  });
   const answer = await open(documentId);
   expect([answer.status, answer.text.includes('%PDF')]).toEqual([500, false]);
   recording.mockRestore();

@@ -9,9 +9,10 @@ import {
 import { parse } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { own } from '../services/own';
-import type { CheckedFile } from '../services/resumes/resumes';
+import { intakeOf } from '../services/intake/intake';
 import type { Arrival } from '../services/intake/source';
+import { judgeResume } from '../services/resumes/inspect/sniff';
+import { discardFile, receiveForm, resumesOf, type CheckedFile } from '../services/resumes/resumes';
 import type { FormFault, ReceivedFile } from '../services/resumes/upload/form-reader';
 import { arrivalOf, limitsOf, refuseFields, write, type Answer } from './answer';
 
@@ -33,8 +34,6 @@ const tooLarge = () => blame(413, resumeSentences.large);
  * costs nothing but its counting.
  */
 export const career = ({ strapi }: { strapi: Core.Strapi }) => {
-  const resumes = () => own(strapi, 'resumes');
-
   async function receive(ctx: Context): Promise<Answer> {
     const { ip } = ctx.request;
     const allowance = await limitsOf(strapi).takeAll([
@@ -45,19 +44,19 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     if (!ctx.is('multipart/form-data')) return refuse(415, 'The request must be a form with a file.');
     if (ctx.get('Content-Length') === '') return ctx.throw(411);
     if (Number(ctx.get('Content-Length')) > largestForm) return tooLarge();
-    const form = await resumes().receive(ctx.req, ctx.get('Content-Type'));
+    const form = await receiveForm(strapi, ctx.req, ctx.get('Content-Type'));
     if (form.kind !== 'form') return refuseForm(form.kind);
     try {
       return await look(ctx, form.fields, form.file);
     } finally {
-      if (form.file !== null) await resumes().discard(form.file);
+      if (form.file !== null) await discardFile(form.file);
     }
   }
 
   /** Says all that is wrong at once, with the fields and with the file. */
   async function look(ctx: Context, fields: object, file: ReceivedFile | null): Promise<Answer> {
     const parsed = parse(careerEndpoint.request, fields);
-    const judged = file === null ? null : await resumes().judge(file);
+    const judged = file === null ? null : await judgeResume(file);
     const errors = {
       ...(parsed.kind === 'invalid' ? parsed.errors : {}),
       ...findControls(fields),
@@ -78,7 +77,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   async function store(request: CareerApplication, file: CheckedFile, arrival: Arrival): Promise<Answer> {
-    const resume = await resumes()
+    const resume = await resumesOf(strapi)
       .keep(file)
       .catch((error: unknown) => {
         strapi.log.error('resumes: one could not be stored', error);
@@ -88,10 +87,10 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     // What cannot be removed now is found by the sweep.
     const left = () => undefined;
     try {
-      const { kind } = await own(strapi, 'intake').career(request, resume, arrival);
-      if (kind === 'repeat') await resumes().remove(resume.key).catch(left);
+      const { kind } = await intakeOf(strapi).career(request, resume, arrival);
+      if (kind === 'repeat') await resumesOf(strapi).remove(resume.key).catch(left);
     } catch (error) {
-      await resumes().removeUnlessUsed(resume.key).catch(left);
+      await resumesOf(strapi).removeUnlessUsed(resume.key).catch(left);
       throw error;
     }
     return { kind: 'done', message: careerReceived.text };

@@ -4,7 +4,7 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { Context } from 'koa';
 import type { Look } from '../services/inbox/query';
-import type { Changed } from '../services/item/changes';
+import type { Changed } from '../services/items/change-item';
 import { isKind } from '../services/items/kinds';
 import { staffOf as nameStaff } from '../services/items/owners';
 

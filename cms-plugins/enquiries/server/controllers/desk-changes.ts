@@ -10,8 +10,11 @@ import {
   suspectChange,
 } from '@lanternway/contracts/enquiries/staff-item';
 import type { Context } from 'koa';
-import type { Changed, Target } from '../services/item/changes';
-import { own } from '../services/own';
+import { cancelClass, scheduleClass } from '../services/classes/classes';
+import { addNote, changeNextStep, changeOwner, changeStatus, markSuspect } from '../services/item/changes';
+import { readItem } from '../services/item/item';
+import { mergeItems, unmergeItems } from '../services/item/merge';
+import type { Changed, Target } from '../services/items/change-item';
 import { bodyOf, itemOf, mustBeChanged, readAs, staffOf } from './desk-answers';
 
 /** What staff change about one enquiry. Each answers with the enquiry as it is then. */
@@ -19,50 +22,47 @@ export function deskChanges({ strapi }: { strapi: Core.Strapi }) {
   const answer = async (ctx: Context, change: (target: Target) => Promise<Changed>): Promise<void> => {
     const { kind, id } = itemOf(ctx);
     mustBeChanged(ctx, await change({ kind, id, by: staffOf(ctx) }));
-    const item = await own(strapi, 'item').read(kind, id, new Date());
+    const item = await readItem(strapi, kind, id, new Date());
     mustBeChanged(ctx, item === null ? { kind: 'missing' } : { kind: 'changed' });
     ctx.body = item;
   };
-  const changes = () => own(strapi, 'changes');
-  const classes = () => own(strapi, 'classes');
-  const merging = () => own(strapi, 'merging');
 
   return {
     status: (ctx: Context) => {
       const change = readAs(statusChange, bodyOf(ctx));
-      return answer(ctx, (target) => changes().status(target, change));
+      return answer(ctx, (target) => changeStatus(strapi, target, change));
     },
     owner: (ctx: Context) => {
       const change = readAs(ownerChange, bodyOf(ctx));
-      return answer(ctx, (target) => changes().owner(target, change));
+      return answer(ctx, (target) => changeOwner(strapi, target, change));
     },
     nextStep: (ctx: Context) => {
       const change = readAs(nextStepChange, bodyOf(ctx));
-      return answer(ctx, (target) => changes().nextStep(target, change));
+      return answer(ctx, (target) => changeNextStep(strapi, target, change));
     },
     note: (ctx: Context) => {
       const { text } = readAs(newNote, bodyOf(ctx));
-      return answer(ctx, (target) => changes().note(target, text));
+      return answer(ctx, (target) => addNote(strapi, target, text));
     },
     suspect: (ctx: Context) => {
       const change = readAs(suspectChange, bodyOf(ctx));
-      return answer(ctx, (target) => changes().suspect(target, change));
+      return answer(ctx, (target) => markSuspect(strapi, target, change));
     },
     merge: (ctx: Context) => {
       const { ids } = readAs(mergeRequest, bodyOf(ctx));
-      return answer(ctx, (target) => merging().merge(target, ids));
+      return answer(ctx, (target) => mergeItems(strapi, target, ids));
     },
     unmerge: (ctx: Context) => {
       const { ids } = readAs(mergeRequest, bodyOf(ctx));
-      return answer(ctx, (target) => merging().unmerge(target, ids));
+      return answer(ctx, (target) => unmergeItems(strapi, target, ids));
     },
     schedule: (ctx: Context) => {
       const wanted = readAs(classRequest, bodyOf(ctx));
-      return answer(ctx, (target) => classes().schedule(target, wanted));
+      return answer(ctx, (target) => scheduleClass(strapi, target, wanted));
     },
     cancel: (ctx: Context) => {
       const wanted = readAs(classCancel, bodyOf(ctx));
-      return answer(ctx, (target) => classes().cancel(target, wanted));
+      return answer(ctx, (target) => cancelClass(strapi, target, wanted));
     },
   };
 }

@@ -1,18 +1,18 @@
 import { contact, contactReceived, freeClass, freeClassReceived } from '@lanternway/contracts/enquiries/site';
 import type { Core } from '@strapi/strapi';
-import { own } from '../services/own';
+import { intakeOf } from '../services/intake/intake';
 import { answerForm } from './answer';
 
 export const enquiries = ({ strapi }: { strapi: Core.Strapi }) => ({
   freeClass: answerForm(strapi, freeClass, {
     emailOf: ({ parentEmail }) => parentEmail,
-    store: (request, arrival) => own(strapi, 'intake').freeClass(request, arrival),
+    store: (request, arrival) => intakeOf(strapi).freeClass(request, arrival),
     received: freeClassReceived.text,
   }),
 
   contact: answerForm(strapi, contact, {
     emailOf: ({ email }) => email,
-    store: (request, arrival) => own(strapi, 'intake').contact(request, arrival),
+    store: (request, arrival) => intakeOf(strapi).contact(request, arrival),
     received: contactReceived.text,
   }),
 });

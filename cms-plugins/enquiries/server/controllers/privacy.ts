@@ -7,7 +7,7 @@ import {
 } from '@lanternway/contracts/enquiries/staff-privacy';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { own } from '../services/own';
+import { erasePerson, exportPerson, findPerson } from '../services/privacy/privacy';
 import { bodyOf, invalid, readAs, staffOf } from './desk-answers';
 
 /** All that is known under one e-mail. Nothing of it is to stay behind in a browser. */
@@ -16,12 +16,12 @@ export function privacy({ strapi }: { strapi: Core.Strapi }) {
     async find(ctx: Context) {
       const { email } = readAs(privacyQuery, bodyOf(ctx));
       ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = (await own(strapi, 'privacy').find(email)) satisfies PrivacyFindings;
+      ctx.body = (await findPerson(strapi, email)) satisfies PrivacyFindings;
     },
 
     async export(ctx: Context) {
       const { email } = readAs(privacyQuery, bodyOf(ctx));
-      const data = await own(strapi, 'privacy').read(email, staffOf(ctx));
+      const data = await exportPerson(strapi, email, staffOf(ctx));
       // The file's name does not say whose data it is: it stands in lists of downloads.
       ctx.attachment(`personal-data-${new Date().toISOString().slice(0, 10)}.json`);
       ctx.set('Cache-Control', 'private, no-store');
@@ -32,7 +32,7 @@ export function privacy({ strapi }: { strapi: Core.Strapi }) {
     async erase(ctx: Context) {
       const { email, confirm, reason } = readAs(privacyErase, bodyOf(ctx));
       if (confirm.trim().toLowerCase() !== email) throw invalid({ confirm: deskSentences.confirmMismatch });
-      ctx.body = (await own(strapi, 'privacy').erase(email, reason, staffOf(ctx))) satisfies Erased;
+      ctx.body = (await erasePerson(strapi, email, reason, staffOf(ctx))) satisfies Erased;
     },
   };
 }

@@ -11,15 +11,10 @@ import type { InferType } from 'yup';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { classMail, type AgreedClass, type ClassChange, type Sender } from './mails';
 import { classTime, clockOf, fullWhen } from './time';
-import { changeItem, type Changed, type Decision, type Target } from '../item/changes';
+import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
 import type { Enquiry, FreeClassRow } from '../items/kinds';
 
-/** The class of a free class request: agreed, moved and cancelled, and the parent told each time. */
-export interface Classes {
-  of: (enquiryId: string) => Promise<ScheduledClass | null>;
-  schedule: (target: Target, wanted: ClassRequest) => Promise<Changed>;
-  cancel: (target: Target, wanted: InferType<typeof classCancel>) => Promise<Changed>;
-}
+// The class of a free class request: agreed, moved and cancelled, and the parent told each time.
 
 interface StoredClass {
   state: 'scheduled' | 'cancelled';
@@ -34,80 +29,94 @@ interface StoredClass {
 
 const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
 
-export function classes({ strapi }: { strapi: Core.Strapi }): Classes {
-  const rows = () => strapi.db.query(scheduledClassUid);
-  const find = async (enquiryId: string) =>
-    (await rows().findOne({ where: { enquiryId } })) as StoredClass | null;
+const rowsIn = (strapi: Core.Strapi) => strapi.db.query(scheduledClassUid);
 
-  /** Stores the class and the mail that tells of it, in the transaction of the change. */
-  async function keep(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, isFirst: boolean) {
-    const state = change === 'cancelled' ? 'cancelled' : 'scheduled';
-    const enquiryId = row.documentId;
-    if (isFirst) await rows().create({ data: { documentId: randomUUID(), enquiryId, state, ...agreed } });
-    else await rows().updateMany({ where: { enquiryId }, data: { state, ...agreed } });
-    await outboxOf(strapi).queue(classMail(row, change, agreed, await senderOf(strapi)));
-  }
+const findStored = async (strapi: Core.Strapi, enquiryId: string) =>
+  (await rowsIn(strapi).findOne({ where: { enquiryId } })) as StoredClass | null;
 
-  async function decideSchedule(enquiry: Enquiry, wanted: ClassRequest, now: Date): Promise<Decision> {
-    if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
-    const time = classTime(wanted, now);
-    if (time.kind === 'invalid') return time;
-    const before = await find(enquiry.row.documentId);
-    const isMoved = before?.state === 'scheduled' && new Date(before.startsAt) > now;
-    const change = isMoved ? 'moved' : 'scheduled';
-    const { zone, minutes, link, message } = wanted;
-    const agreed: AgreedClass = {
-      startsAt: time.startsAt,
-      zone,
-      minutes,
-      link,
-      message,
-      calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
-      sequence: before === null ? 0 : before.sequence + 1,
-    };
-    const isEarly = enquiry.row.stage === 'new' || enquiry.row.stage === 'contacted';
-    return {
-      ...decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null),
-      alsoWrite: () => keep(enquiry.row, change, agreed, before === null),
-    };
-  }
+/** The class of a request as staff read it. Null where none was agreed yet. */
+export async function findClass(strapi: Core.Strapi, enquiryId: string): Promise<ScheduledClass | null> {
+  const found = await findStored(strapi, enquiryId);
+  if (found === null) return null;
+  const { state, startsAt, zone, minutes, link, message, sequence } = found;
+  const clock = clockOf(startsAt, zone);
+  return { state, startsAt, ...clock, zone, minutes, link, message: message ?? '', sequence };
+}
 
-  async function decideCancel(enquiry: Enquiry, message: string, now: Date): Promise<Decision> {
-    if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
-    const before = await find(enquiry.row.documentId);
-    if (before?.state !== 'scheduled') return refuse(deskSentences.notScheduled);
-    if (new Date(before.startsAt) <= now) return refuse(deskSentences.past);
-    const { zone, minutes, link, calendarUid } = before;
-    const startsAt = new Date(before.startsAt);
-    const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
-    // Otherwise nobody would see that this family still waits for a class.
-    return {
-      ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.stage === 'scheduled' ? 'contacted' : null),
-      alsoWrite: () => keep(enquiry.row, 'cancelled', agreed, false),
-    };
-  }
+/** Agrees on a class, or moves the one that was agreed. */
+export const scheduleClass = (strapi: Core.Strapi, target: Target, wanted: ClassRequest): Promise<Changed> =>
+  changeItem(strapi, target, wanted.version, (enquiry, now) => decideSchedule(strapi, enquiry, wanted, now));
 
-  return {
-    async of(enquiryId) {
-      const found = await find(enquiryId);
-      if (found === null) return null;
-      const { state, startsAt, zone, minutes, link, message, sequence } = found;
-      return {
-        state,
-        startsAt,
-        ...clockOf(startsAt, zone),
-        zone,
-        minutes,
-        link,
-        message: message ?? '',
-        sequence,
-      };
-    },
-    schedule: (target, wanted) =>
-      changeItem(strapi, target, wanted.version, (enquiry, now) => decideSchedule(enquiry, wanted, now)),
-    cancel: (target, { version, message }) =>
-      changeItem(strapi, target, version, (enquiry, now) => decideCancel(enquiry, message, now)),
+export const cancelClass = (
+  strapi: Core.Strapi,
+  target: Target,
+  { version, message }: InferType<typeof classCancel>,
+): Promise<Changed> =>
+  changeItem(strapi, target, version, (enquiry, now) => decideCancel(strapi, enquiry, message, now));
+
+async function decideSchedule(
+  strapi: Core.Strapi,
+  enquiry: Enquiry,
+  wanted: ClassRequest,
+  now: Date,
+): Promise<Decision> {
+  if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
+  const time = classTime(wanted, now);
+  if (time.kind === 'invalid') return time;
+  const before = await findStored(strapi, enquiry.row.documentId);
+  const isMoved = before?.state === 'scheduled' && new Date(before.startsAt) > now;
+  const change = isMoved ? 'moved' : 'scheduled';
+  const { zone, minutes, link, message } = wanted;
+  const agreed: AgreedClass = {
+    startsAt: time.startsAt,
+    zone,
+    minutes,
+    link,
+    message,
+    calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
+    sequence: before === null ? 0 : before.sequence + 1,
   };
+  const isEarly = enquiry.row.stage === 'new' || enquiry.row.stage === 'contacted';
+  return {
+    ...decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null),
+    alsoWrite: () => storeClass(strapi, enquiry.row, change, agreed, before === null),
+  };
+}
+
+async function decideCancel(
+  strapi: Core.Strapi,
+  enquiry: Enquiry,
+  message: string,
+  now: Date,
+): Promise<Decision> {
+  if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
+  const before = await findStored(strapi, enquiry.row.documentId);
+  if (before?.state !== 'scheduled') return refuse(deskSentences.notScheduled);
+  if (new Date(before.startsAt) <= now) return refuse(deskSentences.past);
+  const { zone, minutes, link, calendarUid } = before;
+  const startsAt = new Date(before.startsAt);
+  const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
+  // Otherwise nobody would see that this family still waits for a class.
+  return {
+    ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.stage === 'scheduled' ? 'contacted' : null),
+    alsoWrite: () => storeClass(strapi, enquiry.row, 'cancelled', agreed, false),
+  };
+}
+
+/** Stores the class and the mail that tells of it, in the transaction of the change. */
+async function storeClass(
+  strapi: Core.Strapi,
+  row: FreeClassRow,
+  change: ClassChange,
+  agreed: AgreedClass,
+  isFirst: boolean,
+): Promise<void> {
+  const state = change === 'cancelled' ? 'cancelled' : 'scheduled';
+  const enquiryId = row.documentId;
+  const rows = rowsIn(strapi);
+  if (isFirst) await rows.create({ data: { documentId: randomUUID(), enquiryId, state, ...agreed } });
+  else await rows.updateMany({ where: { enquiryId }, data: { state, ...agreed } });
+  await outboxOf(strapi).queue(classMail(row, change, agreed, await senderOf(strapi)));
 }
 
 function decided(

@@ -1,7 +1,7 @@
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import { type ClassRequest } from '@lanternway/contracts/enquiries/staff-item';
 import { DateTime } from 'luxon';
-import { isZone } from '../inbox/days';
+import { isZone } from '../items/days';
 
 export type ClassTime =
   { kind: 'at'; startsAt: Date } | { kind: 'invalid'; field: 'date' | 'time' | 'zone'; sentence: string };

@@ -6,41 +6,38 @@ import type { InboxQuery, Staff } from '@lanternway/contracts/enquiries/staff';
 import { stringify } from 'csv-stringify';
 import { privacyRecordUid, scheduledClassUid } from '../../content-types/desk-records';
 import { fullWhen } from '../classes/time';
-import { cellsOf, columnTitles } from './csv-columns';
+import { findPlaces } from '../inbox/inbox';
 import type { Look, Place } from '../inbox/query';
 import { readPlaces } from '../inbox/rows';
 import type { Enquiry } from '../items/kinds';
-import { own } from '../own';
-
-/** The inbox as a file. */
-export interface Csv {
-  /** Everything that fits, whatever the page. That it was taken is recorded, and by whom. */
-  write: (query: InboxQuery, look: Look, by: Staff) => Promise<{ name: string; stream: Transform }>;
-}
+import { readOwnerNames } from '../items/owners';
+import { cellsOf, columnTitles } from './csv-columns';
 
 const atATime = 1_000;
 
-export function csv({ strapi }: { strapi: Core.Strapi }): Csv {
-  return {
-    async write(query, look, by) {
-      // Only the places are read at once. What staff change meanwhile moves none of them out of the file or in twice.
-      const places = await own(strapi, 'inbox').places(query, query.sort, look);
-      await record(strapi, places.length, by, look.now);
-      const file = stringify(csvOptions(columnTitles));
-      const rows = Readable.from(readRows(strapi, places));
-      rows.on('error', (error) => file.destroy(error));
-      file.on('close', () => rows.destroy());
-      rows.pipe(file);
-      return { name: `enquiries-${look.now.toISOString().slice(0, 10)}.csv`, stream: file };
-    },
-  };
+/** The inbox as a file: everything that fits, whatever the page. That it was taken is recorded, and by whom. */
+export async function exportInbox(
+  strapi: Core.Strapi,
+  query: InboxQuery,
+  look: Look,
+  by: Staff,
+): Promise<{ name: string; stream: Transform }> {
+  // Only the places are read at once. What staff change meanwhile moves none of them out of the file or in twice.
+  const places = await findPlaces(strapi, query, query.sort, look);
+  await record(strapi, places.length, by, look.now);
+  const file = stringify(csvOptions(columnTitles));
+  const rows = Readable.from(readRows(strapi, places));
+  rows.on('error', (error) => file.destroy(error));
+  file.on('close', () => rows.destroy());
+  rows.pipe(file);
+  return { name: `enquiries-${look.now.toISOString().slice(0, 10)}.csv`, stream: file };
 }
 
 async function* readRows(strapi: Core.Strapi, places: readonly Place[]): AsyncGenerator<string[]> {
   for (let start = 0; start < places.length; start += atATime) {
     const enquiries = await readPlaces(strapi, places.slice(start, start + atATime));
     const ownerIds = enquiries.flatMap(({ row }) => (row.ownerId === null ? [] : [row.ownerId]));
-    const owners = await own(strapi, 'owners').namesOf(ownerIds);
+    const owners = await readOwnerNames(strapi, ownerIds);
     const classes = await classesOf(strapi, enquiries);
     for (const enquiry of enquiries) yield cellsOf(enquiry, { owners, classes });
   }

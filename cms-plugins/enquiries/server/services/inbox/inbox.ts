@@ -3,26 +3,22 @@ import type { InboxFilter, InboxPage, InboxQuery } from '@lanternway/contracts/e
 import { countFitting, inOrder, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';
 
-/** The three kinds of enquiry as one list. */
-export interface Inbox {
-  page: (query: InboxQuery, look: Look) => Promise<InboxPage>;
-  /** Where everything that fits stands, in order. */
-  places: (filter: InboxFilter, sort: InboxQuery['sort'], look: Look) => Promise<Place[]>;
+/** One page of the inbox, in which the three kinds of enquiry are one list. */
+export async function readInboxPage(strapi: Core.Strapi, query: InboxQuery, look: Look): Promise<InboxPage> {
+  const knex = strapi.db.connection;
+  const { page, pageSize, sort } = query;
+  const total = await countFitting(knex, query, look);
+  const places = await inOrder(knex, query, sort, look)
+    ?.limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const enquiries = await readPlaces(strapi, (places ?? []) as Place[]);
+  return { rows: await toInboxRows(strapi, enquiries, look.now), total, page, pageSize };
 }
 
-export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
-  const knex = () => strapi.db.connection;
-  return {
-    async page(query, look) {
-      const { page, pageSize, sort } = query;
-      const total = await countFitting(knex(), query, look);
-      const places = await inOrder(knex(), query, sort, look)
-        ?.limit(pageSize)
-        .offset((page - 1) * pageSize);
-      const enquiries = await readPlaces(strapi, (places ?? []) as Place[]);
-      return { rows: await toInboxRows(strapi, enquiries, look.now), total, page, pageSize };
-    },
-
-    places: async (filter, sort, look) => ((await inOrder(knex(), filter, sort, look)) ?? []) as Place[],
-  };
-}
+/** Where everything that fits stands, in order. */
+export const findPlaces = async (
+  strapi: Core.Strapi,
+  filter: InboxFilter,
+  sort: InboxQuery['sort'],
+  look: Look,
+): Promise<Place[]> => ((await inOrder(strapi.db.connection, filter, sort, look)) ?? []) as Place[];

@@ -7,7 +7,7 @@ import {
   type InboxFilter,
   type InboxQuery,
 } from '@lanternway/contracts/enquiries/staff';
-import { dayOf, daysFrom, zoneOf } from './days';
+import { dayOf, daysFrom, zoneOf } from '../items/days';
 import { kinds } from '../items/kinds';
 import { patternsOf } from './search';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { closedStatuses, type InboxRow } from '@lanternway/contracts/enquiries/staff';
-import type { Place } from './query';
 import { emailOf, findEnquiries, phoneOf, type Enquiry } from '../items/kinds';
-import { own } from '../own';
+import { readOwnerNames } from '../items/owners';
+import type { Place } from './query';
 
 /** What stands in a list, in the order given. */
 export async function toInboxRows(
@@ -11,7 +11,7 @@ export async function toInboxRows(
   now: Date,
 ): Promise<InboxRow[]> {
   const ids = enquiries.flatMap(({ row: { ownerId } }) => (ownerId === null ? [] : [ownerId]));
-  const names = await own(strapi, 'owners').namesOf(ids);
+  const names = await readOwnerNames(strapi, ids);
   return enquiries.map((enquiry) => toInboxRow(enquiry, names, now));
 }
 

@@ -1,13 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InboxFilter, Summary } from '@lanternway/contracts/enquiries/staff';
-import { daysFrom, zoneOf } from './days';
+import { daysFrom, zoneOf } from '../items/days';
 import { attention, countFitting, fitting, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';
-
-export interface Summaries {
-  read: (zone: string | undefined, look: Look) => Promise<Summary>;
-}
 
 const open: InboxFilter = { folder: 'open' };
 const suspect: InboxFilter = { folder: 'suspect' };
@@ -15,60 +11,59 @@ const suspect: InboxFilter = { folder: 'suspect' };
 const mostWaiting = 5;
 
 /** How much there is to do, in two statements over the indexes. */
-export function summary({ strapi }: { strapi: Core.Strapi }): Summaries {
-  const knex = () => strapi.db.connection;
-
-  async function waiting(look: Look): Promise<Place[]> {
-    const rows = fitting(knex(), open, look);
-    if (rows === null) return [];
-    const rank = attention(knex(), look.now);
-    const ranked = knex()
-      .from(rows.as('fitting'))
-      .select('*', knex().raw('? as attention', [rank]));
-    // Of what is overdue the longest overdue first, of what is new the oldest: those wait longest.
-    return (await knex()
-      .from(ranked.as('ranked'))
-      .select('kind', 'id')
-      .where('attention', '<', 2)
-      .orderByRaw('attention, case when attention = 0 then next_step_at end, received_at, kind, id')
-      .limit(mostWaiting)) as Place[];
-  }
-
-  async function countOpen(zone: string | undefined, look: Look) {
-    const { now, staffId } = look;
-    const rows = fitting(knex(), open, look);
-    if (rows === null) return [];
-    const today = daysFrom(now, 1, zoneOf(zone));
-    const sum = (condition: string, values: (Date | number)[], name: string) =>
-      knex().raw(`sum(case when ${condition} then 1 else 0 end) as ${name}`, values);
-    return (await knex()
-      .from(rows.as('fitting'))
-      .select(
-        'kind',
-        sum(`stage = 'new'`, [], 'fresh'),
-        sum('next_step_at < ?', [now], 'overdue'),
-        sum('next_step_at >= ? and next_step_at < ?', [today.from, today.to], 'due_today'),
-        sum('owner_id = ?', [staffId], 'mine'),
-      )
-      .groupBy('kind')) as Counted[];
-  }
-
+export async function readSummary(
+  strapi: Core.Strapi,
+  zone: string | undefined,
+  look: Look,
+): Promise<Summary> {
+  const counted = await countOpen(strapi, zone, look);
+  const total = (name: keyof Omit<Counted, 'kind'>) =>
+    counted.reduce((sum, row) => sum + Number(row[name]), 0);
+  const newOf = (kind: EnquiryKind) => Number(counted.find((row) => row.kind === kind)?.fresh ?? 0);
+  const waiting = await readPlaces(strapi, await findWaiting(strapi, look));
   return {
-    async read(zone, look) {
-      const counted = await countOpen(zone, look);
-      const total = (name: keyof Omit<Counted, 'kind'>) =>
-        counted.reduce((sum, row) => sum + Number(row[name]), 0);
-      const newOf = (kind: EnquiryKind) => Number(counted.find((row) => row.kind === kind)?.fresh ?? 0);
-      return {
-        newByKind: { 'free-class': newOf('free-class'), contact: newOf('contact'), career: newOf('career') },
-        overdue: total('overdue'),
-        dueToday: total('due_today'),
-        mine: total('mine'),
-        suspect: await countFitting(knex(), suspect, look),
-        waiting: await toInboxRows(strapi, await readPlaces(strapi, await waiting(look)), look.now),
-      };
-    },
+    newByKind: { 'free-class': newOf('free-class'), contact: newOf('contact'), career: newOf('career') },
+    overdue: total('overdue'),
+    dueToday: total('due_today'),
+    mine: total('mine'),
+    suspect: await countFitting(strapi.db.connection, suspect, look),
+    waiting: await toInboxRows(strapi, waiting, look.now),
   };
+}
+
+async function findWaiting(strapi: Core.Strapi, look: Look): Promise<Place[]> {
+  const knex = strapi.db.connection;
+  const rows = fitting(knex, open, look);
+  if (rows === null) return [];
+  const rank = attention(knex, look.now);
+  const ranked = knex.from(rows.as('fitting')).select('*', knex.raw('? as attention', [rank]));
+  // Of what is overdue the longest overdue first, of what is new the oldest: those wait longest.
+  return (await knex
+    .from(ranked.as('ranked'))
+    .select('kind', 'id')
+    .where('attention', '<', 2)
+    .orderByRaw('attention, case when attention = 0 then next_step_at end, received_at, kind, id')
+    .limit(mostWaiting)) as Place[];
+}
+
+async function countOpen(strapi: Core.Strapi, zone: string | undefined, look: Look): Promise<Counted[]> {
+  const knex = strapi.db.connection;
+  const { now, staffId } = look;
+  const rows = fitting(knex, open, look);
+  if (rows === null) return [];
+  const today = daysFrom(now, 1, zoneOf(zone));
+  const sum = (condition: string, values: (Date | number)[], name: string) =>
+    knex.raw(`sum(case when ${condition} then 1 else 0 end) as ${name}`, values);
+  return (await knex
+    .from(rows.as('fitting'))
+    .select(
+      'kind',
+      sum(`stage = 'new'`, [], 'fresh'),
+      sum('next_step_at < ?', [now], 'overdue'),
+      sum('next_step_at >= ? and next_step_at < ?', [today.from, today.to], 'due_today'),
+      sum('owner_id = ?', [staffId], 'mine'),
+    )
+    .groupBy('kind')) as Counted[];
 }
 
 interface Counted {

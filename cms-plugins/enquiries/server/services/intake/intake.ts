@@ -7,7 +7,13 @@ import type {
 } from '@lanternway/contracts/enquiries/site';
 import { readConfig } from '../../config';
 import { newDocumentId } from '../items/document-id';
+import { kinds } from '../items/kinds';
+import { asStoringFault } from '../items/storing-fault';
+import { announcingOf } from '../notifications/notify';
+import type { KeptResume } from '../resumes/resumes';
 import { gather } from './batch';
+import { createPolicyInForce } from './policy-in-force';
+import { repeatKeyOf } from './repeat-key';
 import {
   careerFields,
   columnsBeside,
@@ -16,13 +22,8 @@ import {
   resumeColumns,
   type NewRow,
 } from './rows';
-import { storeEnquiries, type NewEnquiry, type Stored } from './store';
-import { kinds } from '../items/kinds';
-import { own } from '../own';
-import { repeatKeyOf } from './repeat-key';
-import type { KeptResume } from '../resumes/resumes';
 import type { Arrival } from './source';
-import { asStoringFault } from '../items/storing-fault';
+import { storeEnquiries, type NewEnquiry, type Stored } from './store';
 
 /**
  * Takes enquiries in (product rule C4). Once one of these has resolved the enquiry is stored, and its mails go out
@@ -53,6 +54,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     contact: gatherFor(strapi, 'contact'),
     career: gatherFor(strapi, 'career'),
   };
+  const policyInForce = createPolicyInForce(strapi);
 
   async function take(kind: EnquiryKind, { fields, file, person }: Sent, arrival: Arrival): Promise<Stored> {
     // Inside a transaction it would be answered before it stands.
@@ -62,7 +64,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     const content = [...Object.values(fields), file?.hash ?? null];
     const repeatKey = repeatKeyOf(secret, kind, content, arrival);
     const ending = await asStoringFault(strapi, async () => {
-      const policyVersion = await own(strapi, 'policyInForce').accepted(arrival.origin.policyVersion);
+      const policyVersion = await policyInForce.accepted(arrival.origin.policyVersion);
       const beside = columnsBeside({ documentId, receivedAt, person, arrival, policyVersion, repeatKey });
       return store[kind]({
         documentId,
@@ -71,7 +73,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
         row: { ...fields, ...file?.columns, ...beside },
       });
     });
-    if (ending.kind === 'stored' && !arrival.isSuspect) own(strapi, 'announcing').wake();
+    if (ending.kind === 'stored' && !arrival.isSuspect) announcingOf(strapi).wake();
     return ending;
   }
 
@@ -96,3 +98,6 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
 
 const gatherFor = (strapi: Core.Strapi, kind: EnquiryKind) =>
   gather<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), mostTogether);
+
+/** The intake of this process. It has state: what comes at the same moment is stored in one statement. */
+export const intakeOf = (strapi: Core.Strapi): Intake => strapi.plugin('enquiries').service('intake');

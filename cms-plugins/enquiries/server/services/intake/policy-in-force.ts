@@ -17,7 +17,8 @@ interface Read<Value> {
   at: number;
 }
 
-export function policyInForce({ strapi }: { strapi: Core.Strapi }): PolicyInForce {
+/** Remembers for a minute which versions there are. */
+export function createPolicyInForce(strapi: Core.Strapi): PolicyInForce {
   const current = remember(() => findVersion(strapi));
   const begun = remember(() => findBegun(strapi));
 

@@ -8,43 +8,38 @@ import {
 import { type BulkResult, type bulkChange } from '@lanternway/contracts/enquiries/staff-many';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InferType } from 'yup';
-import { mayHave, type Told } from './changes';
-import { holdItems } from './hold';
+import type { Told } from '../items/change-item';
+import { addEvent } from '../items/events';
 import { kinds, type Enquiry } from '../items/kinds';
-import { own } from '../own';
+import { findOwner } from '../items/owners';
+import { mayHave } from './changes';
+import { holdItems } from './hold';
 
 type Wanted = { status: EnquiryStatus } | { owner: Staff | null };
 
 type Item = BulkResult['problems'][number];
 
-export interface Bulk {
-  /** Everything that can be changed is; the rest is told, each with its reason. */
-  change: (
-    change: InferType<typeof bulkChange>,
-    by: Staff,
-  ) => Promise<{ kind: 'done'; result: BulkResult } | { kind: 'refused'; sentence: string }>;
-}
-
 /** What stands in one transaction: long enough to be quick, short enough for others not to wait. */
 const atATime = 100;
 
-export function bulk({ strapi }: { strapi: Core.Strapi }): Bulk {
-  return {
-    async change({ items, status, ownerId }, by) {
-      const wanted = await wantedOf(strapi, status, ownerId);
-      if (wanted === null) return { kind: 'refused', sentence: deskSentences.noSuchOwner };
-      const result: BulkResult = { changed: 0, problems: [] };
-      for (const kind of enquiryKinds) {
-        const ids = [...new Set(items.filter((one) => one.kind === kind).map(({ id }) => id))];
-        for (let start = 0; start < ids.length; start += atATime) {
-          const part = await changePart(strapi, kind, ids.slice(start, start + atATime), wanted, by);
-          result.changed += part.changed;
-          result.problems.push(...part.problems);
-        }
-      }
-      return { kind: 'done', result };
-    },
-  };
+/** Everything that can be changed is; the rest is told, each with its reason. */
+export async function changeMany(
+  strapi: Core.Strapi,
+  { items, status, ownerId }: InferType<typeof bulkChange>,
+  by: Staff,
+): Promise<{ kind: 'done'; result: BulkResult } | { kind: 'refused'; sentence: string }> {
+  const wanted = await wantedOf(strapi, status, ownerId);
+  if (wanted === null) return { kind: 'refused', sentence: deskSentences.noSuchOwner };
+  const result: BulkResult = { changed: 0, problems: [] };
+  for (const kind of enquiryKinds) {
+    const ids = [...new Set(items.filter((one) => one.kind === kind).map(({ id }) => id))];
+    for (let start = 0; start < ids.length; start += atATime) {
+      const part = await changePart(strapi, kind, ids.slice(start, start + atATime), wanted, by);
+      result.changed += part.changed;
+      result.problems.push(...part.problems);
+    }
+  }
+  return { kind: 'done', result };
 }
 
 async function wantedOf(
@@ -54,7 +49,7 @@ async function wantedOf(
 ): Promise<Wanted | null> {
   if (status !== undefined) return { status };
   if (ownerId === null || ownerId === undefined) return { owner: null };
-  const owner = await own(strapi, 'owners').find(ownerId);
+  const owner = await findOwner(strapi, ownerId);
   return owner === null ? null : { owner };
 }
 
@@ -120,5 +115,5 @@ async function write(
     where: { id: row.id },
     data: { ...data, version: row.version + 1, touchedAt: new Date() },
   });
-  await own(strapi, 'events').add({ enquiryId: row.documentId, by, ...event });
+  await addEvent(strapi, { enquiryId: row.documentId, by, ...event });
 }

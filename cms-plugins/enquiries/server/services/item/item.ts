@@ -2,17 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { statusesOf, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { findClass } from '../classes/classes';
 import { toInboxRows } from '../inbox/rows';
-import { factsOf, originOf, resumeOf } from './facts';
-import { timelineOf } from './timeline';
+import { findEvents } from '../items/events';
 import { emailOf, findEnquiries, findEnquiry, kinds, type Enquiry } from '../items/kinds';
+import { factsOf, originOf, resumeOf } from './facts';
 import { mergedUnder } from './merge-tree';
-import { own } from '../own';
-
-export interface Items {
-  /** Null where there is none. */
-  read: (kind: EnquiryKind, id: string, now: Date) => Promise<EnquiryDetail | null>;
-}
+import { timelineOf } from './timeline';
 
 /** As many as are shown of what may be the same. */
 const mostAlike = 20;
@@ -20,39 +16,41 @@ const mostAlike = 20;
 /** A shorter number is no sign of the same person. */
 const leastDigits = 7;
 
-export function item({ strapi }: { strapi: Core.Strapi }): Items {
+/** Null where there is none. */
+export async function readItem(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  id: string,
+  now: Date,
+): Promise<EnquiryDetail | null> {
+  const enquiry = await findEnquiry(strapi, kind, id);
+  if (enquiry === null) return null;
+  const { row } = enquiry;
+  const merged = await mergedUnder(strapi, kind, id);
+  const mergedInto = row.mergedInto === null ? null : await findEnquiry(strapi, kind, row.mergedInto);
+  const duplicates = await alike(strapi, enquiry, kind);
+  const others = enquiryKinds.filter((other) => other !== kind);
+  const related = (await Promise.all(others.map((other) => alike(strapi, enquiry, other)))).flat();
+  const groups = [[enquiry], duplicates, merged, mergedInto === null ? [] : [mergedInto], related];
+  const rows = await toInboxRows(strapi, groups.flat(), now);
+  // The rows come back in the order in which the groups went in.
+  const take = (group: Enquiry[] | undefined): InboxRow[] => rows.splice(0, group?.length ?? 0);
+  const [self, alikes, under, above, kin] = groups.map(take);
+  const [first] = self ?? [];
+  if (first === undefined) return null;
+  const ids = [id, ...merged.map((one) => one.row.documentId)];
   return {
-    async read(kind, id, now) {
-      const enquiry = await findEnquiry(strapi, kind, id);
-      if (enquiry === null) return null;
-      const { row } = enquiry;
-      const merged = await mergedUnder(strapi, kind, id);
-      const mergedInto = row.mergedInto === null ? null : await findEnquiry(strapi, kind, row.mergedInto);
-      const duplicates = await alike(strapi, enquiry, kind);
-      const others = enquiryKinds.filter((other) => other !== kind);
-      const related = (await Promise.all(others.map((other) => alike(strapi, enquiry, other)))).flat();
-      const groups = [[enquiry], duplicates, merged, mergedInto === null ? [] : [mergedInto], related];
-      const rows = await toInboxRows(strapi, groups.flat(), now);
-      // The rows come back in the order in which the groups went in.
-      const take = (group: Enquiry[] | undefined): InboxRow[] => rows.splice(0, group?.length ?? 0);
-      const [self, alikes, under, above, kin] = groups.map(take);
-      const [first] = self ?? [];
-      if (first === undefined) return null;
-      const ids = [id, ...merged.map((one) => one.row.documentId)];
-      return {
-        ...first,
-        facts: factsOf(enquiry),
-        origin: originOf(row),
-        resume: resumeOf(enquiry),
-        scheduledClass: kind === 'free-class' ? await own(strapi, 'classes').of(id) : null,
-        timeline: timelineOf(enquiry, merged, await own(strapi, 'events').of(ids)),
-        duplicates: alikes ?? [],
-        merged: under ?? [],
-        mergedInto: above?.[0] ?? null,
-        related: kin ?? [],
-        statuses: statusesOf[kind],
-      };
-    },
+    ...first,
+    facts: factsOf(enquiry),
+    origin: originOf(row),
+    resume: resumeOf(enquiry),
+    scheduledClass: kind === 'free-class' ? await findClass(strapi, id) : null,
+    timeline: timelineOf(enquiry, merged, await findEvents(strapi, ids)),
+    duplicates: alikes ?? [],
+    merged: under ?? [],
+    mergedInto: above?.[0] ?? null,
+    related: kin ?? [],
+    statuses: statusesOf[kind],
   };
 }
 

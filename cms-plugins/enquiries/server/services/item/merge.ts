@@ -1,62 +1,62 @@
 import type { Core } from '@strapi/strapi';
 import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
-import type { Changed, Target } from './changes';
-import { holdItems } from './hold';
+import type { Changed, Target } from '../items/change-item';
+import { addEvent } from '../items/events';
 import { kinds, type Enquiry } from '../items/kinds';
+import { holdItems } from './hold';
 import { mergedUnder } from './merge-tree';
-import { own } from '../own';
-
-export interface Merging {
-  /** Takes these into the target. */
-  merge: (target: Target, ids: readonly string[]) => Promise<Changed>;
-  /** Gives these back their own lives. */
-  unmerge: (target: Target, ids: readonly string[]) => Promise<Changed>;
-}
 
 const refused: Changed = { kind: 'refused', sentence: deskSentences.notMergeable };
 
-/**
- * Merging says of an enquiry where it went, and nothing else: it keeps its words, its timeline and what was merged into
- * it. Only what stands by itself is merged, and only into what stands by itself. Both are held while it happens, in the
- * order of their rows, so that two who merge the same ones the other way round make no circle and do not wait for each
- * other for ever.
- */
-export function merging({ strapi }: { strapi: Core.Strapi }): Merging {
-  return {
-    merge: async ({ kind, id, by }, duplicates) =>
-      strapi.db.transaction(async (): Promise<Changed> => {
-        const ids = [...new Set(duplicates)];
-        const held = await holdItems(strapi, kind, [id, ...ids]);
-        const primary = held.find(({ row }) => row.documentId === id);
-        if (primary === undefined) return { kind: 'missing' };
-        if (primary.row.mergedInto !== null) return { kind: 'refused', sentence: deskSentences.mergedAway };
-        const others = held.filter((one) => one !== primary);
-        if (ids.includes(id) || others.length !== ids.length) return refused;
-        if (others.some(({ row }) => row.mergedInto !== null)) return refused;
-        await touch(strapi, primary, {});
-        for (const other of others) {
-          await touch(strapi, other, { mergedInto: id });
-          await tell(strapi, by, [primary, 'took', other], [other, 'went', primary]);
-        }
-        return { kind: 'changed' };
-      }),
+// Merging says of an enquiry where it went, and nothing else: it keeps its words, its timeline and what was merged into
+// it. Only what stands by itself is merged, and only into what stands by itself. Both are held while it happens, in the
+// order of their rows, so that two who merge the same ones the other way round make no circle and do not wait for each
+// other for ever.
 
-    unmerge: async ({ kind, id, by }, merged) =>
-      strapi.db.transaction(async (): Promise<Changed> => {
-        const ids = [...new Set(merged)];
-        const held = await holdItems(strapi, kind, [id, ...ids]);
-        const primary = held.find(({ row }) => row.documentId === id);
-        if (primary === undefined) return { kind: 'missing' };
-        const under = new Set((await mergedUnder(strapi, kind, id)).map(({ row }) => row.documentId));
-        if (!ids.every((one) => under.has(one))) return { kind: 'stale' };
-        await touch(strapi, primary, {});
-        for (const other of held.filter((one) => one !== primary)) {
-          await touch(strapi, other, { mergedInto: null });
-          await tell(strapi, by, [primary, 'released', other], [other, 'released', primary]);
-        }
-        return { kind: 'changed' };
-      }),
-  };
+/** Takes the duplicates into the target. */
+export async function mergeItems(
+  strapi: Core.Strapi,
+  { kind, id, by }: Target,
+  duplicates: readonly string[],
+): Promise<Changed> {
+  return strapi.db.transaction(async (): Promise<Changed> => {
+    const ids = [...new Set(duplicates)];
+    const held = await holdItems(strapi, kind, [id, ...ids]);
+    const primary = held.find(({ row }) => row.documentId === id);
+    if (primary === undefined) return { kind: 'missing' };
+    if (primary.row.mergedInto !== null) return { kind: 'refused', sentence: deskSentences.mergedAway };
+    const others = held.filter((one) => one !== primary);
+    if (ids.includes(id) || others.length !== ids.length) return refused;
+    if (others.some(({ row }) => row.mergedInto !== null)) return refused;
+    await touch(strapi, primary, {});
+    for (const other of others) {
+      await touch(strapi, other, { mergedInto: id });
+      await tell(strapi, by, [primary, 'took', other], [other, 'went', primary]);
+    }
+    return { kind: 'changed' };
+  });
+}
+
+/** Gives what was merged into the target its own life again. */
+export async function unmergeItems(
+  strapi: Core.Strapi,
+  { kind, id, by }: Target,
+  merged: readonly string[],
+): Promise<Changed> {
+  return strapi.db.transaction(async (): Promise<Changed> => {
+    const ids = [...new Set(merged)];
+    const held = await holdItems(strapi, kind, [id, ...ids]);
+    const primary = held.find(({ row }) => row.documentId === id);
+    if (primary === undefined) return { kind: 'missing' };
+    const under = new Set((await mergedUnder(strapi, kind, id)).map(({ row }) => row.documentId));
+    if (!ids.every((one) => under.has(one))) return { kind: 'stale' };
+    await touch(strapi, primary, {});
+    for (const other of held.filter((one) => one !== primary)) {
+      await touch(strapi, other, { mergedInto: null });
+      await tell(strapi, by, [primary, 'released', other], [other, 'released', primary]);
+    }
+    return { kind: 'changed' };
+  });
 }
 
 const touch = ({ db }: Core.Strapi, { kind, row }: Enquiry, data: object) =>
@@ -70,6 +70,6 @@ type Told = [whose: Enquiry, change: 'took' | 'went' | 'released', other: Enquir
 async function tell(strapi: Core.Strapi, by: Staff, ...events: Told[]): Promise<void> {
   for (const [whose, change, other] of events) {
     const facts = { change, name: other.row.name, id: other.row.documentId };
-    await own(strapi, 'events').add({ enquiryId: whose.row.documentId, what: 'merge', facts, by });
+    await addEvent(strapi, { enquiryId: whose.row.documentId, what: 'merge', facts, by });
   }
 }

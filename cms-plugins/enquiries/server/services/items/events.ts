@@ -25,38 +25,32 @@ export interface StoredEvent {
   at: string;
 }
 
-export interface Events {
-  /** In the caller's transaction, so that it stands if, and only if, what it tells of does. */
-  add: (event: NewEvent) => Promise<void>;
-  /** Of any of these enquiries, the latest first. */
-  of: (enquiryIds: readonly string[]) => Promise<StoredEvent[]>;
+/** In the caller's transaction, so that it stands if, and only if, what it tells of does. */
+export async function addEvent(
+  strapi: Core.Strapi,
+  { enquiryId, what, facts, note, by }: NewEvent,
+): Promise<void> {
+  const now = new Date();
+  const row = {
+    documentId: randomUUID(),
+    enquiryId,
+    what,
+    // This way into the table does not know the types of its columns.
+    facts: facts === undefined ? null : JSON.stringify(facts),
+    note: note ?? null,
+    byId: by?.id ?? null,
+    byName: by?.name ?? null,
+    at: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await strapi.db.queryBuilder(eventUid).insert(row).execute();
 }
 
-export function events({ strapi }: { strapi: Core.Strapi }): Events {
-  return {
-    async add({ enquiryId, what, facts, note, by }) {
-      const now = new Date();
-      const row = {
-        documentId: randomUUID(),
-        enquiryId,
-        what,
-        // This way into the table does not know the types of its columns.
-        facts: facts === undefined ? null : JSON.stringify(facts),
-        note: note ?? null,
-        byId: by?.id ?? null,
-        byName: by?.name ?? null,
-        at: now,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await strapi.db.queryBuilder(eventUid).insert(row).execute();
-    },
-
-    async of(enquiryIds) {
-      return (await strapi.db.query(eventUid).findMany({
-        where: { enquiryId: { $in: [...enquiryIds] } },
-        orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      })) as StoredEvent[];
-    },
-  };
+/** Of any of these enquiries, the latest first. */
+export async function findEvents(strapi: Core.Strapi, enquiryIds: readonly string[]): Promise<StoredEvent[]> {
+  return (await strapi.db.query(eventUid).findMany({
+    where: { enquiryId: { $in: [...enquiryIds] } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })) as StoredEvent[];
 }

@@ -4,41 +4,39 @@ import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 
 type AdminUser = Parameters<typeof staffNameOf>[0] & { id: number };
 
-/** Staff members who may own an enquiry: whoever can log in and sees the desk. */
-export interface Owners {
-  list: () => Promise<Staff[]>;
-  /** Null where it is nobody who may own one. */
-  find: (id: number) => Promise<Staff | null>;
-  /** Names of whoever owns one now, be he here no more. */
-  namesOf: (ids: readonly number[]) => Promise<Map<number, string>>;
+/** Staff members who may own an enquiry: all who can log in and see the desk. */
+const mayOwn = {
+  isActive: true,
+  $or: [{ blocked: false }, { blocked: null }],
+  roles: { permissions: { action: deskPermissions.read } },
+};
+
+const usersIn = (strapi: Core.Strapi) => strapi.db.query('admin::user');
+
+/** Staff members who may own an enquiry, by name. */
+export async function listOwners(strapi: Core.Strapi): Promise<Staff[]> {
+  const found = (await usersIn(strapi).findMany({ where: mayOwn })) as AdminUser[];
+  return found.map(staffOf).sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+}
+
+/** Null where it is nobody who may own one. */
+export async function findOwner(strapi: Core.Strapi, id: number): Promise<Staff | null> {
+  const user = (await usersIn(strapi).findOne({ where: { ...mayOwn, id } })) as AdminUser | null;
+  return user === null ? null : staffOf(user);
 }
 
 const gone = 'Former staff member';
 
-export function owners({ strapi }: { strapi: Core.Strapi }): Owners {
-  const users = () => strapi.db.query('admin::user');
-  const mayOwn = {
-    isActive: true,
-    $or: [{ blocked: false }, { blocked: null }],
-    roles: { permissions: { action: deskPermissions.read } },
-  };
-  return {
-    async list() {
-      const found = (await users().findMany({ where: mayOwn })) as AdminUser[];
-      return found.map(staffOf).sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
-    },
-    async find(id) {
-      const user = (await users().findOne({ where: { ...mayOwn, id } })) as AdminUser | null;
-      return user === null ? null : staffOf(user);
-    },
-    async namesOf(ids) {
-      const wanted = [...new Set(ids)];
-      if (wanted.length === 0) return new Map();
-      const found = (await users().findMany({ where: { id: { $in: wanted } } })) as AdminUser[];
-      const names = new Map(found.map(staffOf).map(({ id, name }) => [id, name]));
-      return new Map(wanted.map((id) => [id, names.get(id) ?? gone]));
-    },
-  };
+/** Names of those who own one now, also of those who have left. */
+export async function readOwnerNames(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const found = (await usersIn(strapi).findMany({ where: { id: { $in: wanted } } })) as AdminUser[];
+  const names = new Map(found.map(staffOf).map(({ id, name }) => [id, name]));
+  return new Map(wanted.map((id) => [id, names.get(id) ?? gone]));
 }
 
 export const staffOf = (user: AdminUser): Staff => ({ id: user.id, name: staffNameOf(user) });

@@ -8,20 +8,14 @@ export const defaultSettings: DeskSettings = {
   notify: { 'free-class': [], contact: [], career: [] },
 };
 
+const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'enquiries', key: 'settings' });
+
 /** How long enquiries are kept, and whom new ones are mailed to. */
-export interface Settings {
-  read(): Promise<DeskSettings>;
-  save(settings: DeskSettings): Promise<void>;
+export async function readSettings(strapi: Core.Strapi): Promise<DeskSettings> {
+  // A row that somebody has broken by hand must not stop mails, or make the nightly job remove what it should not.
+  const stored = parse(deskSettings, await storeOf(strapi).get({}));
+  return stored.kind === 'valid' ? stored.value : defaultSettings;
 }
 
-export function settings({ strapi }: { strapi: Core.Strapi }): Settings {
-  const store = strapi.store({ type: 'plugin', name: 'enquiries', key: 'settings' });
-  return {
-    async read() {
-      // A row that somebody has broken by hand must not stop mails, or make the nightly job remove what it should not.
-      const stored = parse(deskSettings, await store.get({}));
-      return stored.kind === 'valid' ? stored.value : defaultSettings;
-    },
-    save: (value) => store.set({ value }),
-  };
-}
+export const saveSettings = (strapi: Core.Strapi, value: DeskSettings): Promise<void> =>
+  storeOf(strapi).set({ value });

@@ -4,9 +4,9 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type Mail } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
+import { readSettings } from '../items/settings';
 import { receivedMail } from './mails';
 import { newEnquiriesMail } from './mails-to-staff';
-import { own } from '../own';
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
@@ -92,7 +92,7 @@ interface BrandBook {
 
 /** Where nobody is named, the mailbox of the brand is told. */
 async function readNotify(strapi: Core.Strapi): Promise<Notify> {
-  const { notify } = await own(strapi, 'settings').read();
+  const { notify } = await readSettings(strapi);
   const brand = await (strapi.plugin('mailer').service('brand') as BrandBook).read();
   const mailbox = parse(email(), brand.email ?? '');
   const otherwise = mailbox.kind === 'valid' ? [mailbox.value] : [];

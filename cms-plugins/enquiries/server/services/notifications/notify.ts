@@ -17,3 +17,6 @@ export const announcing = ({ strapi }: { strapi: Core.Strapi }): Worker =>
     },
     { lookEveryMs: 5_000, gatherMs: 200 },
   );
+
+/** The worker of this process that mails about enquiries. It has state: whether it runs, and when it looks again. */
+export const announcingOf = (strapi: Core.Strapi): Worker => strapi.plugin('enquiries').service('announcing');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { removeOutdated } from './retention';
 
 /** Has the nightly work done. What goes wrong in one night is done in the next. */
 export function startNightly(strapi: Core.Strapi): void {
@@ -7,7 +7,7 @@ export function startNightly(strapi: Core.Strapi): void {
     'enquiries.retention': {
       task: async () => {
         try {
-          await own(strapi, 'retention').run();
+          await removeOutdated(strapi);
         } catch (error) {
           strapi.log.error('enquiries: what is too old could not be removed; the next try is tomorrow');
           strapi.log.error(error);

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import { toInboxRows } from '../inbox/rows';
-import { own } from '../own';
-import { enquiriesKeeper, enquiriesOf } from './provider';
 import { withoutAddress } from './mentions';
+import { enquiriesKeeper, enquiriesOf } from './provider';
+import { addPrivacyRecord, readPrivacyHistory } from './records';
+import { countComingClasses } from './removal';
 
 /** What is used of the accounts' service that carries out what people ask about their data. */
 interface DataRequests {
@@ -16,64 +17,63 @@ interface DataRequests {
   erase: (email: string) => Promise<boolean>;
 }
 
-/** Everything about one e-mail: shown, handed over, and removed (product rule C9). */
-export interface Privacy {
-  find: (email: string) => Promise<PrivacyFindings>;
-  /** Everything that is kept, as JSON. */
-  read: (email: string, by: Staff) => Promise<Record<string, unknown>>;
-  /** All or nothing. Done twice, the second finds nothing. */
-  erase: (email: string, reason: string, by: Staff) => Promise<Erased>;
+// Everything about one e-mail: shown, handed over, and removed (product rule C9).
+
+const requestsOf = (strapi: Core.Strapi) => strapi.plugin('accounts').service<DataRequests>('dataRequests');
+
+/** All that is known under an e-mail. */
+export async function findPerson(strapi: Core.Strapi, email: string): Promise<PrivacyFindings> {
+  const { account, others } = await findOthers(strapi, email);
+  return {
+    email,
+    enquiries: await toInboxRows(strapi, await enquiriesOf(strapi, email), new Date()),
+    account,
+    others,
+    history: await readPrivacyHistory(strapi, email),
+  };
 }
 
-export function privacy({ strapi }: { strapi: Core.Strapi }): Privacy {
-  const requests = () => strapi.plugin('accounts').service<DataRequests>('dataRequests');
+/** What other parts of the product keep. */
+async function findOthers(strapi: Core.Strapi, email: string) {
+  const { account, parts } = await requestsOf(strapi).find(email);
+  const others = parts
+    .filter(({ name, count }) => name !== enquiriesKeeper && count > 0)
+    .map(({ what, count }) => ({ what, count }));
+  return { account, others };
+}
 
-  async function findOthers(email: string) {
-    const { account, parts } = await requests().find(email);
-    const others = parts
-      .filter(({ name, count }) => name !== enquiriesKeeper && count > 0)
-      .map(({ what, count }) => ({ what, count }));
-    return { account, others };
-  }
+/** Everything that is kept, as JSON. */
+export async function exportPerson(
+  strapi: Core.Strapi,
+  email: string,
+  by: Staff,
+): Promise<Record<string, unknown>> {
+  const data = await requestsOf(strapi).read(email);
+  await addPrivacyRecord(strapi, { what: 'exported', email, by });
+  return { email, exportedAt: new Date().toISOString(), ...data };
+}
 
-  return {
-    async find(email) {
-      const { account, others } = await findOthers(email);
-      return {
-        email,
-        enquiries: await toInboxRows(strapi, await enquiriesOf(strapi, email), new Date()),
-        account,
-        others,
-        history: await own(strapi, 'privacyRecords').historyOf(email),
-      };
-    },
-
-    async read(email, by) {
-      const data = await requests().read(email);
-      await own(strapi, 'privacyRecords').add({ what: 'exported', email, by });
-      return { email, exportedAt: new Date().toISOString(), ...data };
-    },
-
-    async erase(email, reason, by) {
-      return strapi.db.transaction(async () => {
-        const { others } = await findOthers(email);
-        const enquiries = await enquiriesOf(strapi, email);
-        const classes = await own(strapi, 'removal').countComing(enquiries);
-        const isAccountClosed = await requests().erase(email);
-        const resumes = enquiries.filter(
-          (enquiry) => enquiry.kind === 'career' && enquiry.row.resumeKey !== null,
-        ).length;
-        const erased = { enquiries: enquiries.length, resumes, classes, isAccountClosed, others };
-        if (isAccountClosed || enquiries.length > 0 || others.length > 0)
-          await own(strapi, 'privacyRecords').add({
-            what: 'erased',
-            email,
-            by,
-            // Staff write the address there, too.
-            facts: { reason: withoutAddress(reason, email), ...erased },
-          });
-        return erased;
-      });
-    },
-  };
+/** All or nothing. Done twice, the second finds nothing. */
+export async function erasePerson(
+  strapi: Core.Strapi,
+  email: string,
+  reason: string,
+  by: Staff,
+): Promise<Erased> {
+  return strapi.db.transaction(async () => {
+    const { others } = await findOthers(strapi, email);
+    const enquiries = await enquiriesOf(strapi, email);
+    const classes = await countComingClasses(strapi, enquiries);
+    const isAccountClosed = await requestsOf(strapi).erase(email);
+    const resumes = enquiries.filter(
+      (enquiry) => enquiry.kind === 'career' && enquiry.row.resumeKey !== null,
+    ).length;
+    const erased = { enquiries: enquiries.length, resumes, classes, isAccountClosed, others };
+    if (isAccountClosed || enquiries.length > 0 || others.length > 0) {
+      // Staff write the address there, too.
+      const facts = { reason: withoutAddress(reason, email), ...erased };
+      await addPrivacyRecord(strapi, { what: 'erased', email, by, facts });
+    }
+    return erased;
+  });
 }

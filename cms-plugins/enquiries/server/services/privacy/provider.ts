@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { kindWords } from '@lanternway/contracts/enquiries/staff';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { scheduledClassUid } from '../../content-types/desk-records';
+import { findEvents } from '../items/events';
 import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
-import { own } from '../own';
-import { findAccepted } from './policy-accepted';
 import { countMentions, removeMentions } from './mentions';
+import { findAccepted } from './policy-accepted';
+import { removeEnquiries } from './removal';
 
 interface Person {
   email: string;
@@ -41,7 +42,7 @@ export function tellPersonalData(strapi: Core.Strapi): void {
     async erase({ email }) {
       for (const kind of enquiryKinds) {
         const found = (await enquiriesOf(strapi, email)).filter((enquiry) => enquiry.kind === kind);
-        await own(strapi, 'removal').remove(kind, found);
+        await removeEnquiries(strapi, kind, found);
       }
     },
   });
@@ -80,7 +81,7 @@ const ours = new Set(['id', 'ownerId', 'searchText', 'phoneDigits', 'repeatKey',
 const namesOthers = new Set(['owner', 'merge']);
 
 async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object> {
-  const events = await own(strapi, 'events').of([row.documentId]);
+  const events = await findEvents(strapi, [row.documentId]);
   const scheduled = (await strapi.db
     .query(scheduledClassUid)
     .findOne({ where: { enquiryId: row.documentId } })) as Record<string, unknown> | null;

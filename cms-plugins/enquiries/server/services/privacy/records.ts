@@ -12,15 +12,7 @@ export type NewRecord =
   | { what: 'erased'; email: string; by: Staff; facts: { reason: string } & Record<string, unknown> }
   | { what: 'retention'; facts: Run };
 
-/** What was done about people's data, to be shown to whoever asks later, without keeping whose data it was. */
-export interface PrivacyRecords {
-  /** In the caller's transaction. */
-  add: (record: NewRecord) => Promise<void>;
-  /** The latest first. */
-  historyOf: (email: string) => Promise<PrivacyFindings['history']>;
-  /** What the nightly job did, the latest first. */
-  runs: (most: number) => Promise<SettingsReply['runs']>;
-}
+// What was done about people's data, to be shown to all who ask later, without keeping whose data it was.
 
 interface Stored {
   what: NewRecord['what'];
@@ -31,42 +23,45 @@ interface Stored {
 
 const most = 100;
 
-export function privacyRecords({ strapi }: { strapi: Core.Strapi }): PrivacyRecords {
-  const { secret } = readConfig(strapi);
-  const records = () => strapi.db.query(privacyRecordUid);
-  const hashOf = (email: string) =>
-    createHmac('sha256', secret).update(`enquiries: privacy: ${email}`).digest('hex');
-  const latest = async (where: object, limit: number) =>
-    (await records().findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], limit })) as Stored[];
+const hashOf = (strapi: Core.Strapi, email: string): string =>
+  createHmac('sha256', readConfig(strapi).secret).update(`enquiries: privacy: ${email}`).digest('hex');
 
-  return {
-    async add(record) {
-      const isOfPerson = record.what !== 'retention';
-      await records().create({
-        data: {
-          documentId: randomUUID(),
-          what: record.what,
-          emailHash: isOfPerson ? hashOf(record.email) : null,
-          facts: 'facts' in record ? record.facts : null,
-          byId: isOfPerson ? record.by.id : null,
-          byName: isOfPerson ? record.by.name : null,
-          at: new Date(),
-        },
-      });
-    },
+const findLatest = async (strapi: Core.Strapi, where: object, limit: number) =>
+  (await strapi.db
+    .query(privacyRecordUid)
+    .findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], limit })) as Stored[];
 
-    async historyOf(email) {
-      const rows = await latest({ emailHash: hashOf(email) }, most);
-      return rows.flatMap(({ what, facts, byName, at }) =>
-        what === 'retention' ? [] : [{ what, by: byName ?? '', at, reason: facts?.reason ?? null }],
-      );
+/** In the caller's transaction. */
+export async function addPrivacyRecord(strapi: Core.Strapi, record: NewRecord): Promise<void> {
+  const isOfPerson = record.what !== 'retention';
+  await strapi.db.query(privacyRecordUid).create({
+    data: {
+      documentId: randomUUID(),
+      what: record.what,
+      emailHash: isOfPerson ? hashOf(strapi, record.email) : null,
+      facts: 'facts' in record ? record.facts : null,
+      byId: isOfPerson ? record.by.id : null,
+      byName: isOfPerson ? record.by.name : null,
+      at: new Date(),
     },
+  });
+}
 
-    async runs(limit) {
-      const rows = await latest({ what: 'retention' }, limit);
-      return rows.flatMap(({ facts, at }) =>
-        facts === null ? [] : [{ at, removed: facts.removed, resumes: facts.resumes }],
-      );
-    },
-  };
+/** What was done about the data under an e-mail, the latest first. */
+export async function readPrivacyHistory(
+  strapi: Core.Strapi,
+  email: string,
+): Promise<PrivacyFindings['history']> {
+  const rows = await findLatest(strapi, { emailHash: hashOf(strapi, email) }, most);
+  return rows.flatMap(({ what, facts, byName, at }) =>
+    what === 'retention' ? [] : [{ what, by: byName ?? '', at, reason: facts?.reason ?? null }],
+  );
+}
+
+/** What the nightly job did, the latest first. */
+export async function listRetentionRuns(strapi: Core.Strapi, limit: number): Promise<SettingsReply['runs']> {
+  const rows = await findLatest(strapi, { what: 'retention' }, limit);
+  return rows.flatMap(({ facts, at }) =>
+    facts === null ? [] : [{ at, removed: facts.removed, resumes: facts.resumes }],
+  );
 }

@@ -2,96 +2,90 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
 import { kinds, type Enquiry } from '../items/kinds';
-import { own } from '../own';
+import { findEvents } from '../items/events';
+import { resumesOf } from '../resumes/resumes';
 
 export interface Removed {
   enquiries: number;
   resumes: number;
 }
 
-/** Takes enquiries away whole: what was sent, what the desk wrote, the class, the resume. */
-export interface Removal {
-  /** In the caller's transaction; the resumes' files go once it has committed. All of one kind. */
-  remove: (kind: EnquiryKind, enquiries: readonly Enquiry[]) => Promise<Removed>;
-  /** How many of their classes are still to come. */
-  countComing: (enquiries: readonly Enquiry[]) => Promise<number>;
-  /** The resumes alone; the applications stay. Returns how many there were. */
-  removeResumes: (applications: readonly Enquiry[]) => Promise<number>;
+/** What cannot be removed now has no row any more, and so is found by the sweep of the store. */
+async function removeFile(strapi: Core.Strapi, key: string): Promise<void> {
+  try {
+    await resumesOf(strapi).remove(key);
+  } catch (error) {
+    strapi.log.error('enquiries: a resume could not be removed; it is tried again within the hour');
+    strapi.log.error(error);
+  }
 }
 
-export function removal({ strapi }: { strapi: Core.Strapi }): Removal {
-  const query = (uid: string) => strapi.db.query(uid);
-
-  /** What cannot be removed now has no row any more, and so is found by the sweep of the store. */
-  async function removeFile(key: string): Promise<void> {
-    try {
-      await own(strapi, 'resumes').remove(key);
-    } catch (error) {
-      strapi.log.error('enquiries: a resume could not be removed; it is tried again within the hour');
-      strapi.log.error(error);
-    }
-  }
-
-  async function removeFilesAfterwards(keys: readonly string[]): Promise<void> {
-    await strapi.db.transaction(({ onCommit }) => {
-      onCommit(() => {
-        for (const key of keys) void removeFile(key);
-      });
+async function removeFilesAfterwards(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
+  await strapi.db.transaction(({ onCommit }) => {
+    onCommit(() => {
+      for (const key of keys) void removeFile(strapi, key);
     });
-  }
+  });
+}
 
-  /** What others they were merged with say of it: it names them. */
-  async function forgetMerging(documentIds: readonly string[]): Promise<void> {
-    const events = own(strapi, 'events');
-    const mergings = async (ids: readonly string[]) =>
-      (await events.of(ids)).flatMap(({ id, what, facts }) =>
-        what === 'merge' && typeof facts?.['id'] === 'string' ? [{ id, other: facts['id'] }] : [],
-      );
-    const others = new Set((await mergings(documentIds)).map(({ other }) => other));
-    const told = (await mergings([...others])).filter(({ other }) => documentIds.includes(other));
-    await query(eventUid).deleteMany({ where: { id: { $in: told.map(({ id }) => id) } } });
-  }
+/** What others they were merged with say of it: it names them. */
+async function forgetMerging(strapi: Core.Strapi, documentIds: readonly string[]): Promise<void> {
+  const mergings = async (ids: readonly string[]) =>
+    (await findEvents(strapi, ids)).flatMap(({ id, what, facts }) =>
+      what === 'merge' && typeof facts?.['id'] === 'string' ? [{ id, other: facts['id'] }] : [],
+    );
+  const others = new Set((await mergings(documentIds)).map(({ other }) => other));
+  const told = (await mergings([...others])).filter(({ other }) => documentIds.includes(other));
+  await strapi.db.query(eventUid).deleteMany({ where: { id: { $in: told.map(({ id }) => id) } } });
+}
 
-  return {
-    async remove(kind, enquiries) {
-      if (enquiries.length === 0) return { enquiries: 0, resumes: 0 };
-      const { uid } = kinds[kind];
-      const documentIds = enquiries.map(({ row }) => row.documentId);
-      const keys = resumeKeysOf(enquiries);
-      const { count } = await query(uid).deleteMany({
-        where: { id: { $in: enquiries.map(({ row }) => row.id) } },
-      });
-      await forgetMerging(documentIds);
-      for (const part of [eventUid, scheduledClassUid])
-        await query(part).deleteMany({ where: { enquiryId: { $in: documentIds } } });
-      // What was merged into one of them, and is not removed with it, stands for itself again.
-      await query(uid).updateMany({
-        where: { mergedInto: { $in: documentIds } },
-        data: { mergedInto: null },
-      });
-      await removeFilesAfterwards(keys);
-      return { enquiries: count, resumes: keys.length };
+/**
+ * Takes enquiries of one kind away whole: what was sent, what the desk wrote, the class, the resume. In the caller's
+ * transaction; the resumes' files go once it has committed.
+ */
+export async function removeEnquiries(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  enquiries: readonly Enquiry[],
+): Promise<Removed> {
+  if (enquiries.length === 0) return { enquiries: 0, resumes: 0 };
+  const { uid } = kinds[kind];
+  const documentIds = enquiries.map(({ row }) => row.documentId);
+  const keys = resumeKeysOf(enquiries);
+  const { count } = await strapi.db.query(uid).deleteMany({
+    where: { id: { $in: enquiries.map(({ row }) => row.id) } },
+  });
+  await forgetMerging(strapi, documentIds);
+  for (const part of [eventUid, scheduledClassUid])
+    await strapi.db.query(part).deleteMany({ where: { enquiryId: { $in: documentIds } } });
+  // What was merged into one of them, and is not removed with it, stands for itself again.
+  await strapi.db.query(uid).updateMany({
+    where: { mergedInto: { $in: documentIds } },
+    data: { mergedInto: null },
+  });
+  await removeFilesAfterwards(strapi, keys);
+  return { enquiries: count, resumes: keys.length };
+}
+
+/** How many classes of these enquiries are still to come. */
+export const countComingClasses = (strapi: Core.Strapi, enquiries: readonly Enquiry[]): Promise<number> =>
+  strapi.db.query(scheduledClassUid).count({
+    where: {
+      enquiryId: { $in: enquiries.map(({ row }) => row.documentId) },
+      state: 'scheduled',
+      startsAt: { $gt: new Date() },
     },
+  });
 
-    countComing: (enquiries) =>
-      query(scheduledClassUid).count({
-        where: {
-          enquiryId: { $in: enquiries.map(({ row }) => row.documentId) },
-          state: 'scheduled',
-          startsAt: { $gt: new Date() },
-        },
-      }),
-
-    async removeResumes(applications) {
-      const keys = resumeKeysOf(applications);
-      await query(kinds.career.uid).updateMany({
-        where: { id: { $in: applications.map(({ row }) => row.id) } },
-        data: { resumeName: null, resumeType: null, resumeBytes: null, resumeHash: null, resumeKey: null },
-      });
-      await removeFilesAfterwards(keys);
-      return keys.length;
-    },
-  };
+/** Removes only the resumes; the applications stay. Returns how many there were. */
+export async function removeResumes(strapi: Core.Strapi, applications: readonly Enquiry[]): Promise<number> {
+  const keys = resumeKeysOf(applications);
+  await strapi.db.query(kinds.career.uid).updateMany({
+    where: { id: { $in: applications.map(({ row }) => row.id) } },
+    data: { resumeName: null, resumeType: null, resumeBytes: null, resumeHash: null, resumeKey: null },
+  });
+  await removeFilesAfterwards(strapi, keys);
+  return keys.length;
 }
 
 const resumeKeysOf = (enquiries: readonly Enquiry[]): string[] =>

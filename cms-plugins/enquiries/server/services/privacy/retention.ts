@@ -2,68 +2,71 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
-import { own } from '../own';
+import { readSettings } from '../items/settings';
+import { addPrivacyRecord } from './records';
+import { removeEnquiries, removeResumes } from './removal';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const atATime = 200;
 
-/** Carries out how long enquiries may be kept. */
-export interface Retention {
-  /** What is too old at this moment. Several instances may do it at the same time: each row is removed once. */
-  run: (now?: number) => Promise<void>;
-}
-
-export function retention({ strapi }: { strapi: Core.Strapi }): Retention {
-  /** In pieces, so that neither the database nor anybody who waits for it is held up for long. */
-  async function inPieces(where: object, kind: EnquiryKind, remove: (due: Enquiry[]) => Promise<number>) {
-    let removed = 0;
-    for (;;) {
-      const count = await strapi.db.transaction(async () => {
-        const due = await holdDue(strapi, kind, where);
-        return due.length === 0 ? null : remove(due);
-      });
-      if (count === null) return removed;
-      removed += count;
-      await breathe();
+/**
+ * Removes what is older than enquiries may be kept. Several instances may do it at the same time: each row is removed
+ * once.
+ */
+export async function removeOutdated(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+  const { retentionDays: days } = await readSettings(strapi);
+  const since = (count: number) => ({ $lt: new Date(now - count * dayMs) });
+  const removed: Record<EnquiryKind, number> = { 'free-class': 0, contact: 0, career: 0 };
+  let resumes = 0;
+  for (const kind of enquiryKinds) {
+    // A merged one goes with the one it was merged into: together they are one story.
+    const old = { touchedAt: since(days[kind]), mergedInto: null };
+    const suspect = { touchedAt: since(days.suspect), isSuspect: true };
+    for (const where of [...(days[kind] === 0 ? [] : [old]), ...(days.suspect === 0 ? [] : [suspect])]) {
+      const gone = await removeKind(strapi, kind, where);
+      removed[kind] += gone.removed;
+      resumes += gone.resumes;
     }
   }
-
-  const removal = () => own(strapi, 'removal');
-
-  async function removeKind(kind: EnquiryKind, where: object): Promise<{ removed: number; resumes: number }> {
-    let resumes = 0;
-    const removed = await inPieces(where, kind, async (due) => {
-      const gone = await removal().remove(kind, await withMerged(strapi, kind, due));
-      resumes += gone.resumes;
-      return gone.enquiries;
-    });
-    return { removed, resumes };
+  if (days.resume > 0) {
+    const old = { receivedAt: since(days.resume), resumeKey: { $notNull: true } };
+    resumes += await inPieces(strapi, old, 'career', (due) => removeResumes(strapi, due));
   }
+  await addPrivacyRecord(strapi, { what: 'retention', facts: { removed, resumes } });
+}
 
-  return {
-    async run(now = Date.now()) {
-      const { retentionDays: days } = await own(strapi, 'settings').read();
-      const since = (count: number) => ({ $lt: new Date(now - count * dayMs) });
-      const removed: Record<EnquiryKind, number> = { 'free-class': 0, contact: 0, career: 0 };
-      let resumes = 0;
-      for (const kind of enquiryKinds) {
-        // A merged one goes with the one it was merged into: together they are one story.
-        const old = { touchedAt: since(days[kind]), mergedInto: null };
-        const suspect = { touchedAt: since(days.suspect), isSuspect: true };
-        for (const where of [...(days[kind] === 0 ? [] : [old]), ...(days.suspect === 0 ? [] : [suspect])]) {
-          const gone = await removeKind(kind, where);
-          removed[kind] += gone.removed;
-          resumes += gone.resumes;
-        }
-      }
-      if (days.resume > 0) {
-        const old = { receivedAt: since(days.resume), resumeKey: { $notNull: true } };
-        resumes += await inPieces(old, 'career', (due) => removal().removeResumes(due));
-      }
-      await own(strapi, 'privacyRecords').add({ what: 'retention', facts: { removed, resumes } });
-    },
-  };
+async function removeKind(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  where: object,
+): Promise<{ removed: number; resumes: number }> {
+  let resumes = 0;
+  const removed = await inPieces(strapi, where, kind, async (due) => {
+    const gone = await removeEnquiries(strapi, kind, await withMerged(strapi, kind, due));
+    resumes += gone.resumes;
+    return gone.enquiries;
+  });
+  return { removed, resumes };
+}
+
+/** In pieces, so that neither the database nor anybody who waits for it is held up for long. */
+async function inPieces(
+  strapi: Core.Strapi,
+  where: object,
+  kind: EnquiryKind,
+  remove: (due: Enquiry[]) => Promise<number>,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await strapi.db.transaction(async () => {
+      const due = await holdDue(strapi, kind, where);
+      return due.length === 0 ? null : remove(due);
+    });
+    if (count === null) return removed;
+    removed += count;
+    await breathe();
+  }
 }
 
 /** Held until they are removed: what staff take up again at this moment is no longer due, and stays. */

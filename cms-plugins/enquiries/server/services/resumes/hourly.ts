@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { own } from '../own';
+import { resumesOf } from './resumes';
 
 /** Looks for files that belong to nobody, every hour and soon after the start: the last end may not have been clean. */
 export function startHourlySweep(strapi: Core.Strapi): void {
   const sweep = () =>
-    own(strapi, 'resumes')
+    resumesOf(strapi)
       .sweep()
       .catch((error: unknown) => {
         strapi.log.error('resumes: files that belong to nobody could not be looked for', error);

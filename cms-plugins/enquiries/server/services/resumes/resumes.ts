@@ -7,7 +7,6 @@ import { careerApplicationUid } from '../../content-types/career-application';
 import { createStore } from '../../providers/create-store';
 import type { OpenResume, ResumeStore } from '../../providers/resume-store';
 import { sweepIncoming, sweepStore } from './sweep';
-import { judgeResume, type Judgement } from './inspect/sniff';
 import { readForm, type ReadForm, type ReceivedFile } from './upload/form-reader';
 
 /** A file that is what its name says. */
@@ -26,11 +25,6 @@ export interface KeptResume {
 }
 
 export interface Resumes {
-  /** Reads a form with its file, which then waits in the incoming folder. */
-  receive(source: Readable, contentType: string): Promise<ReadForm>;
-  judge(file: ReceivedFile): Promise<Judgement>;
-  /** Away with a file that waits, where it still does. */
-  discard(file: ReceivedFile): Promise<void>;
   /** From the incoming folder into the store. */
   keep(file: CheckedFile): Promise<KeptResume>;
   open(key: string): Promise<OpenResume | null>;
@@ -42,22 +36,27 @@ export interface Resumes {
   sweep(now?: Date): Promise<void>;
 }
 
+/** Reads a form with its file, which then waits in the incoming folder. */
+export const receiveForm = (strapi: Core.Strapi, source: Readable, contentType: string): Promise<ReadForm> =>
+  readForm(source, contentType, readConfig(strapi).incomingFolder);
+
+/** Away with a file that waits, where it still does. */
+export const discardFile = ({ path }: Pick<ReceivedFile, 'path'>): Promise<void> => rm(path, { force: true });
+
+/** The store of resumes. It has state: its connection to where they are kept. */
+export const resumesOf = (strapi: Core.Strapi): Resumes => strapi.plugin('enquiries').service('resumes');
+
 export function resumes({ strapi }: { strapi: Core.Strapi }): Resumes {
   const { incomingFolder, resumes: settings } = readConfig(strapi);
   const store: ResumeStore = createStore(settings);
-  const discard = ({ path }: { path: string }) => rm(path, { force: true });
 
   return {
-    receive: (source, contentType) => readForm(source, contentType, incomingFolder),
-    judge: judgeResume,
-    discard,
-
     async keep(file) {
       const { path, name, type, bytes, hash } = file;
       try {
         return { key: await store.put({ path, bytes }), name, type: resumeKinds[type], bytes, hash };
       } finally {
-        await discard(file);
+        await discardFile(file);
       }
     },
 
