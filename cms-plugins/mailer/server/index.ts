@@ -6,26 +6,19 @@ import { shownOutbox as shownOutboxController } from './controllers/shown-outbox
 import { registerPermissions } from './permissions';
 import { mails as mailRoutes } from './routes/mails';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
-import type { Delivery } from './services/dispatch/delivery';
-import { delivery } from './services/dispatch/delivery-service';
-import { brandBook } from './services/render/brand';
-import { mailDesk } from './services/staff/mail-desk';
-import { outbox } from './services/outbox/outbox';
+import { services } from './services';
+import { deliveryOf } from './services/dispatch/delivery-service';
 import { tellPersonalData } from './services/outbox/personal-data';
-import { retention, type Retention } from './services/outbox/retention';
-import { shownOutbox } from './services/staff/shown-outbox';
+import { retentionOf } from './services/outbox/retention';
 
 interface Start {
   strapi: Core.Strapi;
 }
 
-const deliveryOf = (strapi: Core.Strapi): Delivery => strapi.plugin('mailer').service('delivery');
-const retentionOf = (strapi: Core.Strapi): Retention => strapi.plugin('mailer').service('retention');
-
 export default {
   config,
   contentTypes: { mail },
-  services: { outbox, delivery, retention, brand: brandBook, desk: mailDesk, shownOutbox },
+  services,
   controllers: { mails: mailsController, shownOutbox: shownOutboxController },
   routes: { mails: mailRoutes, shownOutbox: shownOutboxRoutes },
 

@@ -3,38 +3,44 @@ import { errors } from '@strapi/utils';
 import { mailQuery, mailSentences } from '@lanternway/contracts/mail/mails';
 import { parse } from '@lanternway/contracts/wire/parse';
 import type { Context } from 'koa';
-import type { MailDesk, Outcome } from '../services/staff/mail-desk';
+import {
+  listMails,
+  readMail,
+  sendMailAgain,
+  sendMailNow,
+  sendTestMail,
+  type Outcome,
+} from '../services/staff/mail-desk';
 import { sightOf, type Asking, type Sight } from '../services/staff/sight';
 import type { Staff } from '../services/staff/test-mail';
 
 export function mails({ strapi }: { strapi: Core.Strapi }) {
-  const desk = (): MailDesk => strapi.plugin('mailer').service('desk');
   return {
     async list(ctx: Context) {
       const query = parse(mailQuery, ctx.query);
       if (query.kind === 'invalid') throw new errors.ValidationError('This list cannot be shown.');
-      ctx.body = await desk().list(query.value, sight(ctx));
+      ctx.body = await listMails(strapi, query.value, sight(ctx));
     },
 
     async read(ctx: Context) {
-      const mail = await desk().read(idOf(ctx), sight(ctx));
+      const mail = await readMail(strapi, idOf(ctx), sight(ctx));
       if (mail === null) throw new errors.NotFoundError(mailSentences.missing);
       ctx.body = mail;
     },
 
     async sendAgain(ctx: Context) {
-      const outcome = await desk().sendAgain(idOf(ctx), staffOf(ctx).email, sight(ctx));
+      const outcome = await sendMailAgain(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
       answer(ctx, outcome, mailSentences.again, mailSentences.notAgain);
     },
 
     async sendNow(ctx: Context) {
-      const outcome = await desk().sendNow(idOf(ctx), staffOf(ctx).email, sight(ctx));
+      const outcome = await sendMailNow(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
       answer(ctx, outcome, mailSentences.now, mailSentences.notNow);
     },
 
     async sendTest(ctx: Context) {
       const staff = staffOf(ctx);
-      await desk().sendTest(staff);
+      await sendTestMail(strapi, staff);
       ctx.body = { message: mailSentences.test(staff.email) };
     },
   };

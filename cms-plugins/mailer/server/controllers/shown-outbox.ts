@@ -3,23 +3,22 @@ import type { Context } from 'koa';
 import { readConfig } from '../config';
 import { framePolicy, mailPolicy, unframe } from '../pages/frame';
 import { listPage, mailPage, noMailPage } from '../pages/outbox';
-import type { ShownOutbox } from '../services/staff/shown-outbox';
+import { findShownMail, listShownMails } from '../services/staff/shown-outbox';
 
 const mostShown = 200;
 
 /** The demonstration's outbox as pages, and as JSON for programs. */
 export function shownOutbox({ strapi }: { strapi: Core.Strapi }) {
-  const outbox = (): ShownOutbox => strapi.plugin('mailer').service('shownOutbox');
-  const find = async (ctx: Context) => outbox().find(String((ctx['params'] as { id: string }).id));
+  const find = async (ctx: Context) => findShownMail(strapi, String((ctx['params'] as { id: string }).id));
 
   return {
     async json(ctx: Context) {
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = (await outbox().newest(mostShown)).map(({ mail }) => mail);
+      ctx.body = (await listShownMails(strapi, mostShown)).map(({ mail }) => mail);
     },
 
     async list(ctx: Context) {
-      showPage(ctx, listPage(await outbox().newest(mostShown)));
+      showPage(ctx, listPage(await listShownMails(strapi, mostShown)));
     },
 
     async mail(ctx: Context) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createProvider } from '../../providers/create-provider';
 import { createDelivery, type Delivery } from './delivery';
-import type { BrandBook } from '../render/brand';
+import { brandOf } from '../render/brand';
 import { createMailStore } from '../outbox/mail-store';
 import { createPostman } from './postman';
 import { createRush } from './rush';
@@ -16,13 +16,12 @@ const rushOfRequests = { requests: 20, mostMs: 250 };
 /** The delivery of this process, put together from the settings. */
 export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
   const { transport, secret, publicUrl, from } = readConfig(strapi);
-  const brand: BrandBook = strapi.plugin('mailer').service('brand');
   const provider = createProvider(transport);
   const postman = createPostman({
     store: createMailStore(strapi.db),
     provider,
     seal: createSeal(secret),
-    readBrand: brand.read,
+    readBrand: () => brandOf(strapi).read(),
     publicUrl,
     from,
     log: (line) => strapi.log.warn(line),
@@ -46,6 +45,9 @@ export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
     },
   };
 }
+
+/** The delivery of this process. It has state: what is under way, and whether it runs. */
+export const deliveryOf = (strapi: Core.Strapi): Delivery => strapi.plugin('mailer').service('delivery');
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';

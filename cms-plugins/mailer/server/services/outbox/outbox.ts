@@ -4,9 +4,9 @@ import { mailKinds } from '@lanternway/contracts/mail/kinds';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { readConfig } from '../../config';
 import type { Mail, Outbox } from '../../outbox';
-import type { Delivery } from '../dispatch/delivery';
 import { createMailStore, type NewMail } from './mail-store';
 import { createSeal, type Seal } from './seal';
+import { wakeDispatch } from './wake-dispatch';
 
 /** The most rows of one statement. */
 const mostTogether = 100;
@@ -20,15 +20,16 @@ export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
       for (let from = 0; from < rows.length; from += mostTogether) {
         await store.add(rows.slice(from, from + mostTogether));
       }
-      const delivery: Delivery = strapi.plugin('mailer').service('delivery');
-      onCommit(delivery.wake);
+      onCommit(() => {
+        wakeDispatch(strapi);
+      });
     });
   }
   return { queue: (mail) => queueAll([mail]), queueAll };
 }
 
 /** What is stored of a mail. Throws where it is not addressed to exactly one mailbox. */
-export function toRow(mail: Mail, seal: Seal): NewMail {
+function toRow(mail: Mail, seal: Seal): NewMail {
   const { key, kind, content, attachments, expiresAt = null, isSecret = false } = mail;
   const to = parse(email(), mail.to);
   if (to.kind === 'invalid') throw new Error('A mail goes to exactly one address, and this is not one.');

@@ -36,6 +36,9 @@ export function retention({ strapi }: { strapi: Core.Strapi }): Retention {
   };
 }
 
+/** The retention of this process. It has state: its timers. */
+export const retentionOf = (strapi: Core.Strapi): Retention => strapi.plugin('mailer').service('retention');
+
 async function forgetOldMails(store: MailStore, now: Date): Promise<void> {
   for (const state of ['sent', 'failed', 'expired'] as const) {
     const settledAt = { $lt: new Date(now.getTime() - keptDays[state] * dayMs) };

@@ -31,6 +31,9 @@ export function brandBook({ strapi }: { strapi: Core.Strapi }): BrandBook {
   };
 }
 
+/** What this process knows of the brand. It has state: what it read last. */
+export const brandOf = (strapi: Core.Strapi): BrandBook => strapi.plugin('mailer').service('brand');
+
 /** Without settings the site's address has to do for a name. */
 export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'publicUrl'>): Brand {
   const fields = (typeof settings === 'object' && settings !== null ? settings : {}) as Record<

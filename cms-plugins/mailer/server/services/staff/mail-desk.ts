@@ -9,100 +9,95 @@ import {
   type MailState,
 } from '@lanternway/contracts/mail/mails';
 import { readConfig } from '../../config';
-import type { MailAttachment, MailContent } from '../../outbox';
-import type { Delivery } from '../dispatch/delivery';
-import type { BrandBook } from '../render/brand';
-import { renderLetter, type Setting } from '../render/render';
+import { outboxOf, type MailAttachment, type MailContent } from '../../outbox';
+import { deliveryOf } from '../dispatch/delivery-service';
 import { createMailStore, type Condition, type StoredMail } from '../outbox/mail-store';
-import { createSeal } from '../outbox/seal';
+import { brandOf } from '../render/brand';
+import { renderLetter, type Setting } from '../render/render';
 import { conditionOfSight, isInSight, type Sight } from './sight';
 import { testMail, type Staff } from './test-mail';
-import { toRow } from '../outbox/outbox';
 
 export type Outcome = { kind: 'done' } | { kind: 'missing' } | { kind: 'refused' };
 
-/** What staff see of the outbox, and what they may ask of it. A mail out of their sight is one that is not there. */
-export interface MailDesk {
-  list: (query: MailQuery, sight: Sight) => Promise<MailPage>;
-  /** Null where there is no such mail, or no longer. */
-  read: (id: number, sight: Sight) => Promise<MailDetail | null>;
-  /** A failed mail is tried anew; one that was sent is sent as a new mail, which says so. */
-  sendAgain: (id: number, askedBy: string, sight: Sight) => Promise<Outcome>;
-  /** A waiting mail need not wait, unless it is on its way at this moment. */
-  sendNow: (id: number, askedBy: string, sight: Sight) => Promise<Outcome>;
-  sendTest: (staff: Staff) => Promise<void>;
-}
+// What staff see of the outbox, and what they may ask of it. A mail out of their sight is one that is not there.
 
-export function mailDesk({ strapi }: { strapi: Core.Strapi }): MailDesk {
+export async function listMails(
+  strapi: Core.Strapi,
+  { page, pageSize, state, search }: MailQuery,
+  sight: Sight,
+): Promise<MailPage> {
   const store = createMailStore(strapi.db);
-  const { publicUrl, secret } = readConfig(strapi);
-  const wake = () => {
-    const delivery: Delivery = strapi.plugin('mailer').service('delivery');
-    delivery.wake();
-  };
-  const find = async (id: number, sight: Sight) => {
-    const mail = await store.findById(id);
-    return mail !== null && isKept(mail) && isInSight(sight, mail) ? mail : null;
-  };
-  const outcomeOf = (isDone: boolean): Outcome => {
-    if (isDone) wake();
-    return { kind: isDone ? 'done' : 'refused' };
-  };
-
-  return {
-    async list({ page, pageSize, state, search }, sight) {
-      const where = { $and: [conditionOf(state, search), conditionOfSight(sight)] };
-      const [mails, total] = await Promise.all([
-        store.find({ where, order: [{ id: 'desc' }], offset: (page - 1) * pageSize, limit: pageSize }),
-        store.count(where),
-      ]);
-      return { mails: mails.filter(isKept).map(rowOf), total, page, pageSize };
-    },
-
-    async read(id, sight) {
-      const mail = await find(id, sight);
-      if (mail === null) return null;
-      const brand: BrandBook = strapi.plugin('mailer').service('brand');
-      const setting = {
-        brand: await brand.read(),
-        publicUrl,
-        year: new Date(mail.createdAt).getUTCFullYear(),
-      };
-      return { ...rowOf(mail), letter: letterOf(mail, setting) };
-    },
-
-    async sendAgain(id, askedBy, sight) {
-      const mail = await find(id, sight);
-      if (mail === null) return { kind: 'missing' };
-      if (!maySendAgain(mail)) return outcomeOf(false);
-      if (mail.state === 'sent') {
-        // Two clicks at the same moment count the same, and so make one mail.
-        const key = `again:${String(id)}:${String(1 + (await store.count({ againOf: id })))}`;
-        await store.add([{ ...newMailOf(mail), key, againOf: id, askedBy }]);
-        return outcomeOf(true);
-      }
-      const isDone = await store.change(
-        { id, state: 'failed' },
-        { state: 'waiting', attempts: 0, nextAttemptAt: new Date(), settledAt: null, fault: null, askedBy },
-      );
-      return outcomeOf(isDone);
-    },
-
-    async sendNow(id, askedBy, sight) {
-      if ((await find(id, sight)) === null) return { kind: 'missing' };
-      const isDone = await store.change(
-        { id, state: 'waiting', claim: null },
-        { nextAttemptAt: new Date(), askedBy },
-      );
-      return outcomeOf(isDone);
-    },
-
-    async sendTest(staff) {
-      await store.add([toRow(testMail(staff, new Date()), createSeal(secret))]);
-      wake();
-    },
-  };
+  const where = { $and: [conditionOf(state, search), conditionOfSight(sight)] };
+  const [mails, total] = await Promise.all([
+    store.find({ where, order: [{ id: 'desc' }], offset: (page - 1) * pageSize, limit: pageSize }),
+    store.count(where),
+  ]);
+  return { mails: mails.filter(isKept).map(rowOf), total, page, pageSize };
 }
+
+async function findMail(strapi: Core.Strapi, id: number, sight: Sight): Promise<KeptMail | null> {
+  const mail = await createMailStore(strapi.db).findById(id);
+  return mail !== null && isKept(mail) && isInSight(sight, mail) ? mail : null;
+}
+
+/** Null where there is no such mail, or no longer. */
+export async function readMail(strapi: Core.Strapi, id: number, sight: Sight): Promise<MailDetail | null> {
+  const mail = await findMail(strapi, id, sight);
+  if (mail === null) return null;
+  const setting = {
+    brand: await brandOf(strapi).read(),
+    publicUrl: readConfig(strapi).publicUrl,
+    year: new Date(mail.createdAt).getUTCFullYear(),
+  };
+  return { ...rowOf(mail), letter: letterOf(mail, setting) };
+}
+
+/** A failed mail is tried anew; one that was sent is sent as a new mail, which says so. */
+export async function sendMailAgain(
+  strapi: Core.Strapi,
+  id: number,
+  askedBy: string,
+  sight: Sight,
+): Promise<Outcome> {
+  const store = createMailStore(strapi.db);
+  const mail = await findMail(strapi, id, sight);
+  if (mail === null) return { kind: 'missing' };
+  if (!maySendAgain(mail)) return { kind: 'refused' };
+  if (mail.state === 'sent') {
+    // Two clicks at the same moment count the same, and so make one mail.
+    const key = `again:${String(id)}:${String(1 + (await store.count({ againOf: id })))}`;
+    await store.add([{ ...newMailOf(mail), key, againOf: id, askedBy }]);
+    return outcomeOf(strapi, true);
+  }
+  const isDone = await store.change(
+    { id, state: 'failed' },
+    { state: 'waiting', attempts: 0, nextAttemptAt: new Date(), settledAt: null, fault: null, askedBy },
+  );
+  return outcomeOf(strapi, isDone);
+}
+
+/** A waiting mail need not wait, unless it is on its way at this moment. */
+export async function sendMailNow(
+  strapi: Core.Strapi,
+  id: number,
+  askedBy: string,
+  sight: Sight,
+): Promise<Outcome> {
+  if ((await findMail(strapi, id, sight)) === null) return { kind: 'missing' };
+  const isDone = await createMailStore(strapi.db).change(
+    { id, state: 'waiting', claim: null },
+    { nextAttemptAt: new Date(), askedBy },
+  );
+  return outcomeOf(strapi, isDone);
+}
+
+function outcomeOf(strapi: Core.Strapi, isDone: boolean): Outcome {
+  if (isDone) deliveryOf(strapi).wake();
+  return { kind: isDone ? 'done' : 'refused' };
+}
+
+export const sendTestMail = (strapi: Core.Strapi, staff: Staff): Promise<void> =>
+  outboxOf(strapi).queue(testMail(staff, new Date()));
 
 function conditionOf(state: string | undefined, search: string | undefined): Condition {
   const isSearched = search !== undefined && search !== '';

@@ -4,17 +4,14 @@ import { readMail, readMails, type NamedMail } from '../../providers/demo/kept-m
 
 export type { KeptMail, NamedMail } from '../../providers/demo/kept-mails';
 
-/** What a demonstration shows of the mails it kept. */
-export interface ShownOutbox {
-  newest: (most: number) => Promise<NamedMail[]>;
-  find: (id: string) => Promise<NamedMail | null>;
+/** The newest of the mails that a demonstration keeps to be shown. */
+export function listShownMails(strapi: Core.Strapi, most: number): Promise<NamedMail[]> {
+  const { transport } = readConfig(strapi);
+  return transport.kind === 'demo' ? readMails(transport.folder, most) : Promise.resolve([]);
 }
 
-export function shownOutbox({ strapi }: { strapi: Core.Strapi }): ShownOutbox {
+/** Null where no such mail is kept. */
+export function findShownMail(strapi: Core.Strapi, id: string): Promise<NamedMail | null> {
   const { transport } = readConfig(strapi);
-  if (transport.kind !== 'demo') {
-    return { newest: () => Promise.resolve([]), find: () => Promise.resolve(null) };
-  }
-  const { folder } = transport;
-  return { newest: (most) => readMails(folder, most), find: (id) => readMail(folder, id) };
+  return transport.kind === 'demo' ? readMail(transport.folder, id) : Promise.resolve(null);
 }
