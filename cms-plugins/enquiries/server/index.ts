@@ -8,7 +8,7 @@ import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
 import { announcingOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
-import { tellPersonalData } from './services/privacy/provider';
+import { registerPersonalData } from './services/privacy/provider';
 import { startHourlySweep } from './services/resumes/hourly';
 
 interface Start {
@@ -26,7 +26,7 @@ export default {
     await registerPermissions(strapi);
     await prepareInboxIndexes(strapi);
     announcingOf(strapi).start();
-    tellPersonalData(strapi);
+    registerPersonalData(strapi);
     startNightly(strapi);
     startHourlySweep(strapi);
   },

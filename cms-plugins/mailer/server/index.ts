@@ -8,7 +8,7 @@ import { mails as mailRoutes } from './routes/mails';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
 import { services } from './services';
 import { deliveryOf } from './services/dispatch/delivery-service';
-import { tellPersonalData } from './services/outbox/personal-data';
+import { registerPersonalData } from './services/outbox/personal-data';
 import { retentionOf } from './services/outbox/retention';
 
 interface Start {
@@ -24,7 +24,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
-    tellPersonalData(strapi);
+    registerPersonalData(strapi);
     deliveryOf(strapi).start();
     retentionOf(strapi).start();
   },

@@ -26,7 +26,7 @@ interface Person {
   email: string;
 }
 
-interface Keeper {
+interface Provider {
   name: string;
   title: string;
   count: (person: Person) => Promise<number>;
@@ -61,7 +61,7 @@ let failsToErase = false;
 
 beforeAll(() => {
   const personalData = cms.strapi.plugin('accounts').service('personalData') as {
-    register: (keeper: Keeper) => void;
+    register: (provider: Provider) => void;
   };
   personalData.register({
     name: 'letters',

@@ -257,7 +257,7 @@ it('erases nothing at all where one part of the product cannot', async () => {
   let isLocked = true;
   cms.strapi
     .plugin('accounts')
-    .service<{ register: (keeper: object) => void }>('personalData')
+    .service<{ register: (provider: object) => void }>('personalData')
     .register({
       name: 'safe',
       title: 'Safe',

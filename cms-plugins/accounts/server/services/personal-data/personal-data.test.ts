@@ -1,8 +1,11 @@
-import { personalData, type Keeper } from './personal-data';
+import { personalData, type PersonalDataProvider } from './personal-data';
 
 const person = { id: 7, email: 'priya@example.com' };
 
-const keeper = (name: string, erase: Keeper['erase'] = () => Promise.resolve()): Keeper => ({
+const provider = (
+  name: string,
+  erase: PersonalDataProvider['erase'] = () => Promise.resolve(),
+): PersonalDataProvider => ({
   name,
   title: `All ${name}`,
   count: () => Promise.resolve(name.length),
@@ -12,15 +15,15 @@ const keeper = (name: string, erase: Keeper['erase'] = () => Promise.resolve()):
 
 it('reads what every part keeps, each under its name', async () => {
   const data = personalData();
-  data.register(keeper('orders'));
-  data.register(keeper('letters'));
+  data.register(provider('orders'));
+  data.register(provider('letters'));
   expect(await data.read(person)).toEqual({ orders: ['orders of 7'], letters: ['letters of 7'] });
 });
 
 it('counts what every part keeps, in the words of the staff', async () => {
   const data = personalData();
-  data.register(keeper('orders'));
-  data.register(keeper('mails'));
+  data.register(provider('orders'));
+  data.register(provider('mails'));
   expect(await data.count({ id: null, email: 'guest@example.com' })).toEqual([
     { name: 'orders', what: 'All orders', count: 6 },
     { name: 'mails', what: 'All mails', count: 5 },
@@ -30,17 +33,17 @@ it('counts what every part keeps, in the words of the staff', async () => {
 it('has every part erase, and fails with the first that cannot', async () => {
   const asked: string[] = [];
   const data = personalData();
-  data.register(keeper('orders', ({ email }) => Promise.resolve(void asked.push(email))));
+  data.register(provider('orders', ({ email }) => Promise.resolve(void asked.push(email))));
   await data.erase(person);
   expect(asked).toEqual(['priya@example.com']);
-  data.register(keeper('letters', () => Promise.reject(new Error('Locked away.'))));
+  data.register(provider('letters', () => Promise.reject(new Error('Locked away.'))));
   await expect(data.erase(person)).rejects.toThrow('Locked away.');
 });
 
 it('refuses a second part of the same name, which would hide the first', () => {
   const data = personalData();
-  data.register(keeper('orders'));
+  data.register(provider('orders'));
   expect(() => {
-    data.register(keeper('orders'));
+    data.register(provider('orders'));
   }).toThrow('orders');
 });

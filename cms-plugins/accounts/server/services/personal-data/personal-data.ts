@@ -9,14 +9,14 @@ export interface Person {
 
 /** What a part of the product keeps of somebody, for the staff to read: 'Mails sent', 12. */
 export interface KeptPart {
-  /** Of the keeper. */
+  /** Of the provider. */
   name: string;
   what: string;
   count: number;
 }
 
 /** A part of the product that keeps something about parents, or about others who left their e-mail. */
-export interface Keeper {
+export interface PersonalDataProvider {
   /** Under which it stands in what a parent downloads. */
   name: string;
   /** What staff call it: 'Mails sent'. */
@@ -34,10 +34,10 @@ export interface Keeper {
 
 /**
  * The parts of the product that keep something about people. Each says so itself, as it starts:
- * `strapi.plugin('accounts').service('personalData').register(keeper)`.
+ * `strapi.plugin('accounts').service('personalData').register(provider)`.
  */
 export interface PersonalData {
-  register(keeper: Keeper): void;
+  register(provider: PersonalDataProvider): void;
   count(person: Person): Promise<KeptPart[]>;
   read(person: Person): Promise<Record<string, unknown>>;
   /** In the caller's transaction. */
@@ -45,25 +45,26 @@ export interface PersonalData {
 }
 
 export function personalData(): PersonalData {
-  const keepers = new Map<string, Keeper>();
+  const providers = new Map<string, PersonalDataProvider>();
   return {
-    register(keeper) {
-      if (keepers.has(keeper.name)) throw new Error(`Personal data named ${keeper.name} is kept twice.`);
-      keepers.set(keeper.name, keeper);
+    register(provider) {
+      if (providers.has(provider.name))
+        throw new Error(`Personal data named ${provider.name} is kept twice.`);
+      providers.set(provider.name, provider);
     },
     async count(person) {
       const parts: KeptPart[] = [];
-      for (const { name, title, count } of keepers.values())
+      for (const { name, title, count } of providers.values())
         parts.push({ name, what: title, count: await count(person) });
       return parts;
     },
     async read(person) {
       const data: Record<string, unknown> = {};
-      for (const { name, read } of keepers.values()) data[name] = await read(person);
+      for (const { name, read } of providers.values()) data[name] = await read(person);
       return data;
     },
     async erase(person) {
-      for (const { erase } of keepers.values()) await erase(person);
+      for (const { erase } of providers.values()) await erase(person);
     },
   };
 }

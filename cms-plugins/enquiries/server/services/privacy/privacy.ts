@@ -3,7 +3,7 @@ import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/st
 import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import { toInboxRows } from '../inbox/rows';
 import { withoutAddress } from './mentions';
-import { enquiriesKeeper, enquiriesOf } from './provider';
+import { enquiriesProvider, enquiriesOf } from './provider';
 import { addPrivacyRecord, readPrivacyHistory } from './records';
 import { countComingClasses } from './removal';
 
@@ -37,7 +37,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pr
 async function findOthers(strapi: Core.Strapi, email: string) {
   const { account, parts } = await requestsOf(strapi).find(email);
   const others = parts
-    .filter(({ name, count }) => name !== enquiriesKeeper && count > 0)
+    .filter(({ name, count }) => name !== enquiriesProvider && count > 0)
     .map(({ what, count }) => ({ what, count }));
   return { account, others };
 }

@@ -12,7 +12,7 @@ interface Person {
   email: string;
 }
 
-interface Keeper {
+interface PersonalDataProvider {
   name: string;
   title: string;
   count: (person: Person) => Promise<number>;
@@ -22,16 +22,16 @@ interface Keeper {
 
 /** What is used of the accounts' service that gathers people's data. */
 interface PersonalData {
-  register: (keeper: Keeper) => void;
+  register: (provider: PersonalDataProvider) => void;
 }
 
-export const enquiriesKeeper = 'enquiries';
+export const enquiriesProvider = 'enquiries';
 
 /** Lets people download the enquiries that came from their e-mail, and have them removed. */
-export function tellPersonalData(strapi: Core.Strapi): void {
+export function registerPersonalData(strapi: Core.Strapi): void {
   const { register } = strapi.plugin('accounts').service<PersonalData>('personalData');
   register({
-    name: enquiriesKeeper,
+    name: enquiriesProvider,
     title: 'Enquiries',
     count: async ({ email }) => (await enquiriesOf(strapi, email)).length,
     async read({ email }) {

@@ -9,7 +9,7 @@ interface Person {
 
 /** What is used of the service that gathers people's data, where the product has accounts. */
 interface PersonalData {
-  register: (keeper: {
+  register: (provider: {
     name: string;
     title: string;
     count: (person: Person) => Promise<number>;
@@ -21,7 +21,7 @@ interface PersonalData {
 const most = 1_000;
 
 /** Lets people download which mails they were sent, and be forgotten. The words of the mails are in their mailbox. */
-export function tellPersonalData(strapi: Core.Strapi): void {
+export function registerPersonalData(strapi: Core.Strapi): void {
   if (!Object.hasOwn(strapi.plugins, 'accounts')) return;
   const store = createMailStore(strapi.db);
   strapi
