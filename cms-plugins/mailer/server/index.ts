@@ -7,7 +7,7 @@ import { registerPermissions } from './permissions';
 import { mails as mailRoutes } from './routes/mails';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
 import { services } from './services';
-import { deliveryOf } from './services/dispatch/delivery-service';
+import { dispatchOf } from './services/dispatch/mail-dispatch';
 import { registerPersonalData } from './services/outbox/personal-data';
 import { retentionOf } from './services/outbox/retention';
 
@@ -25,12 +25,12 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     registerPersonalData(strapi);
-    deliveryOf(strapi).start();
+    dispatchOf(strapi).start();
     retentionOf(strapi).start();
   },
 
   async destroy({ strapi }: Start) {
     retentionOf(strapi).stop();
-    await deliveryOf(strapi).stop();
+    await dispatchOf(strapi).stop();
   },
 };

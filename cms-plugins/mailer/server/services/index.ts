@@ -1,4 +1,4 @@
-import { delivery } from './dispatch/delivery-service';
+import { dispatch } from './dispatch/mail-dispatch';
 import { outbox } from './outbox/outbox';
 import { retention } from './outbox/retention';
 import { brandBook } from './render/brand';
@@ -7,4 +7,4 @@ import { brandBook } from './render/brand';
  * Strapi's container keeps what has state in the process, which the plugin itself reaches only by the typed accessor
  * next to it (`brandOf(strapi)`), and the outbox, which others call by name. Everything else is a function to import.
  */
-export const services = { brand: brandBook, delivery, outbox, retention };
+export const services = { brand: brandBook, dispatch, outbox, retention };

@@ -21,7 +21,7 @@ export interface NamedMail {
 const mostKept = 500;
 const nameOfFile = /^\d{15}-[0-9a-f]{8}\.json$/;
 
-/** One file a mail, named so that the order of names is the order of delivery. */
+/** One file a mail, named so that the order of names is the order of dispatch. */
 export async function keepMail(folder: string, mail: Omit<KeptMail, 'at'>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const at = new Date();

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is stored in place of something that only the delivery may read. */
+/** What is stored in place of something that only the dispatch may read. */
 export interface Sealed {
   sealed: string;
 }

@@ -3,5 +3,5 @@ import type { Worker } from '../../worker';
 
 /** Has the mails that are due looked at now. The dispatch is above the outbox, so the outbox only knows how to wake it. */
 export const wakeDispatch = (strapi: Core.Strapi): void => {
-  strapi.plugin('mailer').service<Pick<Worker, 'wake'>>('delivery').wake();
+  strapi.plugin('mailer').service<Pick<Worker, 'wake'>>('dispatch').wake();
 };

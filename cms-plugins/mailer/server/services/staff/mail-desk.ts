@@ -10,7 +10,7 @@ import {
 } from '@lanternway/contracts/mail/mails';
 import { readConfig } from '../../config';
 import { outboxOf, type MailAttachment, type MailContent } from '../../outbox';
-import { deliveryOf } from '../dispatch/delivery-service';
+import { dispatchOf } from '../dispatch/mail-dispatch';
 import { createMailStore, type Condition, type StoredMail } from '../outbox/mail-store';
 import { brandOf } from '../render/brand';
 import { renderLetter, type Setting } from '../render/render';
@@ -92,7 +92,7 @@ export async function sendMailNow(
 }
 
 function outcomeOf(strapi: Core.Strapi, isDone: boolean): Outcome {
-  if (isDone) deliveryOf(strapi).wake();
+  if (isDone) dispatchOf(strapi).wake();
   return { kind: isDone ? 'done' : 'refused' };
 }
 

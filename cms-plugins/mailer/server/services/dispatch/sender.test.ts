@@ -1,6 +1,6 @@
 import type { Attempt, Letter } from '../../providers/provider';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
-import { createPostman } from './postman';
+import { createSender } from './sender';
 import { createSeal } from '../outbox/seal';
 
 const seal = createSeal('a secret for tests');
@@ -56,7 +56,7 @@ const fits = (row: StoredMail, where: Condition) =>
     return isUntil ? timeOf(value) <= timeOf(wanted.$lte) : value === wanted;
   });
 
-/** The outbox's table, as far as the postman uses it. */
+/** The outbox's table, as far as the sender uses it. */
 const store: MailStore = {
   add: () => Promise.reject(new Error('not used')),
   findById: () => Promise.reject(new Error('not used')),
@@ -77,7 +77,7 @@ const store: MailStore = {
 };
 
 const newPostman = (from: string | null = null) =>
-  createPostman({
+  createSender({
     store,
     seal,
     provider: {
@@ -94,8 +94,8 @@ const newPostman = (from: string | null = null) =>
     now: () => now,
   });
 
-async function deliverDue(postman = newPostman()): Promise<number> {
-  const jobs = await postman.take(10);
+async function deliverDue(sender = newPostman()): Promise<number> {
+  const jobs = await sender.take(10);
   await Promise.all(jobs.map((job) => job()));
   return jobs.length;
 }

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Delivers what is due, now and then and when it is woken. */
-export interface Delivery {
+export interface Dispatch {
   start: () => void;
   /** Asks for a look at the outbox. Never throws, never waits. */
   wake: () => void;
@@ -26,7 +26,7 @@ export interface Pace {
   stopWithinMs: number;
 }
 
-export function createDelivery({ take, onError, untilQuiet }: Work, pace: Pace): Delivery {
+export function createDispatch({ take, onError, untilQuiet }: Work, pace: Pace): Dispatch {
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;

@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** Takes due mails out of the outbox, one instance each, and sees each to its end. */
-export function createPostman(parts: Parts) {
+export function createSender(parts: Parts) {
   const { store, now = () => new Date() } = parts;
   return {
     async take(most: number): Promise<(() => Promise<void>)[]> {

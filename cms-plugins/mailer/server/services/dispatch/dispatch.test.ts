@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDelivery, type Delivery, type Pace, type Work } from './delivery';
+import { createDispatch, type Dispatch, type Pace, type Work } from './dispatch';
 
 const pace: Pace = { lookEveryMs: 60_000, atOnce: 2, stopWithinMs: 5_000 };
 
-let delivery: Delivery | undefined;
+let dispatch: Dispatch | undefined;
 
 afterEach(async () => {
-  await delivery?.stop();
+  await dispatch?.stop();
 });
 
-function begin(work: Partial<Work>, change: Partial<Pace> = {}): Delivery {
-  delivery = createDelivery(
+function begin(work: Partial<Work>, change: Partial<Pace> = {}): Dispatch {
+  dispatch = createDispatch(
     { take: () => Promise.resolve([]), onError: () => undefined, ...work },
     { ...pace, ...change },
   );
-  delivery.start();
-  return delivery;
+  dispatch.start();
+  return dispatch;
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -41,7 +41,7 @@ it('looks at the start, at every beat, and when it is woken', async () => {
   };
   begin({ take }, { lookEveryMs: 5 });
   await until(() => looks > 3);
-  await delivery?.stop();
+  await dispatch?.stop();
 
   looks = 0;
   const { wake } = begin({ take });

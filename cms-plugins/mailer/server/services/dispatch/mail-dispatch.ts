@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createProvider } from '../../providers/create-provider';
-import { createDelivery, type Delivery } from './delivery';
+import { createDispatch, type Dispatch } from './dispatch';
 import { brandOf } from '../render/brand';
 import { createMailStore } from '../outbox/mail-store';
-import { createPostman } from './postman';
+import { createSender } from './sender';
 import { createRush } from './rush';
 import { createSeal } from '../outbox/seal';
 
@@ -13,11 +13,11 @@ const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
 /** Whoever waits for an answer goes first, but a code is not put off for longer than one notices. */
 const rushOfRequests = { requests: 20, mostMs: 250 };
 
-/** The delivery of this process, put together from the settings. */
-export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
+/** The dispatch of this process, put together from the settings. */
+export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
   const { transport, secret, publicUrl, from } = readConfig(strapi);
   const provider = createProvider(transport);
-  const postman = createPostman({
+  const sender = createSender({
     store: createMailStore(strapi.db),
     provider,
     seal: createSeal(secret),
@@ -31,7 +31,7 @@ export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
     strapi.log.error(`mail: the outbox could not be worked on: ${nameOf(error)}`);
   };
   const rush = createRush(rushOfRequests);
-  const work = createDelivery({ take: postman.take, onError, untilQuiet: rush.untilOver }, pace);
+  const work = createDispatch({ take: sender.take, onError, untilQuiet: rush.untilOver }, pace);
   return {
     ...work,
     start() {
@@ -46,8 +46,8 @@ export function delivery({ strapi }: { strapi: Core.Strapi }): Delivery {
   };
 }
 
-/** The delivery of this process. It has state: what is under way, and whether it runs. */
-export const deliveryOf = (strapi: Core.Strapi): Delivery => strapi.plugin('mailer').service('delivery');
+/** The dispatch of this process. It has state: what is under way, and whether it runs. */
+export const dispatchOf = (strapi: Core.Strapi): Dispatch => strapi.plugin('mailer').service('dispatch');
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
