@@ -81,13 +81,13 @@ it('goes on after a look or a job that failed', async () => {
 
 it('takes nothing before it is quiet', async () => {
   let becomeQuiet: (() => void) | undefined;
-  const untilQuiet = () => new Promise<void>((resolve) => (becomeQuiet = resolve));
+  const untilLoadIsLow = () => new Promise<void>((resolve) => (becomeQuiet = resolve));
   let looks = 0;
   const take = () => {
     looks += 1;
     return Promise.resolve([]);
   };
-  begin({ take, untilQuiet });
+  begin({ take, untilLoadIsLow });
   await until(() => becomeQuiet !== undefined);
   await wait(10);
   expect(looks).toBe(0);

@@ -14,8 +14,8 @@ export interface Work {
   /** Takes up to `most` due mails, so that nobody else has them, and returns one job for each. */
   take: (most: number) => Promise<(() => Promise<void>)[]>;
   onError: (error: unknown) => void;
-  /** Is waited for before each look at the outbox, where there is something that goes first. */
-  untilQuiet?: () => Promise<void>;
+  /** Is waited for before each look at the outbox, so that requests go first. */
+  untilLoadIsLow?: () => Promise<void>;
 }
 
 export interface Pace {
@@ -26,7 +26,7 @@ export interface Pace {
   stopWithinMs: number;
 }
 
-export function createDispatch({ take, onError, untilQuiet }: Work, pace: Pace): Dispatch {
+export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pace): Dispatch {
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export function createDispatch({ take, onError, untilQuiet }: Work, pace: Pace):
   async function begin(): Promise<void> {
     const free = pace.atOnce - underWay.size;
     if (free === 0) return;
-    await untilQuiet?.();
+    await untilLoadIsLow?.();
     if (isStopped) return;
     for (const job of await take(free)) {
       const run = job()

@@ -5,13 +5,13 @@ import { createDispatch, type Dispatch } from './dispatch';
 import { brandOf } from '../render/brand';
 import { createMailStore } from '../outbox/mail-store';
 import { createSender } from './sender';
-import { createRush } from './rush';
+import { createRequestLoad } from './request-load';
 import { createSeal } from '../outbox/seal';
 
 const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
 
-/** Whoever waits for an answer goes first, but a code is not put off for longer than one notices. */
-const rushOfRequests = { requests: 20, mostMs: 250 };
+/** Requests go first, but a code is not put off for longer than people notice. */
+const highLoad = { requests: 20, maxWaitMs: 250 };
 
 /** The dispatch of this process, put together from the settings. */
 export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
@@ -30,16 +30,16 @@ export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
   const onError = (error: unknown) => {
     strapi.log.error(`mail: the outbox could not be worked on: ${nameOf(error)}`);
   };
-  const rush = createRush(rushOfRequests);
-  const work = createDispatch({ take: sender.take, onError, untilQuiet: rush.untilOver }, pace);
+  const requestLoad = createRequestLoad(highLoad);
+  const work = createDispatch({ take: sender.take, onError, untilLoadIsLow: requestLoad.untilLow }, pace);
   return {
     ...work,
     start() {
-      strapi.server.httpServer.on('request', rush.note);
+      strapi.server.httpServer.on('request', requestLoad.count);
       work.start();
     },
     async stop() {
-      strapi.server.httpServer.off('request', rush.note);
+      strapi.server.httpServer.off('request', requestLoad.count);
       await work.stop();
       await provider.stop();
     },

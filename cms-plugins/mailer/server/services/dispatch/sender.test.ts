@@ -76,7 +76,7 @@ const store: MailStore = {
   },
 };
 
-const newPostman = (from: string | null = null) =>
+const newSender = (from: string | null = null) =>
   createSender({
     store,
     seal,
@@ -94,7 +94,7 @@ const newPostman = (from: string | null = null) =>
     now: () => now,
   });
 
-async function deliverDue(sender = newPostman()): Promise<number> {
+async function deliverDue(sender = newSender()): Promise<number> {
   const jobs = await sender.take(10);
   await Promise.all(jobs.map((job) => job()));
   return jobs.length;
@@ -114,13 +114,13 @@ it('marks a delivered mail as sent, and does not send it again', async () => {
 
 it('lets one of two take a mail', async () => {
   put();
-  const [mine, others] = await Promise.all([newPostman().take(10), newPostman().take(10)]);
+  const [mine, others] = await Promise.all([newSender().take(10), newSender().take(10)]);
   expect(mine.length + others.length).toBe(1);
 });
 
 it('leaves a mail to whoever took it, until that one counts as dead', async () => {
   put();
-  const [forgotten] = await newPostman().take(10);
+  const [forgotten] = await newSender().take(10);
   expect(forgotten).toBeDefined();
   now = later(2 * 60_000);
   expect(await deliverDue()).toBe(0);
@@ -131,7 +131,7 @@ it('leaves a mail to whoever took it, until that one counts as dead', async () =
 it('does not undo what another has done with a mail meanwhile', async () => {
   const mail = put();
   outcome = refuse('refusedAddress', true);
-  const [late] = await newPostman().take(10);
+  const [late] = await newSender().take(10);
   now = later(4 * 60_000);
   outcome = () => Promise.resolve({ kind: 'delivered' });
   await deliverDue();
@@ -205,7 +205,7 @@ it('takes codes before everything else', async () => {
   for (const isSecret of [false, false, true]) {
     put({ isSecret, content: isSecret ? seal.close(content) : content });
   }
-  for (const job of await newPostman().take(1)) await job();
+  for (const job of await newSender().take(1)) await job();
   expect(rows.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent']);
 });
 
@@ -226,7 +226,7 @@ it('comes from the address it is told, or else from that of the settings', async
   put();
   await deliverDue();
   put();
-  await deliverDue(newPostman('post@lanternway.example'));
+  await deliverDue(newSender('post@lanternway.example'));
   expect(letters.map(({ from }) => from)).toEqual([
     { name: 'Lanternway', address: 'hello@lanternway.example' },
     { name: 'Lanternway', address: 'post@lanternway.example' },
