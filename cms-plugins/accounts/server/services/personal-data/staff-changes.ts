@@ -51,7 +51,7 @@ function alignEmail(data: Changed): void {
 }
 
 /**
- * Null in a rush of logins: what staff change must not wait for it, and Strapi's own hash serves until the parent logs in.
+ * Null while many log in: what staff change must not wait for it, and Strapi's own hash serves until the parent logs in.
  */
 async function hashOf(strapi: Core.Strapi, password: string): Promise<string | null> {
   const passwords = passwordsOf(strapi);

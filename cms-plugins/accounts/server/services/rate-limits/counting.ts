@@ -25,7 +25,7 @@ interface Waiting {
 
 /**
  * Counts one in each bucket and tells how many that makes, this one included. All that is to be counted in the same
- * turn of the event loop goes into one statement: a rush of requests would otherwise spend most of its time counting.
+ * turn of the event loop goes into one statement: many requests at once would otherwise spend most of the time on counting.
  */
 export function createCounting(run: Run, now: () => number): (counts: ToCount[]) => Promise<Bucket[]> {
   let waiting: Waiting[] = [];

@@ -11,7 +11,7 @@ const mostShown = 20;
 const mostOfText = 500;
 
 /**
- * Tells one member of staff of all that has just come. Sealed, so that what strangers wrote neither stands in the
+ * Tells one member of staff of all that has just come. Encrypted, so that what strangers wrote neither stands in the
  * staff's list of mails nor is kept once the mail is out.
  */
 export function newEnquiriesMail(to: string, enquiries: readonly Enquiry[]): Mail {

@@ -6,7 +6,7 @@ import { brandOf } from '../render/brand';
 import { createMailStore } from '../outbox/mail-store';
 import { createSender } from './sender';
 import { createRequestLoad } from './request-load';
-import { createSeal } from '../outbox/seal';
+import { createEncryption } from '../outbox/encryption';
 
 const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
 
@@ -20,7 +20,7 @@ export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
   const sender = createSender({
     store: createMailStore(strapi.db),
     provider,
-    seal: createSeal(secret),
+    encryption: createEncryption(secret),
     readBrand: () => brandOf(strapi).read(),
     publicUrl,
     from,

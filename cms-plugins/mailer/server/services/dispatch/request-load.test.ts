@@ -33,7 +33,7 @@ it('holds mail back while many are asking, and no longer than it may', async () 
   expect(await waited(load)).toBeGreaterThanOrEqual(12);
 });
 
-it('knows that a rush is over', async () => {
+it('knows when the load is low again', async () => {
   const load = loadOf(60_000);
   ask(load, 9);
   time += 250;

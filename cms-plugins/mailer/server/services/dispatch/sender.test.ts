@@ -1,9 +1,9 @@
 import type { Attempt, Letter } from '../../providers/provider';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { createSender } from './sender';
-import { createSeal } from '../outbox/seal';
+import { createEncryption } from '../outbox/encryption';
 
-const seal = createSeal('a secret for tests');
+const encryption = createEncryption('a secret for tests');
 const start = new Date('2026-11-21T10:00:00Z');
 const content = { subject: 'Hello', preheader: '', heading: 'Hello', blocks: [] };
 const brand = { name: 'Lanternway', tagline: null, email: 'hello@lanternway.example', phone: null };
@@ -79,7 +79,7 @@ const store: MailStore = {
 const newSender = (from: string | null = null) =>
   createSender({
     store,
-    seal,
+    encryption,
     provider: {
       deliver(letter) {
         letters.push(letter);
@@ -177,7 +177,11 @@ it('logs a failure without address and content', async () => {
 });
 
 it('does not deliver what has expired, and looks at a mail when it does', async () => {
-  const mail = put({ isSecret: true, content: seal.close(content), expiresAt: later(5_000).toISOString() });
+  const mail = put({
+    isSecret: true,
+    content: encryption.encrypt(content),
+    expiresAt: later(5_000).toISOString(),
+  });
   outcome = refuse('busy', false);
   await deliverDue();
   expect(mail.nextAttemptAt).toBe(later(5_000).toISOString());
@@ -189,21 +193,25 @@ it('does not deliver what has expired, and looks at a mail when it does', async 
 
 it('opens a secret for its delivery and removes it afterwards', async () => {
   const attachments = [{ filename: 'a', contentType: 'text/plain', base64: 'QQ==' }];
-  const mail = put({ isSecret: true, content: seal.close(content), attachments: seal.close(attachments) });
+  const mail = put({
+    isSecret: true,
+    content: encryption.encrypt(content),
+    attachments: encryption.encrypt(attachments),
+  });
   await deliverDue();
   expect(letters[0]).toMatchObject({ subject: 'Hello', attachments });
   expect(mail).toMatchObject({ content: null, attachments: null });
 });
 
 it('fails a mail that cannot be put together, and says so', async () => {
-  const mail = put({ content: createSeal('another secret').close(content) });
+  const mail = put({ content: createEncryption('another secret').encrypt(content) });
   await deliverDue();
   expect(mail).toMatchObject({ state: 'failed', fault: 'unreadable' });
 });
 
 it('takes codes before everything else', async () => {
   for (const isSecret of [false, false, true]) {
-    put({ isSecret, content: isSecret ? seal.close(content) : content });
+    put({ isSecret, content: isSecret ? encryption.encrypt(content) : content });
   }
   for (const job of await newSender().take(1)) await job();
   expect(rows.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent']);

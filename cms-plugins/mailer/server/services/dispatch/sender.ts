@@ -6,7 +6,7 @@ import { nextAttempt } from './back-off';
 import type { Brand } from '../render/brand';
 import { renderLetter } from '../render/render';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
-import { isSealed, type Seal } from '../outbox/seal';
+import { isEncrypted, type Encryption } from '../outbox/encryption';
 
 /** Longer than any attempt may take, after which whoever took the mail counts as dead and others try. */
 const leaseMs = 3 * 60_000;
@@ -15,7 +15,7 @@ const attemptWithinMs = 60_000;
 interface Parts {
   store: MailStore;
   provider: Provider;
-  seal: Seal;
+  encryption: Encryption;
   readBrand: () => Promise<Brand>;
   publicUrl: string;
   from: string | null;
@@ -117,9 +117,9 @@ const failure = (fault: DeliveryFault, isFinal: boolean, detail: string): Attemp
   detail,
 });
 
-function compose({ seal, publicUrl, from }: Parts, mail: StoredMail, brand: Brand): Letter {
+function compose({ encryption, publicUrl, from }: Parts, mail: StoredMail, brand: Brand): Letter {
   const { hostname } = new URL(publicUrl);
-  const open = (value: unknown) => (isSealed(value) ? seal.open(value) : value);
+  const open = (value: unknown) => (isEncrypted(value) ? encryption.decrypt(value) : value);
   const content = open(mail.content) as MailContent;
   const attachments = (open(mail.attachments) ?? []) as MailAttachment[];
   return {

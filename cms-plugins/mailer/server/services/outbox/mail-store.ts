@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { DeliveryFault, MailState } from '@lanternway/contracts/mail/mails';
 import { mailUid } from '../../content-types/mail';
 import type { MailAttachment, MailContent } from '../../outbox';
-import type { Sealed } from './seal';
+import type { Encrypted } from './encryption';
 
 /** A row of the outbox. */
 export interface StoredMail {
@@ -11,8 +11,8 @@ export interface StoredMail {
   key: string;
   kind: string;
   recipient: string;
-  content: MailContent | Sealed | null;
-  attachments: MailAttachment[] | Sealed | null;
+  content: MailContent | Encrypted | null;
+  attachments: MailAttachment[] | Encrypted | null;
   isSecret: boolean;
   expiresAt: string | null;
   state: MailState | 'forgotten';

@@ -5,7 +5,7 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import { readConfig } from '../../config';
 import type { Mail, Outbox } from '../../outbox';
 import { createMailStore, type NewMail } from './mail-store';
-import { createSeal, type Seal } from './seal';
+import { createEncryption, type Encryption } from './encryption';
 import { wakeDispatch } from './wake-dispatch';
 
 /** The most rows of one statement. */
@@ -13,9 +13,9 @@ const mostTogether = 100;
 
 export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
   const store = createMailStore(strapi.db);
-  const seal = createSeal(readConfig(strapi).secret);
+  const encryption = createEncryption(readConfig(strapi).secret);
   async function queueAll(mails: readonly Mail[]): Promise<void> {
-    const rows = mails.map((mail) => toRow(mail, seal));
+    const rows = mails.map((mail) => toRow(mail, encryption));
     await strapi.db.transaction(async ({ onCommit }) => {
       for (let from = 0; from < rows.length; from += mostTogether) {
         await store.add(rows.slice(from, from + mostTogether));
@@ -29,7 +29,7 @@ export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
 }
 
 /** What is stored of a mail. Throws where it is not addressed to exactly one mailbox. */
-function toRow(mail: Mail, seal: Seal): NewMail {
+function toRow(mail: Mail, encryption: Encryption): NewMail {
   const { key, kind, content, attachments, expiresAt = null, isSecret = false } = mail;
   const to = parse(email(), mail.to);
   if (to.kind === 'invalid') throw new Error('A mail goes to exactly one address, and this is not one.');
@@ -40,8 +40,8 @@ function toRow(mail: Mail, seal: Seal): NewMail {
     key,
     kind,
     recipient: to.value,
-    content: isSecret ? seal.close(content) : content,
-    attachments: attachments === undefined ? null : isSecret ? seal.close(attachments) : attachments,
+    content: isSecret ? encryption.encrypt(content) : content,
+    attachments: attachments === undefined ? null : isSecret ? encryption.encrypt(attachments) : attachments,
     isSecret,
     expiresAt,
   };
