@@ -2,7 +2,7 @@ import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { MailFacts } from './MailFacts';
-import { MailLetter } from './MailLetter';
+import { RenderedMail } from './RenderedMail';
 import { useMail } from './use-mails';
 import { againPath, nowPath, useSending } from './use-sending';
 
@@ -35,7 +35,7 @@ export function MailModal({ id, onClose, onChange }: MailModalProps) {
           {loaded.kind === 'loaded' && (
             <Flex direction="column" alignItems="stretch" gap={6}>
               <MailFacts mail={loaded.value} />
-              <MailLetter mail={loaded.value} />
+              <RenderedMail mail={loaded.value} />
             </Flex>
           )}
         </Modal.Body>

@@ -1,7 +1,7 @@
 import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
 
 /** A mail in its final form. */
-export interface Letter {
+export interface RenderedMail {
   /** The same for every attempt at the same mail, so that a mailbox can tell a repetition. */
   messageId: string;
   from: { name: string; address: string };
@@ -25,6 +25,6 @@ export type Attempt =
 
 /** A way to deliver. It is told everything it needs and knows nothing of the outbox. */
 export interface Provider {
-  deliver: (letter: Letter) => Promise<Attempt>;
+  deliver: (mail: RenderedMail) => Promise<Attempt>;
   stop: () => Promise<void>;
 }

@@ -91,6 +91,6 @@ it('is one mail for the same enquiries and the same person, whose key names nobo
   expect(keyOf(to, [contact()])).toMatch(/^enquiries\.new\.[\w-]{43}$/);
 });
 
-it('is sealed', () => {
+it('is kept encrypted', () => {
   expect(newEnquiriesMail(to, [contact()]).isSecret).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Attempt, Letter } from '../../providers/provider';
+import type { Attempt, RenderedMail } from '../../providers/provider';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { createSender } from './sender';
 import { createEncryption } from '../outbox/encryption';
@@ -11,14 +11,14 @@ const brand = { name: 'Lanternway', tagline: null, email: 'hello@lanternway.exam
 let now: Date;
 let rows: StoredMail[];
 let log: string[];
-let letters: Letter[];
+let rendered: RenderedMail[];
 let outcome: () => Promise<Attempt>;
 
 beforeEach(() => {
   now = start;
   rows = [];
   log = [];
-  letters = [];
+  rendered = [];
   outcome = () => Promise.resolve({ kind: 'delivered' });
 });
 
@@ -81,8 +81,8 @@ const newSender = (from: string | null = null) =>
     store,
     encryption,
     provider: {
-      deliver(letter) {
-        letters.push(letter);
+      deliver(mail) {
+        rendered.push(mail);
         return outcome();
       },
       stop: () => Promise.resolve(),
@@ -109,7 +109,7 @@ it('marks a delivered mail as sent, and does not send it again', async () => {
   expect(await deliverDue()).toBe(1);
   expect(mail).toMatchObject({ state: 'sent', attempts: 1, claim: null, settledAt: start.toISOString() });
   expect(await deliverDue()).toBe(0);
-  expect(letters).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
 it('lets one of two take a mail', async () => {
@@ -188,7 +188,7 @@ it('does not deliver what has expired, and looks at a mail when it does', async 
   now = later(5_000);
   await deliverDue();
   expect(mail).toMatchObject({ state: 'expired', attempts: 1, content: null });
-  expect(letters).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
 it('opens a secret for its delivery and removes it afterwards', async () => {
@@ -199,7 +199,7 @@ it('opens a secret for its delivery and removes it afterwards', async () => {
     attachments: encryption.encrypt(attachments),
   });
   await deliverDue();
-  expect(letters[0]).toMatchObject({ subject: 'Hello', attachments });
+  expect(rendered[0]).toMatchObject({ subject: 'Hello', attachments });
   expect(mail).toMatchObject({ content: null, attachments: null });
 });
 
@@ -224,7 +224,7 @@ it('gives a mail the same name at every attempt, and another mail another', asyn
   await deliverDue();
   now = later(10_000);
   await deliverDue();
-  const names = letters.map(({ messageId }) => messageId);
+  const names = rendered.map(({ messageId }) => messageId);
   expect([names[0], names[1]]).toEqual([names[2], names[3]]);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^<[0-9a-f]{40}@lanternway\.example>$/);
@@ -235,7 +235,7 @@ it('comes from the address it is told, or else from that of the settings', async
   await deliverDue();
   put();
   await deliverDue(newSender('post@lanternway.example'));
-  expect(letters.map(({ from }) => from)).toEqual([
+  expect(rendered.map(({ from }) => from)).toEqual([
     { name: 'Lanternway', address: 'hello@lanternway.example' },
     { name: 'Lanternway', address: 'post@lanternway.example' },
   ]);

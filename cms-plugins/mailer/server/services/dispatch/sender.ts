@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
 import type { MailAttachment, MailContent } from '../../outbox';
-import type { Attempt, Letter, Provider } from '../../providers/provider';
+import type { Attempt, RenderedMail, Provider } from '../../providers/provider';
 import { nextAttempt } from './back-off';
 import type { Brand } from '../render/brand';
-import { renderLetter } from '../render/render';
+import { renderMail } from '../render/render';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { isEncrypted, type Encryption } from '../outbox/encryption';
 
@@ -89,9 +89,9 @@ function settled({ isSecret }: StoredMail, state: 'sent' | 'failed' | 'expired',
 async function attemptAt(parts: Parts, mail: StoredMail): Promise<Attempt> {
   // Outside the try: where the database is away, the mail is as good as before and falls due again.
   const brand = await parts.readBrand();
-  let letter: Letter;
+  let rendered: RenderedMail;
   try {
-    letter = compose(parts, mail, brand);
+    rendered = compose(parts, mail, brand);
   } catch (error) {
     return failure('unreadable', true, error instanceof Error ? error.name : 'unknown');
   }
@@ -102,7 +102,7 @@ async function attemptAt(parts: Parts, mail: StoredMail): Promise<Attempt> {
     }, attemptWithinMs);
   });
   try {
-    return await Promise.race([parts.provider.deliver(letter), tooLate]);
+    return await Promise.race([parts.provider.deliver(rendered), tooLate]);
   } catch (error) {
     return failure('unreachable', false, error instanceof Error ? error.name : 'unknown');
   } finally {
@@ -117,13 +117,13 @@ const failure = (fault: DeliveryFault, isFinal: boolean, detail: string): Attemp
   detail,
 });
 
-function compose({ encryption, publicUrl, from }: Parts, mail: StoredMail, brand: Brand): Letter {
+function compose({ encryption, publicUrl, from }: Parts, mail: StoredMail, brand: Brand): RenderedMail {
   const { hostname } = new URL(publicUrl);
   const open = (value: unknown) => (isEncrypted(value) ? encryption.decrypt(value) : value);
   const content = open(mail.content) as MailContent;
   const attachments = (open(mail.attachments) ?? []) as MailAttachment[];
   return {
-    ...renderLetter(content, { brand, publicUrl, year: new Date().getFullYear() }),
+    ...renderMail(content, { brand, publicUrl, year: new Date().getFullYear() }),
     messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 40)}@${hostname}>`,
     from: { name: brand.name, address: from ?? brand.email ?? `no-reply@${hostname}` },
     to: mail.recipient,

@@ -1,5 +1,5 @@
 import type { MailContent } from '../../outbox';
-import { renderLetter, type Setting } from './render';
+import { renderMail, type Setting } from './render';
 
 const setting: Setting = {
   brand: {
@@ -31,7 +31,7 @@ const content: MailContent = {
   ],
 };
 
-const render = (change: Partial<MailContent> = {}) => renderLetter({ ...content, ...change }, setting);
+const render = (change: Partial<MailContent> = {}) => renderMail({ ...content, ...change }, setting);
 
 it('says the same in both forms', () => {
   const { html, text } = render();
@@ -75,7 +75,7 @@ Lanternway. Where education meets dedication.
 
 it('puts the brand into subject and preheader, whatever signs are in its name', () => {
   const brand = { ...setting.brand, name: "A$& {brand} 'B'" };
-  const { subject, html } = renderLetter(content, { ...setting, brand });
+  const { subject, html } = renderMail(content, { ...setting, brand });
   expect(subject).toBe("482913 is your A$& {brand} 'B' code");
   expect(html).toContain('overflow:hidden">482913 is your A$&amp; {brand} &#39;B&#39; code</div>');
 });
@@ -92,7 +92,7 @@ it('keeps a subject on one line', () => {
 
 it('shows markup as text, wherever it comes from', () => {
   const bad = `<script>alert("1")</script>'&`;
-  const { html } = renderLetter(
+  const { html } = renderMail(
     {
       subject: bad,
       preheader: bad,
@@ -128,7 +128,7 @@ it.each([
 
 it('leaves out what the settings do not say', () => {
   const brand = { name: 'Lanternway', tagline: null, email: null, phone: null };
-  const { html, text } = renderLetter(content, { ...setting, brand });
+  const { html, text } = renderMail(content, { ...setting, brand });
   expect(text).toContain('-- \nLanternway\n© 2026 Lanternway\n');
   expect(`${html}${text}`).not.toMatch(/Questions|null/);
 });

@@ -19,7 +19,7 @@ export interface Setting {
 }
 
 /** The subject and both forms of a mail, made from the same words. */
-export function renderLetter(content: MailContent, setting: Setting): Rendered {
+export function renderMail(content: MailContent, setting: Setting): Rendered {
   const filled = fillIn(content, setting.brand.name);
   return {
     subject: oneLine(filled.subject),

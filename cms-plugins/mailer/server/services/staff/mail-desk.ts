@@ -13,7 +13,7 @@ import { outboxOf, type MailAttachment, type MailContent } from '../../outbox';
 import { dispatchOf } from '../dispatch/mail-dispatch';
 import { createMailStore, type Condition, type StoredMail } from '../outbox/mail-store';
 import { brandOf } from '../render/brand';
-import { renderLetter, type Setting } from '../render/render';
+import { renderMail, type Setting } from '../render/render';
 import { conditionOfSight, isInSight, type Sight } from './sight';
 import { testMail, type Staff } from './test-mail';
 
@@ -49,7 +49,7 @@ export async function readMail(strapi: Core.Strapi, id: number, sight: Sight): P
     publicUrl: readConfig(strapi).publicUrl,
     year: new Date(mail.createdAt).getUTCFullYear(),
   };
-  return { ...rowOf(mail), letter: letterOf(mail, setting) };
+  return { ...rowOf(mail), letter: renderForStaff(mail, setting) };
 }
 
 /** A failed mail is tried anew; one that was sent is sent as a new mail, which says so. */
@@ -144,11 +144,11 @@ const maySendAgain = ({ state, isSecret, expiresAt }: StoredMail) =>
   (state === 'sent' || state === 'failed') &&
   (expiresAt === null || new Date(expiresAt) > new Date());
 
-function letterOf(mail: StoredMail, setting: Setting): MailDetail['letter'] {
+function renderForStaff(mail: StoredMail, setting: Setting): MailDetail['letter'] {
   if (mail.isSecret || mail.content === null) return null;
   const attachments = (mail.attachments ?? []) as MailAttachment[];
   return {
-    ...renderLetter(mail.content as MailContent, setting),
+    ...renderMail(mail.content as MailContent, setting),
     attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
   };
 }

@@ -2,7 +2,7 @@ import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Box, Tabs, Typography } from '@strapi/design-system';
 
 /** What the mail says. Its HTML runs in a frame that may do nothing. */
-export function MailLetter({ mail: { letter, state, isSecret } }: { mail: MailDetail }) {
+export function RenderedMail({ mail: { letter, state, isSecret } }: { mail: MailDetail }) {
   if (letter === null) {
     const what = state === 'waiting' ? 'is shown to nobody but the parent' : 'has been removed';
     return (
