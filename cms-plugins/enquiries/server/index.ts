@@ -6,7 +6,7 @@ import { registerPermissions } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
-import { announcingOf } from './services/notifications/notify';
+import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
 import { startHourlySweep } from './services/resumes/hourly';
@@ -25,13 +25,13 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi);
     await prepareInboxIndexes(strapi);
-    announcingOf(strapi).start();
+    notifierOf(strapi).start();
     registerPersonalData(strapi);
     startNightly(strapi);
     startHourlySweep(strapi);
   },
 
   async destroy({ strapi }: Start) {
-    await announcingOf(strapi).stop();
+    await notifierOf(strapi).stop();
   },
 };

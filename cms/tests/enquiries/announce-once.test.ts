@@ -17,7 +17,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-interface Announcing {
+interface Notifier {
   stop: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ it('tells, in the process that comes after, of what was answered by one that was
   await untilAnnounced(after, freeClassUid, { parentEmail: { $in: senders } });
   const mails = await findRows(after, { recipient: { $in: senders } });
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([...senders].sort());
-  const announcing = after.strapi.plugin('enquiries').service<Announcing>('announcing');
-  await announcing.stop();
+  const notifier = after.strapi.plugin('enquiries').service<Notifier>('notifier');
+  await notifier.stop();
   await after.stop();
 });

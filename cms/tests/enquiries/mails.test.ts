@@ -152,16 +152,16 @@ it('tells nobody of what looks like spam, and everybody once staff say that it i
   await untilState(cms, `enquiries.received.${documentId}`, 'sent');
 });
 
-interface Announcing {
+interface Notifier {
   start: () => void;
   stop: () => Promise<void>;
 }
 
-const announcing = (): Announcing => cms.strapi.plugin('enquiries').service('announcing');
+const notifier = (): Notifier => cms.strapi.plugin('enquiries').service('notifier');
 
 /** Stores enquiries that nobody is told of for now, as a process does that is killed right after its answer. */
 async function storeUnannounced(count: number, name: string): Promise<string[]> {
-  await announcing().stop();
+  await notifier().stop();
   const senders = Array.from({ length: count }, () => newSender(name));
   await Promise.all(
     senders.map((sender) => sendJson(cms, freeClass.path, rightFreeClass(sender)).expect(200)),
@@ -179,10 +179,10 @@ it('tells after a restart of what was stored before it', async () => {
   for (const sender of senders) await untilMail(cms, sender, 1);
 });
 
-it('gathers what staff are told: one mail of many enquiries, the longest part of them at the desk', async () => {
+it('tells staff in batches: one mail of many enquiries, the longest part of them at the desk', async () => {
   await notify({ 'free-class': ['gather@desk.example'] });
   const senders = await storeUnannounced(30, 'many');
-  announcing().start();
+  notifier().start();
   await untilAnnounced(cms, freeClassUid, { parentEmail: { $in: senders } });
   const { subject, text } = await untilMail(cms, 'gather@desk.example', 1);
   expect(subject).toBe('30 new enquiries');
@@ -197,12 +197,12 @@ it('marks nothing as told where the mails could not be queued, and tries again',
   const [sender = ''] = await storeUnannounced(1, 'fails');
   const outbox = cms.strapi.plugin('mailer').service<{ queueAll: () => Promise<void> }>('outbox');
   const failing = jest.spyOn(outbox, 'queueAll').mockRejectedValue(new Error('no outbox'));
-  announcing().start();
+  notifier().start();
   await until(() => Promise.resolve(failing.mock.calls.length > 0 ? true : undefined));
-  await announcing().stop();
+  await notifier().stop();
   expect(await onlyRow(cms, freeClassUid, { parentEmail: sender })).toMatchObject({ announcedAt: null });
   failing.mockRestore();
-  announcing().start();
+  notifier().start();
   await untilMail(cms, sender, 1);
   expect(await cms.strapi.db.query(mailUid).count({ where: { recipient: sender } })).toBe(1);
 });

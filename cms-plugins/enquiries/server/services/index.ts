@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { intake } from './intake/intake';
-import { announcing } from './notifications/notify';
+import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
 import { resumes } from './resumes/resumes';
 
@@ -13,7 +13,7 @@ export interface WithStrapi {
  * accessor next to it (`intakeOf(strapi)`), and what others call by name. Everything else is a function to import.
  */
 export const services = {
-  announcing,
+  notifier,
   intake,
   resumes,
 

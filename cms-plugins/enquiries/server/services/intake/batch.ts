@@ -9,7 +9,7 @@ interface Waiting<Item, Result> {
  * hardly more time than one. Each caller learns how its own item ended, and only then. Nothing waits for what came
  * before it, so a slow statement holds up nobody else.
  */
-export function gather<Item, Result>(
+export function inBatches<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
   most: number,
 ): (item: Item) => Promise<Result> {

@@ -9,9 +9,9 @@ import { readConfig } from '../../config';
 import { newDocumentId } from '../items/document-id';
 import { kinds } from '../items/kinds';
 import { asStoringFault } from '../items/storing-fault';
-import { announcingOf } from '../notifications/notify';
+import { notifierOf } from '../notifications/notify';
 import type { KeptResume } from '../resumes/resumes';
-import { gather } from './batch';
+import { inBatches } from './batch';
 import { createPolicyInForce } from './policy-in-force';
 import { repeatKeyOf } from './repeat-key';
 import {
@@ -50,9 +50,9 @@ const mostTogether = 100;
 export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const { secret } = readConfig(strapi);
   const store = {
-    'free-class': gatherFor(strapi, 'free-class'),
-    contact: gatherFor(strapi, 'contact'),
-    career: gatherFor(strapi, 'career'),
+    'free-class': batchFor(strapi, 'free-class'),
+    contact: batchFor(strapi, 'contact'),
+    career: batchFor(strapi, 'career'),
   };
   const policyInForce = createPolicyInForce(strapi);
 
@@ -73,7 +73,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
         row: { ...fields, ...file?.columns, ...beside },
       });
     });
-    if (ending.kind === 'stored' && !arrival.isSuspect) announcingOf(strapi).wake();
+    if (ending.kind === 'stored' && !arrival.isSuspect) notifierOf(strapi).wake();
     return ending;
   }
 
@@ -96,8 +96,8 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   };
 }
 
-const gatherFor = (strapi: Core.Strapi, kind: EnquiryKind) =>
-  gather<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), mostTogether);
+const batchFor = (strapi: Core.Strapi, kind: EnquiryKind) =>
+  inBatches<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), mostTogether);
 
 /** The intake of this process. It has state: what comes at the same moment is stored in one statement. */
 export const intakeOf = (strapi: Core.Strapi): Intake => strapi.plugin('enquiries').service('intake');

@@ -17,7 +17,7 @@ type Notify = Record<EnquiryKind, readonly string[]>;
  * and the mark that they were given stand together or not at all, and several instances never take the same enquiry.
  * Returns whether there may be more.
  */
-export async function announceSome(strapi: Core.Strapi, most: number): Promise<boolean> {
+export async function notifyBatch(strapi: Core.Strapi, most: number): Promise<boolean> {
   if (!(await hasAny(strapi))) return false;
   const notify = await readNotify(strapi);
   return strapi.db.transaction(async ({ trx }) => {

@@ -1,16 +1,16 @@
 import { createWorker, type Worker } from '@lanternway/mailer/worker';
 import type { Core } from '@strapi/strapi';
-import { announceSome } from './notify-batch';
+import { notifyBatch } from './notify-batch';
 import { codeOf } from '../items/storing-fault';
 
 /** Of each kind, in one transaction: few enough that nobody who sends a form meanwhile notices. */
 const mostTogether = 100;
 
 /** Sees to it that every enquiry that is stored is mailed about, by this process or the one that comes after it. */
-export const announcing = ({ strapi }: { strapi: Core.Strapi }): Worker =>
+export const notifier = ({ strapi }: { strapi: Core.Strapi }): Worker =>
   createWorker(
     {
-      some: () => announceSome(strapi, mostTogether),
+      some: () => notifyBatch(strapi, mostTogether),
       onError(error) {
         strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);
       },
@@ -19,4 +19,4 @@ export const announcing = ({ strapi }: { strapi: Core.Strapi }): Worker =>
   );
 
 /** The worker of this process that mails about enquiries. It has state: whether it runs, and when it looks again. */
-export const announcingOf = (strapi: Core.Strapi): Worker => strapi.plugin('enquiries').service('announcing');
+export const notifierOf = (strapi: Core.Strapi): Worker => strapi.plugin('enquiries').service('notifier');

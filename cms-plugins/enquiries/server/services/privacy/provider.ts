@@ -20,7 +20,7 @@ interface PersonalDataProvider {
   erase: (person: Person) => Promise<void>;
 }
 
-/** What is used of the accounts' service that gathers people's data. */
+/** What is used of the accounts' service that collects people's data. */
 interface PersonalData {
   register: (provider: PersonalDataProvider) => void;
 }

@@ -31,9 +31,9 @@ export async function readForm(source: Readable, contentType: string, folder: st
     if (isFull(error)) return { kind: 'full' };
     throw error;
   }
-  const gathered = new Gathered(parser, folder);
+  const collector = new FormCollector(parser, folder);
   try {
-    return await gathered.finish(await untilEnd(source, parser, gathered));
+    return await collector.finish(await untilEnd(source, parser, collector));
   } finally {
     // The rest is let through, else the sender would not hear the answer.
     source.resume();
@@ -59,7 +59,11 @@ function createParser(contentType: string): Busboy | null {
 }
 
 /** Null where the whole form has arrived. What is still being written then has nothing more to come. */
-async function untilEnd(source: Readable, parser: Busboy, gathered: Gathered): Promise<FormFault | null> {
+async function untilEnd(
+  source: Readable,
+  parser: Busboy,
+  collector: FormCollector,
+): Promise<FormFault | null> {
   if (source.destroyed) return 'broken-off';
   const ended = new Promise<FormFault | null>((resolve, reject) => {
     const end = (fault: FormFault | null) => () => {
@@ -74,8 +78,8 @@ async function untilEnd(source: Readable, parser: Busboy, gathered: Gathered): P
     parser.on('partsLimit', end('malformed'));
     parser.on('filesLimit', end('several'));
     parser.on('close', end(null));
-    gathered.onFault = resolve;
-    gathered.onError = reject;
+    collector.onFault = resolve;
+    collector.onError = reject;
     source.pipe(parser);
   });
   return ended.finally(() => {
@@ -85,7 +89,7 @@ async function untilEnd(source: Readable, parser: Busboy, gathered: Gathered): P
 }
 
 /** What has arrived so far. */
-class Gathered {
+class FormCollector {
   onFault: (fault: FormFault) => void = () => undefined;
   onError: (error: unknown) => void = () => undefined;
   private readonly fields = new Map<string, string | string[]>();
