@@ -5,7 +5,7 @@ import { checkFields } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { object } from 'yup';
-import { Busy } from '../services/rate-limits/busy';
+import { ServiceBusyError } from '../services/rate-limits/service-busy-error';
 import { answering, blame, done, type Answer } from './answer';
 
 const post = endpoint({
@@ -150,7 +150,7 @@ it('blames one field', async () => {
 });
 
 it('asks to come again where there is too much to do', async () => {
-  const asking = await answer(ask(), () => Promise.reject(new Busy(2)));
+  const asking = await answer(ask(), () => Promise.reject(new ServiceBusyError(2)));
   expect(asking).toMatchObject({
     status: 503,
     headers: { 'Retry-After': '2' },

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import type { Device } from '../services/sessions/devices';
-import { Busy } from '../services/rate-limits/busy';
+import { ServiceBusyError } from '../services/rate-limits/service-busy-error';
 import { limitsOf, type LimitName } from '../services/rate-limits/limits';
 import type { LoggedInParent } from '../services/sessions/sessions';
 import { deviceOf, keepDevice } from './device-cookie';
@@ -116,11 +116,11 @@ export const blame = (field: string, message: string): Answer<never> => ({
 });
 
 async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>): Promise<void> {
-  const answer = await decide().catch((error: unknown): Answer<never> | Busy => {
-    if (error instanceof Busy) return error;
+  const answer = await decide().catch((error: unknown): Answer<never> | ServiceBusyError => {
+    if (error instanceof ServiceBusyError) return error;
     throw error;
   });
-  if (answer instanceof Busy) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
+  if (answer instanceof ServiceBusyError) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
   else if (answer.kind === 'over')
     askToWait(ctx, 429, (answer.say ?? tooManyRequests)(answer.retryAfterS), answer.retryAfterS);
   else if (answer.kind === 'refused') {

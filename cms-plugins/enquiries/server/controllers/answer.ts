@@ -22,7 +22,7 @@ export type Handler = (ctx: Context) => Promise<void>;
 
 type FormLimit = 'form.address' | 'form.email' | 'resume.address';
 
-/** What is used of the accounts' service that counts. Rejects with an error called `Busy`. */
+/** What is used of the accounts' service that counts. Rejects with an error called `ServiceBusyError`. */
 interface Limits {
   takeAll: (
     counted: (readonly [FormLimit, string])[],

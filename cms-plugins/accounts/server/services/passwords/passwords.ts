@@ -1,16 +1,16 @@
 import { passwordMaximumBytes } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
-import type { Busy } from '../rate-limits/busy';
+import type { ServiceBusyError } from '../rate-limits/service-busy-error';
 import { nobodys } from './hash';
 import { createPasswordPool, type PasswordPool } from './pool';
 
 export interface Passwords {
-  /** Rejects with `Busy` when too many wait. */
+  /** Rejects with `ServiceBusyError` when too many wait. */
   hash(password: string): Promise<string>;
   /** Without a hash it does the same work and says no, so that time tells nothing about who has an account. */
   matches(password: string, hash: string | null): Promise<boolean>;
   /** What a job would be refused with now, or null: asked first, a flood costs next to nothing. */
-  busy(): Busy | null;
+  busy(): ServiceBusyError | null;
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { Busy } from '../rate-limits/busy';
+import { ServiceBusyError } from '../rate-limits/service-busy-error';
 import type { PasswordAnswer, PasswordJob } from './job';
 
 interface Task {
@@ -15,7 +15,7 @@ interface Task {
 export interface PasswordPool {
   run<Job extends PasswordJob>(job: Job): Promise<PasswordAnswer<Job>>;
   /** What a job would be refused with now, or null. */
-  busy(): Busy | null;
+  busy(): ServiceBusyError | null;
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const retryAfterS = 2;
 
 /**
  * Threads that do nothing but hash, so that the server answers meanwhile. Each has one job at a time; what would make
- * the queue too long is refused with `Busy`. A worker that dies is replaced, and its job is tried once more.
+ * the queue too long is refused with `ServiceBusyError`. A worker that dies is replaced, and its job is tried once more.
  */
 export function createPasswordPool(settings: Partial<PoolSettings> = {}): PasswordPool {
   const { workers, mayWait, file, options } = { ...usual, ...settings };
@@ -87,7 +87,7 @@ export function createPasswordPool(settings: Partial<PoolSettings> = {}): Passwo
     next();
   }
 
-  const refusal = () => (isStopped || waiting.length >= mayWait ? new Busy(retryAfterS) : null);
+  const refusal = () => (isStopped || waiting.length >= mayWait ? new ServiceBusyError(retryAfterS) : null);
 
   return {
     busy: refusal,
@@ -103,7 +103,7 @@ export function createPasswordPool(settings: Partial<PoolSettings> = {}): Passwo
       }),
     async stop() {
       isStopped = true;
-      for (const { reject } of waiting.splice(0)) reject(new Busy(retryAfterS));
+      for (const { reject } of waiting.splice(0)) reject(new ServiceBusyError(retryAfterS));
       await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
     },
   };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Busy } from './busy';
+import { ServiceBusyError } from './service-busy-error';
 import { createCounting, type Bucket } from './counting';
 import { bucketOf, widerBucketOf } from './keys';
 import { ruleOf, type LimitName } from './rules';
@@ -11,7 +11,7 @@ export type Allowance = { kind: 'free' } | { kind: 'over'; retryAfterS: number }
 
 /**
  * Counts in the database, so that several instances count together. Nothing of it may be called inside a transaction:
- * a count must outlive what is rolled back. Rejects with `Busy` where the database does not answer.
+ * a count must outlive what is rolled back. Rejects with `ServiceBusyError` where the database does not answer.
  */
 export interface Limits {
   /** Makes the table. Once, at the start. */
@@ -50,7 +50,7 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
       return Array.isArray(answer) ? answer : answer.rows;
     } catch (error) {
       strapi.log.error(error);
-      throw new Busy(busyForS, { cause: error });
+      throw new ServiceBusyError(busyForS, { cause: error });
     }
   };
   const most = (name: LimitName) =>

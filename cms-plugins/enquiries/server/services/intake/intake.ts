@@ -27,7 +27,7 @@ import { storeEnquiries, type NewEnquiry, type Stored } from './store';
 
 /**
  * Takes enquiries in (product rule C4). Once one of these has resolved the enquiry is stored, and its mails go out
- * sooner or later, whatever happens to this process. Rejects with `Busy` where the database does not take it.
+ * sooner or later, whatever happens to this process. Rejects with `ServiceBusyError` where the database does not take it.
  */
 export interface Intake {
   freeClass(request: FreeClassRequest, arrival: Arrival): Promise<Stored>;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Busy } from './busy';
+import { ServiceBusyError } from './service-busy-error';
 
 const askAgainInS = 5;
 
@@ -7,7 +7,7 @@ const askAgainInS = 5;
 const blamesRow = /^(22|23)|^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
 
 /**
- * Makes `Busy` of a database that is away, so that whoever sent it is asked to send it again. What a database says of
+ * Makes `ServiceBusyError` of a database that is away, so that whoever sent it is asked to send it again. What a database says of
  * an error holds what a parent typed, so only its code is logged and goes on.
  */
 export async function asStoringFault<T>(strapi: Core.Strapi, store: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function asStoringFault<T>(strapi: Core.Strapi, store: () => Promis
     strapi.log.error(`enquiries: one could not be stored: ${code}`);
     throw blamesRow.test(code)
       ? new Error(`The database refused an enquiry: ${code}`)
-      : new Busy(askAgainInS);
+      : new ServiceBusyError(askAgainInS);
   }
 }
 

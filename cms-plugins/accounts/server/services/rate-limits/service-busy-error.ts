@@ -1,0 +1,12 @@
+/** Too much to do at once, or a database that does not answer. A second request a little later will succeed. */
+export class ServiceBusyError extends Error {
+  /** By this name the other plugins recognise it. */
+  override name = 'Busy';
+
+  constructor(
+    readonly retryAfterS: number,
+    options?: ErrorOptions,
+  ) {
+    super('Too busy at the moment.', options);
+  }
+}
