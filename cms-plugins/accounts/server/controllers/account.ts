@@ -23,9 +23,9 @@ export const account = ({ strapi }: { strapi: Core.Strapi }) => {
     })),
 
     close: parent(closeAccount, null, async ({ request: { password } }, who) => {
-      const ending = await closeOwnAccount(strapi, who, password);
-      if (ending.kind === 'over') return ending;
-      return ending.kind === 'closed' ? done(accountClosed, {}) : blame('password', wrongPassword);
+      const result = await closeOwnAccount(strapi, who, password);
+      if (result.kind === 'over') return result;
+      return result.kind === 'closed' ? done(accountClosed, {}) : blame('password', wrongPassword);
     }),
   };
 };

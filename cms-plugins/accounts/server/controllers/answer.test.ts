@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { object } from 'yup';
 import { ServiceBusyError } from '../services/rate-limits/service-busy-error';
-import { answering, blame, done, type Answer } from './answer';
+import { answering, blame, done, type CallResult } from './answer';
 
 const post = endpoint({
   method: 'POST',
@@ -72,10 +72,10 @@ function ask({ body = { email: ' Priya@Example.com ' }, state = {} }: Asked = {}
   };
 }
 
-type Asking = ReturnType<typeof ask>;
+type TestContext = ReturnType<typeof ask>;
 
-async function answer(asking: Asking, ending: () => Promise<Answer<object>>): Promise<Asking> {
-  await answering(strapi).anyone(post, 'register.address', ending)(asking as unknown as Context);
+async function answer(asking: TestContext, result: () => Promise<CallResult<object>>): Promise<TestContext> {
+  await answering(strapi).anyone(post, 'register.address', result)(asking as unknown as Context);
   return asking;
 }
 

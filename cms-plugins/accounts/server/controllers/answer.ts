@@ -22,7 +22,7 @@ export interface Call<Request> {
 
 type Errors = Record<string, string>;
 
-export type Answer<Reply> =
+export type CallResult<Reply> =
   /**
    * `attachment`: the name of the file a browser is to keep the answer as. `knownTo`: the e-mail of the account to which
    * the device has proved to belong.
@@ -43,7 +43,7 @@ export type Handler = (ctx: Context) => Promise<void>;
 type Handle<Request, Reply, Who extends unknown[]> = (
   call: Call<Request>,
   ...who: Who
-) => Promise<Answer<Reply>>;
+) => Promise<CallResult<Reply>>;
 
 export interface Answering {
   /** `limit` is counted for the network address, before anything else is done. */
@@ -65,8 +65,8 @@ export function answering(strapi: Core.Strapi): Answering {
     ctx: Context,
     { method, request }: Endpoint<Request>,
     limit: LimitName | null,
-    handle: (call: Call<Request>) => Promise<Answer<Reply>>,
-  ): Promise<Answer<Reply>> {
+    handle: (call: Call<Request>) => Promise<CallResult<Reply>>,
+  ): Promise<CallResult<Reply>> {
     const address = ctx.request.ip;
     const allowance = limit === null ? null : await limitsOf(strapi).take(limit, address);
     if (allowance?.kind === 'over') return allowance;
@@ -98,7 +98,7 @@ export function answering(strapi: Core.Strapi): Answering {
   };
 }
 
-export const done = <Reply>(message: string, reply: Reply): Extract<Answer<Reply>, { kind: 'done' }> => ({
+export const done = <Reply>(message: string, reply: Reply): Extract<CallResult<Reply>, { kind: 'done' }> => ({
   kind: 'done',
   message,
   reply,
@@ -107,16 +107,16 @@ export const done = <Reply>(message: string, reply: Reply): Extract<Answer<Reply
 export const refuse = (
   status: 401 | 403 | 404 | 422,
   message: string,
-): Extract<Answer<never>, { kind: 'refused' }> => ({ kind: 'refused', status, message });
+): Extract<CallResult<never>, { kind: 'refused' }> => ({ kind: 'refused', status, message });
 
 /** A rule broken by one field. */
-export const blame = (field: string, message: string): Answer<never> => ({
+export const blame = (field: string, message: string): CallResult<never> => ({
   ...refuse(422, message),
   errors: { [field]: message },
 });
 
-async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>): Promise<void> {
-  const answer = await decide().catch((error: unknown): Answer<never> | ServiceBusyError => {
+async function write<Reply>(ctx: Context, decide: () => Promise<CallResult<Reply>>): Promise<void> {
+  const answer = await decide().catch((error: unknown): CallResult<never> | ServiceBusyError => {
     if (error instanceof ServiceBusyError) return error;
     throw error;
   });

@@ -15,9 +15,9 @@ import { passwordSentences } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import { sendChangeCode, sendResetCode } from '../services/codes/sending';
 import { changePasswordByCode } from '../services/passwords/change';
-import { resetPasswordByCode, type PasswordEnding } from '../services/passwords/reset';
+import { resetPasswordByCode, type NewPasswordResult } from '../services/passwords/reset';
 import { limitsOf } from '../services/rate-limits/limits';
-import { answering, blame, done, refuse, type Answer } from './answer';
+import { answering, blame, done, refuse, type CallResult } from './answer';
 
 export const password = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone, parent } = answering(strapi);
@@ -31,8 +31,8 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
 
     reset: anyone(resetPassword, 'code.address', async ({ request, device }) => {
       const { email, otp: code, newPassword } = request;
-      const ending = await resetPasswordByCode(strapi, { email, code, newPassword }, device);
-      return sayEnding(ending, passwordReset, email);
+      const result = await resetPasswordByCode(strapi, { email, code, newPassword }, device);
+      return answerNewPassword(result, passwordReset, email);
     }),
 
     requestChange: parent(
@@ -52,15 +52,15 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
         if (email !== who.email) return refuse(403, notYourEmail);
         const allowance = await limitsOf(strapi).take('change.account', String(who.id));
         if (allowance.kind === 'over') return allowance;
-        const ending = await changePasswordByCode(strapi, who, { code: otp, newPassword }, device);
-        return sayEnding(ending, passwordChanged, email);
+        const result = await changePasswordByCode(strapi, who, { code: otp, newPassword }, device);
+        return answerNewPassword(result, passwordChanged, email);
       },
     ),
   };
 };
 
-function sayEnding(ending: PasswordEnding, success: string, email: string): Answer<object> {
-  if (ending.kind === 'refused') return blame('newPassword', passwordSentences[ending.fault]);
-  if (ending.kind === 'wrongCode') return blame('otp', wrongOtp);
+function answerNewPassword(result: NewPasswordResult, success: string, email: string): CallResult<object> {
+  if (result.kind === 'refused') return blame('newPassword', passwordSentences[result.fault]);
+  if (result.kind === 'wrongCode') return blame('otp', wrongOtp);
   return { ...done(success, {}), knownTo: email };
 }

@@ -20,9 +20,9 @@ export const registration = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     register: anyone(register, 'register.address', async ({ request, device }) => {
       const { username: fullName, email, password } = request;
-      const ending = await registerAccount(strapi, { fullName, email, password }, device);
-      if (ending.kind === 'over') return ending;
-      if (ending.kind === 'refused') return blame('password', passwordSentences[ending.fault]);
+      const result = await registerAccount(strapi, { fullName, email, password }, device);
+      if (result.kind === 'over') return result;
+      if (result.kind === 'refused') return blame('password', passwordSentences[result.fault]);
       return done(registered, {});
     }),
 

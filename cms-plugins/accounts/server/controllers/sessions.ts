@@ -28,13 +28,13 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     logIn: anyone(login, null, async ({ request, address, device, userAgent }) => {
-      const ending = await logIn(strapi, { ...request, address, device, userAgent });
-      if (ending.kind === 'over') return { ...ending, say: tooManyAtAccount };
-      if (ending.kind === 'in') {
-        const { token, username, sessionId } = ending;
+      const result = await logIn(strapi, { ...request, address, device, userAgent });
+      if (result.kind === 'over') return { ...result, say: tooManyAtAccount };
+      if (result.kind === 'in') {
+        const { token, username, sessionId } = result;
         return { ...done(loggedIn, { token, username, sessionId }), knownTo: request.email };
       }
-      const reason: LoginRefusal = ending.kind === 'wrong' ? 'wrong' : 'unconfirmed';
+      const reason: LoginRefusal = result.kind === 'wrong' ? 'wrong' : 'unconfirmed';
       return { ...refuse(reason === 'wrong' ? 401 : 403, loginRefusals[reason]), reason };
     }),
 

@@ -8,7 +8,7 @@ import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import { readArrival, type Arrival } from '../services/intake/source';
 
-export type Answer =
+export type FormResult =
   | { kind: 'done'; message: string }
   | {
       kind: 'refused';
@@ -67,7 +67,7 @@ export const answerForm =
 export const arrivalOf = (ctx: Context, beside: AnyObject): Arrival =>
   readArrival(beside, ctx.get(idempotencyHeader));
 
-export const refuseFields = (errors: Record<string, string>): Answer => ({
+export const refuseFields = (errors: Record<string, string>): FormResult => ({
   kind: 'refused',
   status: 422,
   message: checkFields,
@@ -75,7 +75,7 @@ export const refuseFields = (errors: Record<string, string>): Answer => ({
 });
 
 /** Writes an answer as every call of the parents is answered (product rule B1). */
-export async function write(ctx: Context, decide: () => Promise<Answer>): Promise<void> {
+export async function write(ctx: Context, decide: () => Promise<FormResult>): Promise<void> {
   const answer = await decide().catch((error: unknown) => {
     if (isBusy(error)) return error;
     throw error;

@@ -14,12 +14,12 @@ import type { Arrival } from '../services/intake/source';
 import { judgeResume } from '../services/resumes/inspect/sniff';
 import { discardFile, receiveForm, resumesOf, type CheckedFile } from '../services/resumes/resumes';
 import type { FormFault, ReceivedFile } from '../services/resumes/upload/form-reader';
-import { arrivalOf, limitsOf, refuseFields, write, type Answer } from './answer';
+import { arrivalOf, limitsOf, refuseFields, write, type FormResult } from './answer';
 
 /** A form is a little larger than its file. */
 const largestForm = resumeBytes + 1024 * 1024;
 
-const blame = (status: 413 | 422 | 503, sentence: string): Answer => ({
+const blame = (status: 413 | 422 | 503, sentence: string): FormResult => ({
   kind: 'refused',
   status,
   message: sentence,
@@ -34,7 +34,7 @@ const tooLarge = () => blame(413, resumeSentences.large);
  * costs nothing but its counting.
  */
 export const career = ({ strapi }: { strapi: Core.Strapi }) => {
-  async function receive(ctx: Context): Promise<Answer> {
+  async function receive(ctx: Context): Promise<FormResult> {
     const { ip } = ctx.request;
     const allowance = await limitsOf(strapi).takeAll([
       ['form.address', ip],
@@ -54,7 +54,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** Says all that is wrong at once, with the fields and with the file. */
-  async function look(ctx: Context, fields: object, file: ReceivedFile | null): Promise<Answer> {
+  async function look(ctx: Context, fields: object, file: ReceivedFile | null): Promise<FormResult> {
     const parsed = parse(careerEndpoint.request, fields);
     const judged = file === null ? null : await judgeResume(file);
     const errors = {
@@ -76,7 +76,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     return store(request, { ...file, type: judged.type }, arrivalOf(ctx, request));
   }
 
-  async function store(request: CareerApplication, file: CheckedFile, arrival: Arrival): Promise<Answer> {
+  async function store(request: CareerApplication, file: CheckedFile, arrival: Arrival): Promise<FormResult> {
     const resume = await resumesOf(strapi)
       .keep(file)
       .catch((error: unknown) => {
@@ -96,7 +96,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     return { kind: 'done', message: careerReceived.text };
   }
 
-  function refuseForm(fault: FormFault): Answer {
+  function refuseForm(fault: FormFault): FormResult {
     switch (fault) {
       case 'large':
         return tooLarge();
@@ -114,7 +114,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
   return { apply: (ctx: Context) => write(ctx, () => receive(ctx)) };
 };
 
-const refuse = (status: 400 | 415, message: string): Answer => ({ kind: 'refused', status, message });
+const refuse = (status: 400 | 415, message: string): FormResult => ({ kind: 'refused', status, message });
 
 const control = 'The text contains a character that cannot be stored. Please remove it.';
 

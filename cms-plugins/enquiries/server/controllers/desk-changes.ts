@@ -57,12 +57,12 @@ export function deskChanges({ strapi }: { strapi: Core.Strapi }) {
       return answer(ctx, (target) => unmergeItems(strapi, target, ids));
     },
     schedule: (ctx: Context) => {
-      const wanted = readAs(classRequest, bodyOf(ctx));
-      return answer(ctx, (target) => scheduleClass(strapi, target, wanted));
+      const requested = readAs(classRequest, bodyOf(ctx));
+      return answer(ctx, (target) => scheduleClass(strapi, target, requested));
     },
     cancel: (ctx: Context) => {
-      const wanted = readAs(classCancel, bodyOf(ctx));
-      return answer(ctx, (target) => cancelClass(strapi, target, wanted));
+      const requested = readAs(classCancel, bodyOf(ctx));
+      return answer(ctx, (target) => cancelClass(strapi, target, requested));
     },
   };
 }

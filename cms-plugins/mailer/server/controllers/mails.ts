@@ -9,9 +9,9 @@ import {
   sendMailAgain,
   sendMailNow,
   sendTestMail,
-  type Outcome,
+  type ResendResult,
 } from '../services/staff/mail-desk';
-import { sightOf, type Asking, type Sight } from '../services/staff/sight';
+import { sightOf, type AdminState, type Sight } from '../services/staff/sight';
 import type { Staff } from '../services/staff/test-mail';
 
 export function mails({ strapi }: { strapi: Core.Strapi }) {
@@ -29,13 +29,13 @@ export function mails({ strapi }: { strapi: Core.Strapi }) {
     },
 
     async sendAgain(ctx: Context) {
-      const outcome = await sendMailAgain(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
-      answer(ctx, outcome, mailSentences.again, mailSentences.notAgain);
+      const result = await sendMailAgain(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
+      answer(ctx, result, mailSentences.again, mailSentences.notAgain);
     },
 
     async sendNow(ctx: Context) {
-      const outcome = await sendMailNow(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
-      answer(ctx, outcome, mailSentences.now, mailSentences.notNow);
+      const result = await sendMailNow(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
+      answer(ctx, result, mailSentences.now, mailSentences.notNow);
     },
 
     async sendTest(ctx: Context) {
@@ -46,16 +46,16 @@ export function mails({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
-function answer(ctx: Context, outcome: Outcome, done: string, refused: string): void {
-  if (outcome.kind === 'missing') throw new errors.NotFoundError(mailSentences.missing);
-  if (outcome.kind === 'refused') throw new errors.ApplicationError(refused);
+function answer(ctx: Context, result: ResendResult, done: string, refused: string): void {
+  if (result.kind === 'missing') throw new errors.NotFoundError(mailSentences.missing);
+  if (result.kind === 'refused') throw new errors.ApplicationError(refused);
   ctx.body = { message: done };
 }
 
 /** The policies of the routes let in nobody who is not logged in. */
 const staffOf = (ctx: Context) => (ctx.state as { user: Staff }).user;
 
-const sight = (ctx: Context): Sight => sightOf(ctx.state as Asking);
+const sight = (ctx: Context): Sight => sightOf(ctx.state as AdminState);
 
 /** What is no number of a row names no mail. */
 function idOf(ctx: Context): number {

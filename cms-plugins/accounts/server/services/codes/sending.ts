@@ -23,12 +23,12 @@ export type Sent = { kind: 'sent' } | Over;
 // Codes are sent so that nobody learns from the answer whether an address is known (product rule B5).
 
 /** Who asks, and from which network address. */
-export interface Asking {
+export interface CodeRequester {
   device: Device;
   address: string;
 }
 
-interface Wish {
+interface CodeRequest {
   purpose: OtpPurpose;
   email: string;
   device: Device;
@@ -65,7 +65,7 @@ export async function takeCodeAllowance(
 
 async function sendCode(
   strapi: Core.Strapi,
-  { purpose, email, device, mayHave, typed, write = codeMail }: Wish,
+  { purpose, email, device, mayHave, typed, write = codeMail }: CodeRequest,
 ): Promise<Sent> {
   const allowance = await takeCodeAllowance(strapi, purpose, email, device);
   if (allowance.kind === 'over') return allowance;
@@ -84,7 +84,7 @@ async function sendCode(
 export async function sendResetCode(
   strapi: Core.Strapi,
   email: string,
-  { device, address }: Asking,
+  { device, address }: CodeRequester,
 ): Promise<Sent> {
   const sent = await sendCode(strapi, { purpose: 'reset', email, device, mayHave: everybody });
   if (sent.kind === 'over' && sent.isCrowd) await offerWayIn(strapi, email, address);

@@ -21,7 +21,7 @@ export interface Attempt {
   userAgent: string;
 }
 
-export type LoginEnding =
+export type LoginResult =
   | { kind: 'in'; token: string; username: string; sessionId: string }
   /** Whatever was wrong: nobody learns which. */
   | { kind: 'wrong' }
@@ -30,7 +30,7 @@ export type LoginEnding =
   | Extract<Allowance, { kind: 'over' }>;
 
 /** Counts every failure, starts a session, and renews a hash that is out of date while the password is at hand. */
-export async function logIn(strapi: Core.Strapi, attempt: Attempt): Promise<LoginEnding> {
+export async function logIn(strapi: Core.Strapi, attempt: Attempt): Promise<LoginResult> {
   const limits = limitsOf(strapi);
   // Counted as a failure before it is known to be one, so that many tries at the same moment are counted too.
   const isKnown = isDeviceKnown(strapi, attempt.device, attempt.email);
@@ -41,21 +41,21 @@ export async function logIn(strapi: Core.Strapi, attempt: Attempt): Promise<Logi
     await offerWayIn(strapi, attempt.email, attempt.address);
     return allowance;
   }
-  const ending = await decide(strapi, attempt).catch(async (error: unknown) => {
+  const result = await decide(strapi, attempt).catch(async (error: unknown) => {
     await limits.giveBack(counted);
     throw error;
   });
   await breathe();
-  if (ending.kind === 'in')
+  if (result.kind === 'in')
     await limits.giveBack(counted, [isKnown ? deviceOf(attempt) : accountOf(attempt)]);
-  if (ending.kind === 'unverified') {
+  if (result.kind === 'unverified') {
     await limits.giveBack(counted);
-    await sendCodeAtLogin(strapi, attempt.email, attempt.device, ending.typed);
+    await sendCodeAtLogin(strapi, attempt.email, attempt.device, result.typed);
   }
-  return ending;
+  return result;
 }
 
-async function decide(strapi: Core.Strapi, attempt: Attempt): Promise<LoginEnding> {
+async function decide(strapi: Core.Strapi, attempt: Attempt): Promise<LoginResult> {
   const { email, password, device } = attempt;
   await breathe();
   const user = await findUserByEmail(strapi, email);
@@ -66,17 +66,17 @@ async function decide(strapi: Core.Strapi, attempt: Attempt): Promise<LoginEndin
   return enter(strapi, user, attempt);
 }
 
-async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise<LoginEnding> {
-  const ending = await start(strapi, user, attempt.userAgent);
+async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise<LoginResult> {
+  const result = await start(strapi, user, attempt.userAgent);
   // By another login perhaps, which has renewed the hash: then it is still the right one.
-  if (ending.kind === 'changed') return decide(strapi, attempt);
-  if (ending.kind === 'in' && user.password !== null && isOutdated(user.password)) {
+  if (result.kind === 'changed') return decide(strapi, attempt);
+  if (result.kind === 'in' && user.password !== null && isOutdated(user.password)) {
     // Whoever is in stays in. What a database says of its error may hold the hash, so it is not told.
     await renewHash(strapi, user, attempt.password).catch(() => {
       strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
     });
   }
-  return ending;
+  return result;
 }
 
 /**
@@ -87,7 +87,7 @@ async function start(
   strapi: Core.Strapi,
   compared: User,
   userAgent: string,
-): Promise<Exclude<LoginEnding, { kind: 'unverified' }> | { kind: 'changed' }> {
+): Promise<Exclude<LoginResult, { kind: 'unverified' }> | { kind: 'changed' }> {
   const started = await strapi.db.transaction(async () => {
     await breathe();
     const user = await lockUser(strapi, compared.id);

@@ -6,7 +6,7 @@ import type { Device } from '../sessions/devices';
 import { revokeOtherSessions, type LoggedInParent } from '../sessions/sessions';
 import { findUserByEmail, userType } from '../users/users';
 import { passwordsOf } from './passwords';
-import type { PasswordEnding } from './reset';
+import type { NewPasswordResult } from './reset';
 import { findPasswordFault } from './rules';
 
 /** Changes the password of a parent who is logged in. Ends every session but the present one. */
@@ -15,7 +15,7 @@ export async function changePasswordByCode(
   who: LoggedInParent,
   { code, newPassword }: { code: string; newPassword: string },
   device: Device,
-): Promise<PasswordEnding> {
+): Promise<NewPasswordResult> {
   const user = await findUserByEmail(strapi, who.email);
   const names = [who.email, user?.fullName ?? null];
   const fault = await findPasswordFault(strapi, newPassword, names);
@@ -32,7 +32,7 @@ async function storeChange(
   right: RightCode,
   { id, email, sessionId }: LoggedInParent,
   hash: string,
-): Promise<PasswordEnding> {
+): Promise<NewPasswordResult> {
   if (!(await consumeCode(strapi, right))) return { kind: 'wrongCode' };
   const { count } = await strapi.db.query(userType).updateMany({
     where: { id, email, blocked: false },

@@ -8,9 +8,9 @@ import { findUserByEmail, userType, type User } from '../users/users';
 import { passwordsOf } from './passwords';
 import { findPasswordFault, type Refused } from './rules';
 
-export type PasswordEnding = { kind: 'done' } | Refused | { kind: 'wrongCode' };
+export type NewPasswordResult = { kind: 'done' } | Refused | { kind: 'wrongCode' };
 
-interface Wish {
+interface NewPasswordRequest {
   email: string;
   code: string;
   newPassword: string;
@@ -19,9 +19,9 @@ interface Wish {
 /** Ends every session. The account is verified by it too: the code has proved the mailbox. */
 export async function resetPasswordByCode(
   strapi: Core.Strapi,
-  { email, code, newPassword }: Wish,
+  { email, code, newPassword }: NewPasswordRequest,
   device: Device,
-): Promise<PasswordEnding> {
+): Promise<NewPasswordResult> {
   const fault = await findPasswordFault(strapi, newPassword, [email]);
   if (fault !== null) return { kind: 'refused', fault };
   const right = await tryCode(strapi, 'reset', email, code, device);
@@ -41,7 +41,7 @@ async function storeReset(
   email: string,
   hash: string,
   device: Device,
-): Promise<PasswordEnding> {
+): Promise<NewPasswordResult> {
   if (!(await consumeCode(strapi, right))) return { kind: 'wrongCode' };
   const user = await findUserByEmail(strapi, email);
   if (user === null) return { kind: 'wrongCode' };

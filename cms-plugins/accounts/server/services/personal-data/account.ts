@@ -10,7 +10,7 @@ import { personalDataOf } from './personal-data';
 
 // What a parent may ask about the whole of their account (product rule B9).
 
-export type ClosingEnding =
+export type ClosingResult =
   { kind: 'closed' } | { kind: 'wrongPassword' } | Extract<Allowance, { kind: 'over' }>;
 
 export interface Profile {
@@ -45,7 +45,7 @@ export async function closeOwnAccount(
   strapi: Core.Strapi,
   { id }: Pick<LoggedInParent, 'id'>,
   password: string,
-): Promise<ClosingEnding> {
+): Promise<ClosingResult> {
   const allowance = await limitsOf(strapi).take('close.account', String(id));
   if (allowance.kind === 'over') return allowance;
   const user = await readUser(strapi, id);
@@ -55,7 +55,7 @@ export async function closeOwnAccount(
 }
 
 /** All or nothing. The row is held, and a password that has been changed meanwhile closes nothing. */
-async function closeHeldAccount(strapi: Core.Strapi, compared: User): Promise<ClosingEnding> {
+async function closeHeldAccount(strapi: Core.Strapi, compared: User): Promise<ClosingResult> {
   const user = await lockUser(strapi, compared.id);
   if (user === null || user.blocked || user.password !== compared.password) return { kind: 'wrongPassword' };
   await removePerson(strapi, user);

@@ -10,8 +10,8 @@ import { createS3Store } from './s3';
 // The SDK is large, and is loaded when it is first used.
 jest.setTimeout(60_000);
 
-/** Speaks as much of S3's protocol as is used, and remembers what it was told. */
-interface Told {
+/** Speaks as much of S3's protocol as is used, and remembers what it was sentRequests. */
+interface SentRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -19,7 +19,7 @@ interface Told {
 
 let home: string;
 let server: Server;
-let told: Told[];
+let sentRequests: SentRequest[];
 let objects: Map<string, { content: Buffer; putAt: Date }>;
 let store: ResumeStore;
 let isRefusing: boolean;
@@ -27,11 +27,11 @@ let saysLength: boolean;
 
 beforeEach(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'lanternway-s3-'));
-  [told, objects, isRefusing, saysLength] = [[], new Map(), false, true];
+  [sentRequests, objects, isRefusing, saysLength] = [[], new Map(), false, true];
   server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const { method = '', url = '', headers } = request;
-      told.push({ method, url, headers });
+      sentRequests.push({ method, url, headers });
       const { status, content } = isRefusing ? refuse() : answer(method, url, body);
       const length = { 'Content-Length': Buffer.byteLength(content) };
       response.writeHead(status, saysLength ? length : {}).end(status === 204 ? undefined : content);
@@ -105,8 +105,8 @@ const keysOf = async (keys: AsyncIterable<string>) => {
 
 it('sends a file whole, signed, with its length and nothing that tells of it', async () => {
   const key = await put('mine');
-  expect(told).toHaveLength(1);
-  const [{ method, url, headers } = { method: '', url: '', headers: {} }] = told;
+  expect(sentRequests).toHaveLength(1);
+  const [{ method, url, headers } = { method: '', url: '', headers: {} }] = sentRequests;
   expect([method, url.split('?')[0]]).toEqual(['PUT', `/private-files/resumes/${key}`]);
   expect(headers).toMatchObject({
     'content-length': '4',
@@ -159,7 +159,7 @@ it('lists all pages of those that were put before a time, and nothing that is no
 it('asks for nothing that is no key', async () => {
   expect(await store.open('../invoices/1.pdf')).toBeNull();
   await expect(store.remove('../invoices/1.pdf')).rejects.toThrow('no key');
-  expect(told).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });
 
 it('does not take a refusal for a file that is gone', async () => {

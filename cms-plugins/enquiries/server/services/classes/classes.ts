@@ -44,8 +44,14 @@ export async function findClass(strapi: Core.Strapi, enquiryId: string): Promise
 }
 
 /** Agrees on a class, or moves the one that was agreed. */
-export const scheduleClass = (strapi: Core.Strapi, target: Target, wanted: ClassRequest): Promise<Changed> =>
-  changeItem(strapi, target, wanted.version, (enquiry, now) => decideSchedule(strapi, enquiry, wanted, now));
+export const scheduleClass = (
+  strapi: Core.Strapi,
+  target: Target,
+  requested: ClassRequest,
+): Promise<Changed> =>
+  changeItem(strapi, target, requested.version, (enquiry, now) =>
+    decideSchedule(strapi, enquiry, requested, now),
+  );
 
 export const cancelClass = (
   strapi: Core.Strapi,
@@ -57,16 +63,16 @@ export const cancelClass = (
 async function decideSchedule(
   strapi: Core.Strapi,
   enquiry: Enquiry,
-  wanted: ClassRequest,
+  requested: ClassRequest,
   now: Date,
 ): Promise<Decision> {
   if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
-  const time = classTime(wanted, now);
+  const time = classTime(requested, now);
   if (time.kind === 'invalid') return time;
   const before = await findStored(strapi, enquiry.row.documentId);
   const isMoved = before?.state === 'scheduled' && new Date(before.startsAt) > now;
   const change = isMoved ? 'moved' : 'scheduled';
-  const { zone, minutes, link, message } = wanted;
+  const { zone, minutes, link, message } = requested;
   const agreed: AgreedClass = {
     startsAt: time.startsAt,
     zone,
@@ -125,10 +131,10 @@ function decided(
   { startsAt, zone }: AgreedClass,
   next: EnquiryStatus | null,
 ): Extract<Decision, { kind: 'change' }> {
-  const told = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
-  if (next === null) return { kind: 'change', data: {}, events: [told] };
+  const classEvent = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
+  if (next === null) return { kind: 'change', data: {}, events: [classEvent] };
   const facts = { from: statusWords[stage], to: statusWords[next] };
-  return { kind: 'change', data: { stage: next }, events: [told, { what: 'status', facts }] };
+  return { kind: 'change', data: { stage: next }, events: [classEvent, { what: 'status', facts }] };
 }
 
 /** What is used of the mailer's service that knows whose mail it is. */

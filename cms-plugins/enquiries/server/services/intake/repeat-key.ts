@@ -23,9 +23,9 @@ export function repeatKeyOf(
   content: readonly (string | number | null)[],
   { idempotencyKey, isSuspect }: Pick<Arrival, 'idempotencyKey' | 'isSuspect'>,
 ): RepeatKey {
-  const told = JSON.stringify([kind, idempotencyKey, isSuspect, ...content]);
+  const signed = JSON.stringify([kind, idempotencyKey, isSuspect, ...content]);
   return {
-    value: createHmac('sha256', `enquiries.repeat ${secret}`).update(told).digest('hex'),
+    value: createHmac('sha256', `enquiries.repeat ${secret}`).update(signed).digest('hex'),
     windowMs: idempotencyKey === null ? repeatWindowMs.unnamed : repeatWindowMs.named,
   };
 }

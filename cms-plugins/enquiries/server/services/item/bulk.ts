@@ -8,14 +8,14 @@ import {
 import { type BulkResult, type bulkChange } from '@lanternway/contracts/enquiries/staff-many';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InferType } from 'yup';
-import type { Told } from '../items/change-item';
+import type { ItemEvent } from '../items/change-item';
 import { addEvent } from '../items/events';
 import { kinds, type Enquiry } from '../items/kinds';
 import { findOwner } from '../items/owners';
 import { mayHave } from './changes';
 import { holdItems } from './hold';
 
-type Wanted = { status: EnquiryStatus } | { owner: Staff | null };
+type RequestedChange = { status: EnquiryStatus } | { owner: Staff | null };
 
 type Item = BulkResult['problems'][number];
 
@@ -28,13 +28,13 @@ export async function changeMany(
   { items, status, ownerId }: InferType<typeof bulkChange>,
   by: Staff,
 ): Promise<{ kind: 'done'; result: BulkResult } | { kind: 'refused'; sentence: string }> {
-  const wanted = await wantedOf(strapi, status, ownerId);
-  if (wanted === null) return { kind: 'refused', sentence: deskSentences.noSuchOwner };
+  const requested = await requestedChangeOf(strapi, status, ownerId);
+  if (requested === null) return { kind: 'refused', sentence: deskSentences.noSuchOwner };
   const result: BulkResult = { changed: 0, problems: [] };
   for (const kind of enquiryKinds) {
     const ids = [...new Set(items.filter((one) => one.kind === kind).map(({ id }) => id))];
     for (let start = 0; start < ids.length; start += atATime) {
-      const part = await changePart(strapi, kind, ids.slice(start, start + atATime), wanted, by);
+      const part = await changePart(strapi, kind, ids.slice(start, start + atATime), requested, by);
       result.changed += part.changed;
       result.problems.push(...part.problems);
     }
@@ -42,11 +42,11 @@ export async function changeMany(
   return { kind: 'done', result };
 }
 
-async function wantedOf(
+async function requestedChangeOf(
   strapi: Core.Strapi,
   status: EnquiryStatus | undefined,
   ownerId: number | null | undefined,
-): Promise<Wanted | null> {
+): Promise<RequestedChange | null> {
   if (status !== undefined) return { status };
   if (ownerId === null || ownerId === undefined) return { owner: null };
   const owner = await findOwner(strapi, ownerId);
@@ -58,7 +58,7 @@ async function changePart(
   strapi: Core.Strapi,
   kind: EnquiryKind,
   ids: string[],
-  wanted: Wanted,
+  requested: RequestedChange,
   by: Staff,
 ): Promise<BulkResult> {
   return strapi.db.transaction(async () => {
@@ -69,12 +69,12 @@ async function changePart(
     let changed = 0;
     for (const enquiry of found) {
       const { documentId, name } = enquiry.row;
-      const sentence = problemOf(enquiry, wanted);
+      const sentence = problemOf(enquiry, requested);
       if (sentence !== null) {
         problems.push({ kind, id: documentId, name, sentence });
         continue;
       }
-      const change = changeOf(enquiry, wanted);
+      const change = changeOf(enquiry, requested);
       if (change !== null) await write(strapi, enquiry, change, by);
       changed += 1;
     }
@@ -82,22 +82,22 @@ async function changePart(
   });
 }
 
-function problemOf({ kind, row }: Enquiry, wanted: Wanted): string | null {
+function problemOf({ kind, row }: Enquiry, requested: RequestedChange): string | null {
   if (row.mergedInto !== null) return deskSentences.mergedAway;
-  return 'status' in wanted && !mayHave(kind, wanted.status)
-    ? deskSentences.wrongStatus(kind, wanted.status)
+  return 'status' in requested && !mayHave(kind, requested.status)
+    ? deskSentences.wrongStatus(kind, requested.status)
     : null;
 }
 
 /** Null where it is so already. */
-function changeOf({ row }: Enquiry, wanted: Wanted): { data: object; event: Told } | null {
-  if ('status' in wanted) {
-    const { status } = wanted;
+function changeOf({ row }: Enquiry, requested: RequestedChange): { data: object; event: ItemEvent } | null {
+  if ('status' in requested) {
+    const { status } = requested;
     if (row.stage === status) return null;
     const facts = { from: statusWords[row.stage], to: statusWords[status] };
     return { data: { stage: status }, event: { what: 'status', facts } };
   }
-  const { owner } = wanted;
+  const { owner } = requested;
   if (row.ownerId === (owner?.id ?? null)) return null;
   return {
     data: { ownerId: owner?.id ?? null },
@@ -108,7 +108,7 @@ function changeOf({ row }: Enquiry, wanted: Wanted): { data: object; event: Told
 async function write(
   strapi: Core.Strapi,
   { kind, row }: Enquiry,
-  { data, event }: { data: object; event: Told },
+  { data, event }: { data: object; event: ItemEvent },
   by: Staff,
 ): Promise<void> {
   await strapi.db.query(kinds[kind].uid).updateMany({

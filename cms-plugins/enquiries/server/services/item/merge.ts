@@ -31,7 +31,7 @@ export async function mergeItems(
     await touch(strapi, primary, {});
     for (const other of others) {
       await touch(strapi, other, { mergedInto: id });
-      await tell(strapi, by, [primary, 'took', other], [other, 'went', primary]);
+      await addMergeEvents(strapi, by, [primary, 'took', other], [other, 'went', primary]);
     }
     return { kind: 'changed' };
   });
@@ -53,7 +53,7 @@ export async function unmergeItems(
     await touch(strapi, primary, {});
     for (const other of held.filter((one) => one !== primary)) {
       await touch(strapi, other, { mergedInto: null });
-      await tell(strapi, by, [primary, 'released', other], [other, 'released', primary]);
+      await addMergeEvents(strapi, by, [primary, 'released', other], [other, 'released', primary]);
     }
     return { kind: 'changed' };
   });
@@ -65,9 +65,9 @@ const touch = ({ db }: Core.Strapi, { kind, row }: Enquiry, data: object) =>
     data: { ...data, version: row.version + 1, touchedAt: new Date() },
   });
 
-type Told = [whose: Enquiry, change: 'took' | 'went' | 'released', other: Enquiry];
+type MergeEvent = [whose: Enquiry, change: 'took' | 'went' | 'released', other: Enquiry];
 
-async function tell(strapi: Core.Strapi, by: Staff, ...events: Told[]): Promise<void> {
+async function addMergeEvents(strapi: Core.Strapi, by: Staff, ...events: MergeEvent[]): Promise<void> {
   for (const [whose, change, other] of events) {
     const facts = { change, name: other.row.name, id: other.row.documentId };
     await addEvent(strapi, { enquiryId: whose.row.documentId, what: 'merge', facts, by });

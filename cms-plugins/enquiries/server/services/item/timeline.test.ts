@@ -2,7 +2,7 @@ import type { StoredEvent } from '../items/events';
 import { timelineOf } from './timeline';
 import type { Enquiry } from '../items/kinds';
 
-const enquiry = (documentId: string, told: Partial<Enquiry['row']> = {}): Enquiry =>
+const enquiry = (documentId: string, fields: Partial<Enquiry['row']> = {}): Enquiry =>
   ({
     kind: 'contact',
     row: {
@@ -13,11 +13,11 @@ const enquiry = (documentId: string, told: Partial<Enquiry['row']> = {}): Enquir
       isSuspect: false,
       receivedAt: '2026-12-01T10:00:00.000Z',
       announcedAt: '2026-12-01T10:00:05.000Z',
-      ...told,
+      ...fields,
     },
   }) as Enquiry;
 
-const event = (told: Partial<StoredEvent>): StoredEvent => ({
+const event = (fields: Partial<StoredEvent>): StoredEvent => ({
   id: 1,
   enquiryId: 'a',
   what: 'note',
@@ -25,14 +25,14 @@ const event = (told: Partial<StoredEvent>): StoredEvent => ({
   note: null,
   byName: 'Kavya',
   at: '2026-12-02T10:00:00.000Z',
-  ...told,
+  ...fields,
 });
 
 const sentences = (...events: Partial<StoredEvent>[]) =>
   timelineOf(
     enquiry('a'),
     [],
-    events.map((told, index) => event({ id: index + 1, ...told })),
+    events.map((fields, index) => event({ id: index + 1, ...fields })),
   ).map(({ text }) => text);
 
 it('begins with the arrival and the mail, which the row itself tells', () => {

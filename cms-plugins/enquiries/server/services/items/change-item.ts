@@ -19,14 +19,14 @@ export type Changed =
   | { kind: 'refused'; sentence: string }
   | { kind: 'invalid'; field: string; sentence: string };
 
-/** An event that is yet to be told of an enquiry. */
-export type Told = Pick<NewEvent, 'what' | 'facts' | 'note'>;
+/** An event that is yet to be written into the timeline of an enquiry. */
+export type ItemEvent = Pick<NewEvent, 'what' | 'facts' | 'note'>;
 
 export type Decision =
   | {
       kind: 'change';
       data: object;
-      events: Told[];
+      events: ItemEvent[];
       /** Writes what belongs to it elsewhere. Called once nobody else can have changed the enquiry any more. */
       alsoWrite?: () => Promise<void>;
     }

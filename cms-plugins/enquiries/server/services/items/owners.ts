@@ -32,11 +32,11 @@ export async function readOwnerNames(
   strapi: Core.Strapi,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const found = (await usersIn(strapi).findMany({ where: { id: { $in: wanted } } })) as AdminUser[];
+  const ownerIds = [...new Set(ids)];
+  if (ownerIds.length === 0) return new Map();
+  const found = (await usersIn(strapi).findMany({ where: { id: { $in: ownerIds } } })) as AdminUser[];
   const names = new Map(found.map(staffOf).map(({ id, name }) => [id, name]));
-  return new Map(wanted.map((id) => [id, names.get(id) ?? gone]));
+  return new Map(ownerIds.map((id) => [id, names.get(id) ?? gone]));
 }
 
 export const staffOf = (user: AdminUser): Staff => ({ id: user.id, name: staffNameOf(user) });

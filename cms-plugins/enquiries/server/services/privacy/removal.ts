@@ -35,8 +35,8 @@ async function forgetMerging(strapi: Core.Strapi, documentIds: readonly string[]
       what === 'merge' && typeof facts?.['id'] === 'string' ? [{ id, other: facts['id'] }] : [],
     );
   const others = new Set((await mergings(documentIds)).map(({ other }) => other));
-  const told = (await mergings([...others])).filter(({ other }) => documentIds.includes(other));
-  await strapi.db.query(eventUid).deleteMany({ where: { id: { $in: told.map(({ id }) => id) } } });
+  const namingEvents = (await mergings([...others])).filter(({ other }) => documentIds.includes(other));
+  await strapi.db.query(eventUid).deleteMany({ where: { id: { $in: namingEvents.map(({ id }) => id) } } });
 }
 
 /**

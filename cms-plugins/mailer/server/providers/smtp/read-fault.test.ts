@@ -1,6 +1,6 @@
 import { readFault } from './read-fault';
 
-const fail = (told: object) => Object.assign(new Error('550 <parent@example.com> is unknown'), told);
+const fail = (error: object) => Object.assign(new Error('550 <parent@example.com> is unknown'), error);
 
 it.each([
   [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'refusedAddress', true],
@@ -14,8 +14,8 @@ it.each([
   [{ code: 'ESOCKET', command: 'CONN' }, 'unreachable', false],
   [{ code: 'ETLS' }, 'unreachable', false],
   [{}, 'unreachable', false],
-])('reads %j as %s', (told, fault, isFinal) => {
-  expect(readFault(fail(told))).toMatchObject({ fault, isFinal });
+])('reads %j as %s', (error, fault, isFinal) => {
+  expect(readFault(fail(error))).toMatchObject({ fault, isFinal });
 });
 
 it('keeps addresses out of the log', () => {

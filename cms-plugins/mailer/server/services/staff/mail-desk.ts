@@ -17,7 +17,7 @@ import { renderMail, type Setting } from '../render/render';
 import { conditionOfSight, isInSight, type Sight } from './sight';
 import { testMail, type Staff } from './test-mail';
 
-export type Outcome = { kind: 'done' } | { kind: 'missing' } | { kind: 'refused' };
+export type ResendResult = { kind: 'done' } | { kind: 'missing' } | { kind: 'refused' };
 
 // What staff see of the outbox, and what they may ask of it. A mail out of their sight is one that is not there.
 
@@ -58,7 +58,7 @@ export async function sendMailAgain(
   id: number,
   askedBy: string,
   sight: Sight,
-): Promise<Outcome> {
+): Promise<ResendResult> {
   const store = createMailStore(strapi.db);
   const mail = await findMail(strapi, id, sight);
   if (mail === null) return { kind: 'missing' };
@@ -67,13 +67,13 @@ export async function sendMailAgain(
     // Two clicks at the same moment count the same, and so make one mail.
     const key = `again:${String(id)}:${String(1 + (await store.count({ againOf: id })))}`;
     await store.add([{ ...newMailOf(mail), key, againOf: id, askedBy }]);
-    return outcomeOf(strapi, true);
+    return resendResultOf(strapi, true);
   }
   const isDone = await store.change(
     { id, state: 'failed' },
     { state: 'waiting', attempts: 0, nextAttemptAt: new Date(), settledAt: null, fault: null, askedBy },
   );
-  return outcomeOf(strapi, isDone);
+  return resendResultOf(strapi, isDone);
 }
 
 /** A waiting mail need not wait, unless it is on its way at this moment. */
@@ -82,16 +82,16 @@ export async function sendMailNow(
   id: number,
   askedBy: string,
   sight: Sight,
-): Promise<Outcome> {
+): Promise<ResendResult> {
   if ((await findMail(strapi, id, sight)) === null) return { kind: 'missing' };
   const isDone = await createMailStore(strapi.db).change(
     { id, state: 'waiting', claim: null },
     { nextAttemptAt: new Date(), askedBy },
   );
-  return outcomeOf(strapi, isDone);
+  return resendResultOf(strapi, isDone);
 }
 
-function outcomeOf(strapi: Core.Strapi, isDone: boolean): Outcome {
+function resendResultOf(strapi: Core.Strapi, isDone: boolean): ResendResult {
   if (isDone) dispatchOf(strapi).wake();
   return { kind: isDone ? 'done' : 'refused' };
 }

@@ -6,12 +6,12 @@ import type { Condition, StoredMail } from '../outbox/mail-store';
 export type Sight = { kinds: 'all' } | { kinds: readonly string[]; ownAddress: string };
 
 /** Who asks, as Strapi knows them. */
-export interface Asking {
+export interface AdminState {
   user: { email: string };
   userAbility: { can: (action: string) => boolean };
 }
 
-export function sightOf({ user, userAbility }: Asking): Sight {
+export function sightOf({ user, userAbility }: AdminState): Sight {
   if (userAbility.can(everyMailPermission)) return { kinds: 'all' };
   const topics = mailTopics.filter((topic) => userAbility.can(mailTopicPermission(topic)));
   return { kinds: topics.flatMap((topic) => kindsOf(topic)), ownAddress: user.email.trim().toLowerCase() };
