@@ -40,7 +40,7 @@ export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
 const lastZoneKey = 'lanternway.desk.zone';
 
 /** The zone of the class that was agreed last at this computer, or else one's own. */
-export function usualZone(): string {
+export function defaultZone(): string {
   const last = localStorage.getItem(lastZoneKey);
   return last !== null && zones.includes(last) ? last : browserZone();
 }

@@ -28,7 +28,7 @@ interface Pace {
 }
 
 /** Whoever stops a server gives it some twenty seconds, and this is not all that has to end. */
-const usualEndMs = 5_000;
+const defaultEndMs = 5_000;
 
 /** One look at a time in each process. What goes wrong is tried again at the next beat. */
 export function createWorker({ some, onError }: Work, pace: Pace): Worker {
@@ -79,7 +79,7 @@ export function createWorker({ some, onError }: Work, pace: Pace): Worker {
       clearTimeout(soon);
       if (looking === undefined) return;
       const isOver = new AbortController();
-      const patience = pause(pace.endWithinMs ?? usualEndMs, undefined, isOver).catch(() => undefined);
+      const patience = pause(pace.endWithinMs ?? defaultEndMs, undefined, isOver).catch(() => undefined);
       await Promise.race([looking, patience]);
       isOver.abort();
     },

@@ -4,7 +4,7 @@ import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { timeInZone } from '../words';
-import { browserZone, rememberZone, usualZone, zoneInWords } from '../zones';
+import { browserZone, rememberZone, defaultZone, zoneInWords } from '../zones';
 import { ZoneInput } from './ZoneInput';
 import { classInstant } from './class-time';
 import type { WorkProps } from './WhoAndWhere';
@@ -22,7 +22,7 @@ interface Draft {
 const startFrom = (agreed: ScheduledClass | null): Draft => ({
   date: agreed?.date ?? '',
   time: agreed?.time ?? '',
-  zone: agreed?.zone ?? usualZone(),
+  zone: agreed?.zone ?? defaultZone(),
   minutes: String(agreed?.minutes ?? classMinutes.usual),
   link: agreed?.link ?? '',
   message: '',

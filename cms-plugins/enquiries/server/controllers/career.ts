@@ -17,7 +17,7 @@ import type { FormFault, ReceivedFile } from '../services/resumes/upload/form-re
 import { arrivalOf, limitsOf, refuseFields, write, type FormResult } from './answer';
 
 /** A form is a little larger than its file. */
-const largestForm = resumeBytes + 1024 * 1024;
+const maxFormBytes = resumeBytes + 1024 * 1024;
 
 const blame = (status: 413 | 422 | 503, sentence: string): FormResult => ({
   kind: 'refused',
@@ -43,7 +43,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     if (allowance.kind === 'over') return allowance;
     if (!ctx.is('multipart/form-data')) return refuse(415, 'The request must be a form with a file.');
     if (ctx.get('Content-Length') === '') return ctx.throw(411);
-    if (Number(ctx.get('Content-Length')) > largestForm) return tooLarge();
+    if (Number(ctx.get('Content-Length')) > maxFormBytes) return tooLarge();
     const form = await receiveForm(strapi, ctx.req, ctx.get('Content-Type'));
     if (form.kind !== 'form') return refuseForm(form.kind);
     try {

@@ -6,14 +6,14 @@ import { readSettings, saveSettings } from '../services/items/settings';
 import { listRetentionRuns } from '../services/privacy/records';
 import { bodyOf, readAs } from './desk-answers';
 
-const mostRuns = 30;
+const maxRuns = 30;
 
 export function settings({ strapi }: { strapi: Core.Strapi }) {
   return {
     async read(ctx: Context) {
       ctx.body = {
         settings: await readSettings(strapi),
-        runs: await listRetentionRuns(strapi, mostRuns),
+        runs: await listRetentionRuns(strapi, maxRuns),
       } satisfies SettingsReply;
     },
 

@@ -5,7 +5,7 @@ import { framePolicy, mailPolicy, unframe } from '../pages/frame';
 import { listPage, mailPage, noMailPage } from '../pages/outbox';
 import { findShownMail, listShownMails } from '../services/staff/shown-outbox';
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** The demonstration's outbox as pages, and as JSON for programs. */
 export function shownOutbox({ strapi }: { strapi: Core.Strapi }) {
@@ -14,11 +14,11 @@ export function shownOutbox({ strapi }: { strapi: Core.Strapi }) {
   return {
     async json(ctx: Context) {
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = (await listShownMails(strapi, mostShown)).map(({ mail }) => mail);
+      ctx.body = (await listShownMails(strapi, maxShown)).map(({ mail }) => mail);
     },
 
     async list(ctx: Context) {
-      showPage(ctx, listPage(await listShownMails(strapi, mostShown)));
+      showPage(ctx, listPage(await listShownMails(strapi, maxShown)));
     },
 
     async mail(ctx: Context) {

@@ -49,7 +49,7 @@ const indexBefore: Record<string, string[]> = {
 };
 
 /** Of the codes that others asked for, the latest are looked at: a guess must not be right for many at once. */
-const mostOfOthers = 3;
+const maxOthersCodes = 3;
 
 // One-time codes (product rule B4). What is kept of a code is a keyed hash.
 
@@ -171,7 +171,7 @@ async function tryOthersCodes(
   const allowance = await (isDeviceKnown(strapi, device, email)
     ? limitsOf(strapi).take('code.known', `${key} ${device.id}`)
     : limitsOf(strapi).take('code.others', key));
-  const right = open.slice(0, mostOfOthers).filter(isRight);
+  const right = open.slice(0, maxOthersCodes).filter(isRight);
   return allowance.kind === 'free' ? right[0] : undefined;
 }
 

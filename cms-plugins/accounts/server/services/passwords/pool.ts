@@ -27,7 +27,7 @@ export interface PoolSettings {
   options: WorkerOptions;
 }
 
-const usual: PoolSettings = {
+const defaults: PoolSettings = {
   workers: Math.min(4, Math.max(2, availableParallelism())),
   mayWait: 50,
   file: path.join(__dirname, 'worker.js'),
@@ -41,7 +41,7 @@ const retryAfterS = 2;
  * the queue too long is refused with `ServiceBusyError`. A worker that dies is replaced, and its job is tried once more.
  */
 export function createPasswordPool(settings: Partial<PoolSettings> = {}): PasswordPool {
-  const { workers, mayWait, file, options } = { ...usual, ...settings };
+  const { workers, mayWait, file, options } = { ...defaults, ...settings };
   const waiting: Task[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Task>();

@@ -15,7 +15,7 @@ export interface ToCount {
 type Run = (statement: string, values: (string | number)[]) => Promise<Bucket[]>;
 
 /** Keeps a statement short enough for any database. */
-const mostTogether = 100;
+const maxBatchSize = 100;
 
 interface Waiting {
   counts: ToCount[];
@@ -33,8 +33,8 @@ export function createCounting(run: Run, now: () => number): (counts: ToCount[])
   function countAll(): void {
     const all = waiting;
     waiting = [];
-    for (let from = 0; from < all.length; from += mostTogether) {
-      void countTogether(all.slice(from, from + mostTogether));
+    for (let from = 0; from < all.length; from += maxBatchSize) {
+      void countTogether(all.slice(from, from + maxBatchSize));
     }
   }
 

@@ -53,15 +53,15 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
       throw new ServiceBusyError(busyForS, { cause: error });
     }
   };
-  const most = (name: LimitName) =>
-    ruleOf(name).most *
+  const maxOf = (name: LimitName) =>
+    ruleOf(name).max *
     (ruleOf(name).per === 'address' ? strapi.config.get('plugin::accounts.limitScale', 1) : 1);
   /** Where it is counted, and how much may be there. */
   const places = ([name, key]: Counted) => {
     const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
     const wider = widerBucketOf(name, key, secret);
-    const narrow = { name, k: bucketOf(name, key, secret), most: most(name) };
-    return wider === null ? [narrow] : [narrow, { name, k: wider, most: most(name) * widerIs }];
+    const narrow = { name, k: bucketOf(name, key, secret), max: maxOf(name) };
+    return wider === null ? [narrow] : [narrow, { name, k: wider, max: maxOf(name) * widerIs }];
   };
   const waitOf = ({ reset_at }: Bucket) => Math.max(1, Math.ceil((Number(reset_at) - now()) / 1000));
 
@@ -79,9 +79,9 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     await sweep();
     const buckets = counted.flatMap(places);
     const rows = await count(buckets.map(({ name, k }) => ({ k, resetAt: now() + ruleOf(name).inS * 1000 })));
-    const waits = buckets.flatMap(({ k, most: mostHere }) => {
+    const waits = buckets.flatMap(({ k, max: maxHere }) => {
       const row = rows.find((each) => each.k === k);
-      return row !== undefined && row.n > mostHere ? [waitOf(row)] : [];
+      return row !== undefined && row.n > maxHere ? [waitOf(row)] : [];
     });
     return waits.length === 0 ? { kind: 'free' } : { kind: 'over', retryAfterS: Math.max(...waits) };
   }

@@ -15,66 +15,66 @@ const day = 24 * hour;
 
 interface LimitRule {
   per: 'address' | 'key';
-  most: number;
+  max: number;
   inS: number;
 }
 
 export const limitRules = {
-  'auth.address': { per: 'address', most: 600, inS: minute },
+  'auth.address': { per: 'address', max: 600, inS: minute },
 
-  'login.address': { per: 'address', most: 100, inS: 15 * minute },
+  'login.address': { per: 'address', max: 100, inS: 15 * minute },
   /** Key: `accountAt(email, address)`. */
-  'login.account': { per: 'key', most: 10, inS: 15 * minute },
+  'login.account': { per: 'key', max: 10, inS: 15 * minute },
   /** The wider network of IPv6, which somebody may have whole. Key: `accountNear(email, address)`. */
-  'login.near': { per: 'key', most: 20, inS: 15 * minute },
+  'login.near': { per: 'key', max: 20, inS: 15 * minute },
   /** Key: the e-mail. */
-  'login.email': { per: 'key', most: 50, inS: 15 * minute },
+  'login.email': { per: 'key', max: 50, inS: 15 * minute },
   /** In place of all of these, for a device that is known. Key: the e-mail and the device. */
-  'login.device': { per: 'key', most: 10, inS: 15 * minute },
+  'login.device': { per: 'key', max: 10, inS: 15 * minute },
   /** All known devices of an account: somebody who knew the password once may have made many. Key: the e-mail. */
-  'login.devices': { per: 'key', most: 100, inS: 15 * minute },
+  'login.devices': { per: 'key', max: 100, inS: 15 * minute },
 
   /** Mails with a link past a closed login. Key of the last two: the e-mail. */
-  'way-in.address': { per: 'address', most: 10, inS: hour },
-  'way-in.hour': { per: 'key', most: 2, inS: hour },
+  'way-in.address': { per: 'address', max: 10, inS: hour },
+  'way-in.hour': { per: 'key', max: 2, inS: hour },
   /** The link is good for longer, so there is always one that is. */
-  'way-in.day': { per: 'key', most: 6, inS: day },
+  'way-in.day': { per: 'key', max: 6, inS: day },
 
-  'register.address': { per: 'address', most: 60, inS: hour },
-  'forgot.address': { per: 'address', most: 60, inS: hour },
-  'resend.address': { per: 'address', most: 60, inS: hour },
+  'register.address': { per: 'address', max: 60, inS: hour },
+  'forgot.address': { per: 'address', max: 60, inS: hour },
+  'resend.address': { per: 'address', max: 60, inS: hour },
   /** Codes tried, whatever they are for. */
-  'code.address': { per: 'address', most: 100, inS: hour },
+  'code.address': { per: 'address', max: 100, inS: hour },
 
   /** Codes sent (product rule B4), for each device that asks. Key: `codeTo(email, purpose, device)`. */
-  'code.gap': { per: 'key', most: 1, inS: minute },
-  'code.hour': { per: 'key', most: 5, inS: hour },
+  'code.gap': { per: 'key', max: 1, inS: minute },
+  'code.hour': { per: 'key', max: 5, inS: hour },
   /** All together, but for devices that are known. Key: `codeTo(email, purpose)`. */
-  'code.all': { per: 'key', most: 12, inS: hour },
-  'code.day': { per: 'key', most: 24, inS: day },
+  'code.all': { per: 'key', max: 12, inS: hour },
+  'code.day': { per: 'key', max: 24, inS: day },
   /** Tries at codes that another device asked for, all together. Key: `codeTo(email, purpose)`. */
-  'code.others': { per: 'key', most: 10, inS: day },
+  'code.others': { per: 'key', max: 10, inS: day },
   /** The same on a device that is known. Key: `codeTo(email, purpose, device)`. */
-  'code.known': { per: 'key', most: 10, inS: hour },
+  'code.known': { per: 'key', max: 10, inS: hour },
 
   /** The forms of enquiries, all together. Key of the second: the e-mail. */
-  'form.address': { per: 'address', most: 120, inS: 10 * minute },
-  'form.email': { per: 'key', most: 20, inS: hour },
+  'form.address': { per: 'address', max: 120, inS: 10 * minute },
+  'form.email': { per: 'key', max: 20, inS: hour },
   /** Sending a resume is dear, so it counts beside the form. */
-  'resume.address': { per: 'address', most: 30, inS: hour },
+  'resume.address': { per: 'address', max: 30, inS: hour },
 
   /** Every call of a parent about money. Families who share an address are many at a school. */
-  'payment.address': { per: 'address', most: 6000, inS: 10 * minute },
+  'payment.address': { per: 'address', max: 6000, inS: 10 * minute },
   /** Key, of all of them: the user's id. The page asks for an order every two seconds while it is being confirmed. */
-  'payment.create': { per: 'key', most: 60, inS: 10 * minute },
-  'payment.report': { per: 'key', most: 120, inS: 10 * minute },
-  'payment.orders': { per: 'key', most: 600, inS: 10 * minute },
-  'payment.receipt': { per: 'key', most: 60, inS: 10 * minute },
-  'payment.request': { per: 'key', most: 20, inS: hour },
+  'payment.create': { per: 'key', max: 60, inS: 10 * minute },
+  'payment.report': { per: 'key', max: 120, inS: 10 * minute },
+  'payment.orders': { per: 'key', max: 600, inS: 10 * minute },
+  'payment.receipt': { per: 'key', max: 60, inS: 10 * minute },
+  'payment.request': { per: 'key', max: 20, inS: hour },
 
   /** Key: the user's id. */
-  'change.account': { per: 'key', most: 10, inS: hour },
-  'close.account': { per: 'key', most: 10, inS: hour },
+  'change.account': { per: 'key', max: 10, inS: hour },
+  'close.account': { per: 'key', max: 10, inS: hour },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

@@ -17,7 +17,7 @@ export interface Device {
 // Devices are known again without storing anything of them (after OWASP's device cookies). A browser keeps its own random
 // id, and for each account that it has logged in to a mark that only we can make.
 
-const mostMarks = 5;
+const maxMarks = 5;
 const dayMs = 24 * 60 * 60_000;
 
 /** Longer than the day within which so many such mails are sent, so that one of them is always good. */
@@ -52,7 +52,7 @@ const join = (id: string, marks: readonly string[]) => [id, ...marks].join('.');
 
 /** @param fromPage whether a page sent the request: a program that says nothing of an origin need not keep cookies */
 export function readDevice(cookie: string | undefined, address: string, fromPage: boolean): Device {
-  const [id = '', ...marks] = (cookie ?? '').split('.', mostMarks + 1);
+  const [id = '', ...marks] = (cookie ?? '').split('.', maxMarks + 1);
   if (idPattern.test(id)) return { id, isBrowser: true, isNew: false, marks };
   return fromPage
     ? { id: newId(), isBrowser: true, isNew: true, marks: [] }
@@ -76,7 +76,7 @@ export function rememberAccount(
   const sign = signerOf(strapi);
   const id = device.isBrowser ? device.id : newId();
   const others = device.marks.filter((mark) => markPattern.test(mark) && !isMark(sign, mark, id, email, now));
-  return join(id, [makeMark(sign, id, email, now), ...others].slice(0, mostMarks));
+  return join(id, [makeMark(sign, id, email, now), ...others].slice(0, maxMarks));
 }
 
 /** By which a device is named in rows and counts. */

@@ -10,7 +10,7 @@ import { createS3Store } from './s3';
 // The SDK is large, and is loaded when it is first used.
 jest.setTimeout(60_000);
 
-/** Speaks as much of S3's protocol as is used, and remembers what it was sentRequests. */
+/** Speaks as much of S3's protocol as is used, and remembers what it was sent. */
 interface SentRequest {
   method: string;
   url: string;

@@ -4,7 +4,7 @@ import { tidySearch } from '../items/kinds';
 const isPhoneLike = (text: string) => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 
 /** As many words as anybody means to search by. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * What `search_text` has to be like for a row to be found: a phone number in any way of writing it, otherwise every
@@ -14,7 +14,7 @@ export function patternsOf(search: string | undefined): string[] {
   const text = tidySearch(search ?? '');
   if (text === '') return [];
   const words = isPhoneLike(text) ? [text.replace(/\D/g, '')] : text.split(' ');
-  return [...new Set(words)].slice(0, mostWords).map((word) => `%${escapeLike(word)}%`);
+  return [...new Set(words)].slice(0, maxWords).map((word) => `%${escapeLike(word)}%`);
 }
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');

@@ -8,7 +8,7 @@ import { readPlaces, toInboxRows } from './rows';
 const open: InboxFilter = { folder: 'open' };
 const suspect: InboxFilter = { folder: 'suspect' };
 
-const mostWaiting = 5;
+const maxWaiting = 5;
 
 /** How much there is to do, in two statements over the indexes. */
 export async function readSummary(
@@ -43,7 +43,7 @@ async function findWaiting(strapi: Core.Strapi, look: Look): Promise<Place[]> {
     .select('kind', 'id')
     .where('attention', '<', 2)
     .orderByRaw('attention, case when attention = 0 then next_step_at end, received_at, kind, id')
-    .limit(mostWaiting)) as Place[];
+    .limit(maxWaiting)) as Place[];
 }
 
 async function countOpen(strapi: Core.Strapi, zone: string | undefined, look: Look): Promise<Counted[]> {

@@ -11,14 +11,14 @@ interface Waiting<Item, Result> {
  */
 export function inBatches<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  most: number,
+  max: number,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
 
   function workOnAll(): void {
     const all = waiting;
     waiting = [];
-    for (let from = 0; from < all.length; from += most) void settle(all.slice(from, from + most));
+    for (let from = 0; from < all.length; from += max) void settle(all.slice(from, from + max));
   }
 
   async function settle(together: Waiting<Item, Result>[]): Promise<void> {

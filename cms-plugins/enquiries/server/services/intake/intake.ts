@@ -45,7 +45,7 @@ interface Sent {
 }
 
 /** The most rows of one statement: SQLite and PostgreSQL both count the values in it. */
-const mostTogether = 100;
+const maxBatchSize = 100;
 
 export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const { secret } = readConfig(strapi);
@@ -97,7 +97,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
 }
 
 const batchFor = (strapi: Core.Strapi, kind: EnquiryKind) =>
-  inBatches<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), mostTogether);
+  inBatches<NewEnquiry, Stored>((enquiries) => storeEnquiries(strapi, kind, enquiries), maxBatchSize);
 
 /** The intake of this process. It has state: what comes at the same moment is stored in one statement. */
 export const intakeOf = (strapi: Core.Strapi): Intake => strapi.plugin('enquiries').service('intake');

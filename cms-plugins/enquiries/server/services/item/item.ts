@@ -11,10 +11,10 @@ import { mergedUnder } from './merge-tree';
 import { timelineOf } from './timeline';
 
 /** As many as are shown of what may be the same. */
-const mostAlike = 20;
+const maxAlike = 20;
 
 /** A shorter number is no sign of the same person. */
-const leastDigits = 7;
+const minDigits = 7;
 
 /** Null where there is none. */
 export async function readItem(
@@ -58,7 +58,7 @@ export async function readItem(
 function alike(strapi: Core.Strapi, enquiry: Enquiry, kind: EnquiryKind): Promise<Enquiry[]> {
   const { documentId, phoneDigits } = enquiry.row;
   const signs: object[] = [{ [kinds[kind].email]: emailOf(enquiry) }];
-  if (phoneDigits !== null && phoneDigits.length >= leastDigits) signs.push({ phoneDigits });
+  if (phoneDigits !== null && phoneDigits.length >= minDigits) signs.push({ phoneDigits });
   const where = { $or: signs, mergedInto: null, documentId: { $ne: documentId } };
-  return findEnquiries(strapi, kind, where, mostAlike);
+  return findEnquiries(strapi, kind, where, maxAlike);
 }

@@ -6,9 +6,9 @@ import type { Mail, MailBlock } from '@lanternway/mailer/outbox';
 import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
 
 /** Longer lists are read at the desk. */
-const mostShown = 20;
+const maxShown = 20;
 
-const mostOfText = 500;
+const maxTextLength = 500;
 
 /**
  * Tells one member of staff of all that has just come. Encrypted, so that what strangers wrote neither stands in the
@@ -16,7 +16,7 @@ const mostOfText = 500;
  */
 export function newEnquiriesMail(to: string, enquiries: readonly Enquiry[]): Mail {
   const subject = subjectOf(enquiries);
-  const rest = enquiries.length - mostShown;
+  const rest = enquiries.length - maxShown;
   return {
     key: `enquiries.new.${keyOf(to, enquiries)}`,
     kind: 'New enquiries, to staff',
@@ -30,7 +30,7 @@ export function newEnquiriesMail(to: string, enquiries: readonly Enquiry[]): Mai
         .join(', '),
       heading: subject,
       blocks: [
-        ...enquiries.slice(0, mostShown).flatMap(blocksOf),
+        ...enquiries.slice(0, maxShown).flatMap(blocksOf),
         ...(rest > 0
           ? [{ kind: 'text', text: `And ${String(rest)} more, which wait at the desk.` } as const]
           : []),
@@ -89,7 +89,7 @@ function textOf(enquiry: Enquiry): string | null {
 /** Cut between characters, never within one. */
 function shortened(text: string): string {
   const characters = [...text];
-  return characters.length <= mostOfText ? text : `${characters.slice(0, mostOfText).join('')} …`;
+  return characters.length <= maxTextLength ? text : `${characters.slice(0, maxTextLength).join('')} …`;
 }
 
 const isSaid = (text: string | null | undefined): text is string =>

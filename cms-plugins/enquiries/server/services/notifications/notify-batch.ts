@@ -17,15 +17,15 @@ type Notify = Record<EnquiryKind, readonly string[]>;
  * and the mark that they were given stand together or not at all, and several instances never take the same enquiry.
  * Returns whether there may be more.
  */
-export async function notifyBatch(strapi: Core.Strapi, most: number): Promise<boolean> {
+export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boolean> {
   if (!(await hasAny(strapi))) return false;
   const notify = await readNotify(strapi);
   return strapi.db.transaction(async ({ trx }) => {
     const enquiries: Enquiry[] = [];
     let isFull = false;
     for (const kind of enquiryKinds) {
-      const ids = await take(strapi, trx, kind, most);
-      isFull ||= ids.length === most;
+      const ids = await take(strapi, trx, kind, max);
+      isFull ||= ids.length === max;
       if (ids.length > 0) enquiries.push(...(await findEnquiries(strapi, kind, { id: { $in: ids } })));
     }
     if (enquiries.length > 0) await outboxOf(strapi).queueAll(mailsAbout(enquiries, notify));
@@ -49,15 +49,10 @@ async function take(
   strapi: Core.Strapi,
   trx: Transaction,
   kind: EnquiryKind,
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const { table } = kinds[kind];
-  const oldest = strapi.db
-    .getConnection(table)
-    .select('id')
-    .where(waiting)
-    .orderBy('received_at')
-    .limit(most);
+  const oldest = strapi.db.getConnection(table).select('id').where(waiting).orderBy('received_at').limit(max);
   // SQLite has one writer at a time anyway, and no words for it.
   if (strapi.db.dialect.client === 'postgres') void oldest.forUpdate().skipLocked();
   const rows = (await strapi.db

@@ -4,13 +4,13 @@ import { notifyBatch } from './notify-batch';
 import { codeOf } from '../items/storing-fault';
 
 /** Of each kind, in one transaction: few enough that nobody who sends a form meanwhile notices. */
-const mostTogether = 100;
+const maxBatchSize = 100;
 
 /** Sees to it that every enquiry that is stored is mailed about, by this process or the one that comes after it. */
 export const notifier = ({ strapi }: { strapi: Core.Strapi }): Worker =>
   createWorker(
     {
-      some: () => notifyBatch(strapi, mostTogether),
+      some: () => notifyBatch(strapi, maxBatchSize),
       onError(error) {
         strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);
       },

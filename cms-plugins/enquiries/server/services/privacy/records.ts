@@ -21,7 +21,7 @@ interface Stored {
   at: string;
 }
 
-const most = 100;
+const max = 100;
 
 const hashOf = (strapi: Core.Strapi, email: string): string =>
   createHmac('sha256', readConfig(strapi).secret).update(`enquiries: privacy: ${email}`).digest('hex');
@@ -52,7 +52,7 @@ export async function readPrivacyHistory(
   strapi: Core.Strapi,
   email: string,
 ): Promise<PrivacyFindings['history']> {
-  const rows = await findLatest(strapi, { emailHash: hashOf(strapi, email) }, most);
+  const rows = await findLatest(strapi, { emailHash: hashOf(strapi, email) }, max);
   return rows.flatMap(({ what, facts, byName, at }) =>
     what === 'retention' ? [] : [{ what, by: byName ?? '', at, reason: facts?.reason ?? null }],
   );

@@ -15,7 +15,7 @@ const together = 400;
  * That many files that all belong to nobody are not what broken uploads leave: the database is empty or another one, or
  * the store is.
  */
-const mostUnknown = 50;
+const maxUnknown = 50;
 
 /** What arrived and was never taken over. Whole folders too: uploads to the media library have one each. */
 export async function sweepIncoming(folder: string, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function sweepStore(strapi: Core.Strapi, store: ResumeStore, now: D
     orphans.push(...keys.filter((key) => !used.has(key)));
     isOurs ||= used.size > 0;
   }
-  if (!isOurs && orphans.length > mostUnknown) {
+  if (!isOurs && orphans.length > maxUnknown) {
     strapi.log.error(
       `resumes: not one of the ${String(orphans.length)} files in the store belongs to an application. None was ` +
         'removed: is this the right database, and the right store for it?',

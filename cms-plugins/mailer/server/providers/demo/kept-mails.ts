@@ -18,7 +18,7 @@ export interface NamedMail {
   mail: KeptMail;
 }
 
-const mostKept = 500;
+const maxKept = 500;
 const nameOfFile = /^\d{15}-[0-9a-f]{8}\.json$/;
 
 /** One file a mail, named so that the order of names is the order of dispatch. */
@@ -31,12 +31,12 @@ export async function keepMail(folder: string, mail: Omit<KeptMail, 'at'>): Prom
   // Whoever looks into the folder meanwhile sees a whole mail or none.
   await rename(`${file}.new`, file);
   const names = await listNames(folder);
-  for (const old of names.slice(mostKept)) await rm(path.join(folder, old), { force: true });
+  for (const old of names.slice(maxKept)) await rm(path.join(folder, old), { force: true });
 }
 
 /** The newest first. */
-export async function readMails(folder: string, most: number): Promise<NamedMail[]> {
-  const names = (await listNames(folder)).slice(0, most);
+export async function readMails(folder: string, max: number): Promise<NamedMail[]> {
+  const names = (await listNames(folder)).slice(0, max);
   const mails = await Promise.all(names.map((name) => readMail(folder, path.basename(name, '.json'))));
   return mails.filter((mail) => mail !== null);
 }

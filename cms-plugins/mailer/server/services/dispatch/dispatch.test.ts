@@ -30,7 +30,7 @@ function openJobs(count: number) {
     { length: count },
     () => () => new Promise<void>((resolve) => ends.push(resolve)),
   );
-  return { ends, take: (most: number) => Promise.resolve(waiting.splice(0, most)), waiting };
+  return { ends, take: (max: number) => Promise.resolve(waiting.splice(0, max)), waiting };
 }
 
 it('looks at the start, at every beat, and when it is woken', async () => {

@@ -11,8 +11,8 @@ export interface Dispatch {
 }
 
 export interface Work {
-  /** Takes up to `most` due mails, so that nobody else has them, and returns one job for each. */
-  take: (most: number) => Promise<(() => Promise<void>)[]>;
+  /** Takes up to `max` due mails, so that nobody else has them, and returns one job for each. */
+  take: (max: number) => Promise<(() => Promise<void>)[]>;
   onError: (error: unknown) => void;
   /** Is waited for before each look at the outbox, so that requests go first. */
   untilLoadIsLow?: () => Promise<void>;

@@ -27,12 +27,12 @@ interface Parts {
 export function createSender(parts: Parts) {
   const { store, now = () => new Date() } = parts;
   return {
-    async take(most: number): Promise<(() => Promise<void>)[]> {
+    async take(max: number): Promise<(() => Promise<void>)[]> {
       const jobs: (() => Promise<void>)[] = [];
       // Secret mails are codes that somebody is waiting for; no bulk of others holds them up.
       for (const isSecret of [true, false]) {
         const where = { state: 'waiting', isSecret, nextAttemptAt: { $lte: now() } };
-        const limit = most - jobs.length;
+        const limit = max - jobs.length;
         if (limit === 0) break;
         for (const mail of await store.find({ where, order: [{ nextAttemptAt: 'asc' }], limit })) {
           const taken = await takeMail(store, mail, now());

@@ -9,7 +9,7 @@ import { createEncryption, type Encryption } from './encryption';
 import { wakeDispatch } from './wake-dispatch';
 
 /** The most rows of one statement. */
-const mostTogether = 100;
+const maxBatchSize = 100;
 
 export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
   const store = createMailStore(strapi.db);
@@ -17,8 +17,8 @@ export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
   async function queueAll(mails: readonly Mail[]): Promise<void> {
     const rows = mails.map((mail) => toRow(mail, encryption));
     await strapi.db.transaction(async ({ onCommit }) => {
-      for (let from = 0; from < rows.length; from += mostTogether) {
-        await store.add(rows.slice(from, from + mostTogether));
+      for (let from = 0; from < rows.length; from += maxBatchSize) {
+        await store.add(rows.slice(from, from + maxBatchSize));
       }
       onCommit(() => {
         wakeDispatch(strapi);

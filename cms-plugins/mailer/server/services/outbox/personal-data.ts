@@ -18,7 +18,7 @@ interface PersonalData {
   }) => void;
 }
 
-const most = 1_000;
+const max = 1_000;
 
 /** Lets people download which mails they were sent, and be forgotten. The words of the mails are in their mailbox. */
 export function registerPersonalData(strapi: Core.Strapi): void {
@@ -33,7 +33,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
       count: ({ email }) => store.count({ recipient: email }),
       async read({ email }) {
         const where = { recipient: email };
-        const mails = await store.find({ where, order: [{ id: 'desc' }], limit: most });
+        const mails = await store.find({ where, order: [{ id: 'desc' }], limit: max });
         return mails.map(({ kind, state, createdAt, settledAt }) => ({
           what: kind,
           state,
@@ -51,7 +51,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
 /** What waits to be sent to the address is not sent any more either. */
 async function forgetMailsTo(store: MailStore, email: string): Promise<void> {
   for (;;) {
-    const mails = await store.find({ where: { recipient: email }, order: [{ id: 'asc' }], limit: most });
+    const mails = await store.find({ where: { recipient: email }, order: [{ id: 'asc' }], limit: max });
     if (mails.length === 0) return;
     await forget(store, mails);
   }
@@ -65,7 +65,7 @@ async function forgetMailsAbout(store: MailStore, email: string): Promise<void> 
   let last = 0;
   for (;;) {
     const where = { id: { $gt: last }, isSecret: false, content: { $containsi: email } };
-    const mails = await store.find({ where, order: [{ id: 'asc' }], limit: most });
+    const mails = await store.find({ where, order: [{ id: 'asc' }], limit: max });
     last = mails.at(-1)?.id ?? last;
     if (mails.length === 0) return;
     await forget(

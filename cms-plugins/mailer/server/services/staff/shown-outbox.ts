@@ -5,9 +5,9 @@ import { readMail, readMails, type NamedMail } from '../../providers/demo/kept-m
 export type { KeptMail, NamedMail } from '../../providers/demo/kept-mails';
 
 /** The newest of the mails that a demonstration keeps to be shown. */
-export function listShownMails(strapi: Core.Strapi, most: number): Promise<NamedMail[]> {
+export function listShownMails(strapi: Core.Strapi, max: number): Promise<NamedMail[]> {
   const { transport } = readConfig(strapi);
-  return transport.kind === 'demo' ? readMails(transport.folder, most) : Promise.resolve([]);
+  return transport.kind === 'demo' ? readMails(transport.folder, max) : Promise.resolve([]);
 }
 
 /** Null where no such mail is kept. */

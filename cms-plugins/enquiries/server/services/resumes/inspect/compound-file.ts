@@ -10,7 +10,7 @@ const nameBytes = 64;
 const streamType = 2;
 
 /** Far more than any letter has; a folder that never ends is none. */
-const mostSectors = 1024;
+const maxSectors = 1024;
 
 /** The end of a chain of sectors, and everything above it that names no sector. */
 const lastSector = 0xfffffffa;
@@ -43,7 +43,7 @@ async function* folderSectors(
 ): AsyncGenerator<Buffer> {
   const perSector = sectorBytes / 4;
   let sector = header.readUInt32LE(48);
-  for (let count = 0; sector < lastSector && count < mostSectors; count += 1) {
+  for (let count = 0; sector < lastSector && count < maxSectors; count += 1) {
     const content = await readAt(handle, (sector + 1) * sectorBytes, sectorBytes);
     if (content === null) return;
     yield content;

@@ -4,7 +4,7 @@ import { openPromise } from 'yauzl';
 const zipMark = Buffer.from('PK\x03\x04', 'latin1');
 
 /** More than Word makes of any letter; a file that claims more is meant to choke whoever opens it. */
-const most = { entries: 2000, unpackedBytes: 50 * 1024 * 1024 };
+const max = { entries: 2000, unpackedBytes: 50 * 1024 * 1024 };
 
 /** Looks at the list of what is packed in a file, and unpacks none of it. */
 export async function lookIntoDocx(
@@ -32,12 +32,12 @@ function noList(error: unknown): null {
 async function listPacked(path: string): Promise<string[] | null> {
   const zip = await openPromise(path, { autoClose: false });
   try {
-    if (zip.entryCount > most.entries) return null;
+    if (zip.entryCount > max.entries) return null;
     const names: string[] = [];
     let bytes = 0;
     for await (const entry of zip.eachEntry()) {
       bytes += entry.uncompressedSize;
-      if (bytes > most.unpackedBytes) return null;
+      if (bytes > max.unpackedBytes) return null;
       names.push(entry.fileName);
     }
     return names;

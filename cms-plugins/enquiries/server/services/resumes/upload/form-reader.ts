@@ -19,7 +19,7 @@ export interface ReceivedFile extends WrittenFile {
   name: string;
 }
 
-const most = { fields: 30, fieldBytes: 64 * 1024, files: 3 };
+const max = { fields: 30, fieldBytes: 64 * 1024, files: 3 };
 
 /** Reads a form as it arrives, with its file going straight to the disk. Nothing of it is left where it is refused. */
 export async function readForm(source: Readable, contentType: string, folder: string): Promise<ReadForm> {
@@ -47,10 +47,10 @@ function createParser(contentType: string): Busboy | null {
       // Browsers write names of files in the letters they have, and say nothing of it.
       defParamCharset: 'utf8',
       limits: {
-        fields: most.fields,
-        fieldSize: most.fieldBytes,
-        files: most.files,
-        parts: most.fields + most.files + 1,
+        fields: max.fields,
+        fieldSize: max.fieldBytes,
+        files: max.files,
+        parts: max.fields + max.files + 1,
       },
     });
   } catch {
@@ -112,7 +112,7 @@ class FormCollector {
   /** A field that comes twice becomes a list, which no field of ours is, so its own rule refuses it. */
   private takeField(name: string, value: string, isCut: boolean): void {
     this.fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    if (isCut || this.fieldBytes > most.fieldBytes) {
+    if (isCut || this.fieldBytes > max.fieldBytes) {
       this.onFault('malformed');
       return;
     }

@@ -18,13 +18,13 @@ export type Writing =
 class TooLarge extends Error {}
 
 /** Writes what arrives, and counts it on the way. Where it does not end well, nothing is left of it. */
-export async function writeFile(arriving: Readable, path: string, mostBytes: number): Promise<Writing> {
+export async function writeFile(arriving: Readable, path: string, maxBytes: number): Promise<Writing> {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new TooLarge();
+      if (bytes > maxBytes) throw new TooLarge();
       hash.update(chunk);
       yield chunk;
     }
