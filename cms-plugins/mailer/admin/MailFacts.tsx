@@ -2,7 +2,7 @@ import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Box, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { StateBadge } from './StateBadge';
-import { timeInWords } from './words';
+import { timeInWords } from './labels';
 
 const endings = { waiting: 'Next try', sent: 'Sent', failed: 'Given up', expired: 'Expired' } as const;
 

@@ -7,7 +7,7 @@ import { MailModal } from './MailModal';
 import { MailTable } from './MailTable';
 import { useMails, type Loaded } from './use-mails';
 import { useSending } from './use-sending';
-import { stateWords } from './words';
+import { stateLabels } from './labels';
 
 /** What the address of the page says. `_q` is what Strapi's search field calls it. */
 interface Asked {
@@ -106,7 +106,7 @@ function StateFilter({ state, onChange }: { state: string; onChange: (state: str
     >
       {mailStates.map((name) => (
         <SingleSelectOption key={name} value={name}>
-          {stateWords[name].word}
+          {stateLabels[name].word}
         </SingleSelectOption>
       ))}
     </SingleSelect>

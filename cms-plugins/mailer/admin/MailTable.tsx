@@ -3,7 +3,7 @@ import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@s
 import { Eye } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { StateBadge } from './StateBadge';
-import { timeInWords } from './words';
+import { timeInWords } from './labels';
 
 const columns = ['To', 'What', 'State', 'Attempts', 'Last problem', 'Queued', 'Done or next try'];
 

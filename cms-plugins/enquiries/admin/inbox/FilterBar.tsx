@@ -28,14 +28,14 @@ export function FilterBar({ address, staff }: FilterBarProps) {
   );
 }
 
-const dueWords = {
+const dueLabels = {
   overdue: 'Overdue',
   today: 'Due today',
   week: 'Due this week',
   none: 'No next step',
 } as const;
-const courseWords = { math: 'Math', coding: 'Coding' } as const;
-const sortWords = {
+const courseLabels = { math: 'Math', coding: 'Coding' } as const;
+const sortLabels = {
   attention: 'Urgent first',
   received: 'Latest first',
   'next-step': 'By next step',
@@ -82,7 +82,7 @@ function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
         label="Next step"
         placeholder="Whenever"
         value={address.due}
-        options={Object.entries(dueWords)}
+        options={Object.entries(dueLabels)}
         onChange={(due) => {
           onChange('due', due);
         }}
@@ -91,7 +91,7 @@ function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
         label="Course"
         placeholder="Every course"
         value={address.course}
-        options={courses.map((course) => [course, courseWords[course]])}
+        options={courses.map((course) => [course, courseLabels[course]])}
         onChange={(course) => {
           onChange('course', course);
         }}
@@ -100,9 +100,9 @@ function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
       <DayField label="Received to" part="receivedTo" value={address.receivedTo} onChange={onChange} />
       <OneChoice
         label="Order"
-        placeholder={sortWords.attention}
+        placeholder={sortLabels.attention}
         value={address.sort === 'attention' ? null : address.sort}
-        options={Object.entries(sortWords)}
+        options={Object.entries(sortLabels)}
         onChange={(sort) => {
           onChange('sort', sort === 'attention' ? '' : sort);
         }}

@@ -100,7 +100,7 @@ function Enquiries({ findings: { enquiries } }: { findings: PrivacyFindings }) {
   );
 }
 
-const doneWords = { exported: 'Exported', erased: 'Erased' } as const;
+const doneLabels = { exported: 'Exported', erased: 'Erased' } as const;
 
 function History({ history }: Pick<PrivacyFindings, 'history'>) {
   return (
@@ -109,7 +109,7 @@ function History({ history }: Pick<PrivacyFindings, 'history'>) {
         {history.map(({ what, by, at, reason }) => (
           <li key={`${what} ${at}`}>
             <Typography>
-              {`${doneWords[what]} by ${by}, `}
+              {`${doneLabels[what]} by ${by}, `}
               <Time iso={at} />
             </Typography>
             {reason !== null && (

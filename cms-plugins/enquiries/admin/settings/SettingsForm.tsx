@@ -11,7 +11,7 @@ import { Column, SettingsFrame } from '@lanternway/desk/parts/SettingsFrame';
 import { Grid, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { byField, draftOf, periods, readDraft, type Draft, type Period } from './draft';
 
-const periodWords: Record<Period, { label: string; hint: string }> = {
+const periodLabels: Record<Period, { label: string; hint: string }> = {
   'free-class': { label: 'Free classes', hint: 'Days after the last change; 0 keeps them.' },
   contact: { label: 'Messages', hint: 'Days after the last change; 0 keeps them.' },
   career: { label: 'Applications', hint: 'Days after the last change; 0 keeps them.' },
@@ -56,8 +56,8 @@ function Days({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
         <Column key={period}>
           <Labelled
             name={`days.${period}`}
-            label={periodWords[period].label}
-            hint={periodWords[period].hint}
+            label={periodLabels[period].label}
+            hint={periodLabels[period].hint}
             fault={faults[`days.${period}`]}
           >
             <TextInput

@@ -4,7 +4,7 @@ import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Mail } from '@lanternway/mailer/outbox';
 import type { IssuedCode } from './codes';
 
-interface CodeWords {
+interface CodeText {
   kind: MailKind;
   /** After the code itself. */
   subject: string;
@@ -13,7 +13,7 @@ interface CodeWords {
   otherwise: string;
 }
 
-const codeWords: Record<OtpPurpose | 'login', CodeWords> = {
+const codeTexts: Record<OtpPurpose | 'login', CodeText> = {
   register: {
     kind: 'Code to register',
     subject: 'is your {brand} code',
@@ -48,10 +48,10 @@ const codeWords: Record<OtpPurpose | 'login', CodeWords> = {
 /** The code comes first in the subject, so that it can be read without opening the mail. */
 export function codeMail(
   to: string,
-  why: keyof typeof codeWords,
+  why: keyof typeof codeTexts,
   { code, codeId, expiresAt }: IssuedCode,
 ): Mail {
-  const { kind, subject, heading, text, otherwise } = codeWords[why];
+  const { kind, subject, heading, text, otherwise } = codeTexts[why];
   return {
     key: `accounts.code.${codeId}`,
     kind,
@@ -71,7 +71,7 @@ export function codeMail(
   };
 }
 
-/** For whoever registers with an address that has an account. The page says the same to everybody. */
+/** For somebody who registers with an address that has an account. The page says the same to everybody. */
 export const knownAccountMail = (to: string, codeId: string): Mail => ({
   key: `accounts.known.${codeId}`,
   kind: 'Has an account already',

@@ -7,7 +7,7 @@ import type { FreeClassRow } from '../items/kinds';
 
 export type ClassChange = 'scheduled' | 'moved' | 'cancelled';
 
-/** A class as the parent is told of it. */
+/** A class as the mail to the parent describes it. */
 export interface AgreedClass {
   startsAt: Date;
   zone: string;
@@ -23,7 +23,7 @@ export interface Sender {
   email: string;
 }
 
-interface Words {
+interface MailText {
   kind: MailKind;
   subject: (course: string, when: string) => string;
   preheader: string;
@@ -32,7 +32,7 @@ interface Words {
   after: string;
 }
 
-const words: Record<ClassChange, Words> = {
+const mailTexts: Record<ClassChange, MailText> = {
   scheduled: {
     kind: 'Free class scheduled',
     subject: (course, when) => `Your free ${course} class: ${when}`,
@@ -63,7 +63,7 @@ const words: Record<ClassChange, Words> = {
 
 /** What the parent is told, with the calendar file. The same change is one mail, however often it is queued. */
 export function classMail(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender): Mail {
-  const { kind, subject, preheader, heading, text, after } = words[change];
+  const { kind, subject, preheader, heading, text, after } = mailTexts[change];
   const { startsAt, zone, minutes, link, message, sequence } = agreed;
   const where = change === 'cancelled' ? null : (link ?? 'Online. We send you the link before the class.');
   return {

@@ -43,7 +43,7 @@ function sentOf(enquiry: Enquiry): [label: string, value: string | number | null
   }
 }
 
-const campaignWords: Record<CampaignPart, string> = {
+const campaignLabels: Record<CampaignPart, string> = {
   source: 'Source',
   medium: 'Medium',
   campaign: 'Campaign',
@@ -64,7 +64,7 @@ export function originOf({
     referrer,
     campaign: campaignParts.flatMap((part) => {
       const value = campaign?.[part];
-      return value === undefined ? [] : [{ label: campaignWords[part], value }];
+      return value === undefined ? [] : [{ label: campaignLabels[part], value }];
     }),
     policyVersion,
   };

@@ -80,9 +80,9 @@ function sentenceOf({ what, facts }: StoredEvent): string {
     case 'note':
       return 'Note';
     case 'class':
-      return `${classWords[word('change') ?? ''] ?? 'Class'}${word('when') === null ? '' : `: ${word('when') ?? ''}`}`;
+      return `${classLabels[word('change') ?? ''] ?? 'Class'}${word('when') === null ? '' : `: ${word('when') ?? ''}`}`;
     case 'merge':
-      return `${mergeWords[word('change') ?? ''] ?? 'Merged'} ${word('name') ?? ''}`;
+      return `${mergeLabels[word('change') ?? ''] ?? 'Merged'} ${word('name') ?? ''}`;
     case 'resume':
       return word('change') === 'removed' ? 'Resume removed' : 'Resume opened';
     case 'suspect':
@@ -93,13 +93,13 @@ function sentenceOf({ what, facts }: StoredEvent): string {
   }
 }
 
-const classWords: Record<string, string> = {
+const classLabels: Record<string, string> = {
   scheduled: 'Class scheduled',
   moved: 'Class moved',
   cancelled: 'Class cancelled',
 };
 
-const mergeWords: Record<string, string> = {
+const mergeLabels: Record<string, string> = {
   took: 'Merged with a duplicate from',
   went: 'Merged into the enquiry of',
   released: 'Merging undone: no longer the same as the enquiry of',

@@ -1,6 +1,6 @@
 /**
  * What somebody is told once an enquiry of theirs has arrived. `{brand}` is put in by the mailer. Nothing that was typed
- * as free text stands in these mails, and names stand in them `unlinked`: whoever fills in a stranger's address must not be
+ * as free text stands in these mails, and names stand in them `unlinked`: people who fill in a stranger's address must not be
  * able to write to them, or to send them a link.
  */
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
@@ -9,24 +9,24 @@ import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { Mail } from '@lanternway/mailer/outbox';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from '../items/kinds';
 
-type Words = Pick<Mail, 'kind' | 'content'>;
+type MailText = Pick<Mail, 'kind' | 'content'>;
 
 export function receivedMail(enquiry: Enquiry): Mail {
   return {
     key: `enquiries.received.${enquiry.row.documentId}`,
     to: emailOf(enquiry),
-    ...wordsOf(enquiry),
+    ...textOf(enquiry),
   };
 }
 
-function wordsOf(enquiry: Enquiry): Words {
+function textOf(enquiry: Enquiry): MailText {
   switch (enquiry.kind) {
     case 'free-class':
-      return freeClassWords(enquiry.row);
+      return freeClassText(enquiry.row);
     case 'contact':
-      return contactWords(enquiry.row);
+      return contactText(enquiry.row);
     case 'career':
-      return careerWords(enquiry.row);
+      return careerText(enquiry.row);
   }
 }
 
@@ -34,7 +34,7 @@ const correction = 'If something above is wrong, reply to this email.';
 
 const stranger = 'If you did not send it, ignore this email; nothing else will come of it.';
 
-function freeClassWords({ name, course, grade, age, parentEmail, parentPhone }: FreeClassRow): Words {
+function freeClassText({ name, course, grade, age, parentEmail, parentPhone }: FreeClassRow): MailText {
   return {
     kind: 'Free class: request received',
     content: {
@@ -65,7 +65,7 @@ function freeClassWords({ name, course, grade, age, parentEmail, parentPhone }: 
   };
 }
 
-const contactWords = ({ name, email }: ContactRow): Words => ({
+const contactText = ({ name, email }: ContactRow): MailText => ({
   kind: 'Message: received',
   content: {
     subject: 'We have your message',
@@ -89,7 +89,7 @@ const contactWords = ({ name, email }: ContactRow): Words => ({
   },
 });
 
-const careerWords = ({ name, email, mobileNo, course, resumeName }: CareerRow): Words => ({
+const careerText = ({ name, email, mobileNo, course, resumeName }: CareerRow): MailText => ({
   kind: 'Application: received',
   content: {
     subject: 'We have your application',

@@ -1,7 +1,7 @@
 import type { MailState } from '@lanternway/contracts/mail/mails';
 
 /** How staff read what became of a mail, and the colours it is read in. */
-export const stateWords: Record<
+export const stateLabels: Record<
   MailState,
   { word: string; colour: 'primary' | 'success' | 'danger' | 'neutral' }
 > = {
