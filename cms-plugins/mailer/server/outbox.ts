@@ -19,7 +19,7 @@ export interface Mail {
 /** Words as data. `{brand}` in any text stands for the brand name of the site settings. */
 export interface MailContent {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** What a list of mails shows next to the subject. */
   preheader: string;
   heading: string;
   blocks: MailBlock[];

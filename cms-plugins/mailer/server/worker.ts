@@ -27,7 +27,7 @@ interface Pace {
   endWithinMs?: number;
 }
 
-/** Whoever stops a server gives it some twenty seconds, and this is not all that has to end. */
+/** A server that is stopped has some twenty seconds, and this is not all that has to end. */
 const defaultEndMs = 5_000;
 
 /** One look at a time in each process. What goes wrong is tried again at the next beat. */

@@ -140,7 +140,7 @@ function askToWait(ctx: Context, status: 429 | 503, message: string, retryAfterS
   ctx.body = { success: false, message, retryAfterS } satisfies Refusal;
 }
 
-/** Whoever is logged in as a parent. A key made for a program is let through by Strapi, and is nobody. */
+/** The parent who is logged in. A key made for a program is let through by Strapi, and is nobody. */
 function whoAsks(ctx: Context): LoggedInParent | null {
   const { user, session } = ctx.state as { user?: { id: number; email: string }; session?: { id: string } };
   return user === undefined || session === undefined

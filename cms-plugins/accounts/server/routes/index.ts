@@ -40,7 +40,7 @@ export const routes = {
 
 /**
  * Strapi would try keys made for programs too, and fail over one where a handler has no permission of its own. It asks
- * for a scope beside the strategies; with none, whoever comes without a token is refused by the controller.
+ * for a scope next to the strategies; with none, the controller refuses calls without a token.
  */
 const parentsAlone = { scope: [], strategies: ['users-permissions'] };
 

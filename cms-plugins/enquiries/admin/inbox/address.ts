@@ -37,7 +37,7 @@ export interface InboxAddress {
   pageSize: number;
 }
 
-/** The parts that narrow what is shown, beside the folder. */
+/** The parts that narrow what is shown, next to the folder. */
 export const narrowing = [
   'kinds',
   'statuses',

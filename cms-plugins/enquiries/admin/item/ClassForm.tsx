@@ -18,7 +18,7 @@ interface Draft {
   message: string;
 }
 
-/** What was agreed last is where moving it begins; a message is written anew each time. */
+/** What was agreed last is where moving it begins; a new message is written each time. */
 const startFrom = (agreed: ScheduledClass | null): Draft => ({
   date: agreed?.date ?? '',
   time: agreed?.time ?? '',

@@ -12,7 +12,7 @@ import { ErasedPanel } from './ErasedPanel';
 import { Findings } from './Findings';
 import { usePrivacy } from './use-privacy';
 
-/** For whoever is asked what is known about somebody, or to forget him. */
+/** For staff who are asked what is known about somebody, or to forget them. */
 export function PrivacyPage() {
   const { findings, erased, isBusy, find, save, erase } = usePrivacy();
   return (

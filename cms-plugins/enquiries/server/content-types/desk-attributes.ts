@@ -1,4 +1,4 @@
-/** What the desk keeps of each enquiry, beside what was sent. Changed by the desk alone, in one statement each. */
+/** What the desk keeps of each enquiry, next to what was sent. Changed only by the desk, in one statement each. */
 export const deskAttributes = {
   /** Its status, in the desk's words. Under that name Strapi would show whether it is published instead. */
   stage: { type: 'string', required: true, maxLength: 20, default: 'new' },

@@ -1,4 +1,4 @@
-/** What the desk writes beside the enquiries. Machine-written, so staff's content tools do not show it. */
+/** What the desk writes next to the enquiries. Machine-written, so staff's content tools do not show it. */
 
 const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
 

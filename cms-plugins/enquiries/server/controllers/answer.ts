@@ -32,7 +32,7 @@ interface Limits {
 export const limitsOf = (strapi: Core.Strapi): Limits => strapi.plugin('accounts').service('limits');
 
 interface Form<Request> {
-  /** The e-mail it came from, which is counted beside the network address. */
+  /** The e-mail it came from, which is counted in addition to the network address. */
   emailOf: (request: Request) => string;
   store: (request: Request, arrival: Arrival) => Promise<unknown>;
   /** What is answered once it is stored. */
@@ -63,7 +63,7 @@ export const answerForm =
       return { kind: 'done', message: received };
     });
 
-/** What is known of a request beside its fields. */
+/** What is known of a request besides its fields. */
 export const arrivalOf = (ctx: Context, beside: AnyObject): Arrival =>
   readArrival(beside, ctx.get(idempotencyHeader));
 
@@ -93,7 +93,7 @@ export async function write(ctx: Context, decide: () => Promise<FormResult>): Pr
   }
 }
 
-/** The database does not answer, whoever noticed: asked again a little later, it will go. */
+/** The database does not answer. A second request a little later will succeed. */
 function isBusy(error: unknown): error is Error & { retryAfterS: number } {
   return error instanceof Error && error.name === 'Busy' && 'retryAfterS' in error;
 }

@@ -118,7 +118,7 @@ const refuse = (status: 400 | 415, message: string): FormResult => ({ kind: 'ref
 
 const control = 'The text contains a character that cannot be stored. Please remove it.';
 
-/** What stands beside the fields of the form and is read leniently. */
+/** What is sent along with the fields of the form and is read leniently. */
 const besideFields = ['origin', 'website'];
 
 /**

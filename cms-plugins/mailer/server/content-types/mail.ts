@@ -1,4 +1,4 @@
-/** The outbox's table. Written by the services alone, so staff's content tools do not show it. */
+/** The outbox's table. Written only by the services, so staff's content tools do not show it. */
 export const mailUid = 'plugin::mailer.mail';
 
 const hidden = { visible: false };

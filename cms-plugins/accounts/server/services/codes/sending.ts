@@ -72,7 +72,7 @@ async function sendCode(
   await strapi.db.transaction(async () => {
     const user = await findUserByEmail(strapi, email);
     const isWanted = user !== null && !user.blocked && mayHave(user);
-    // Whoever gets no code costs the database as much as who does: a row, and one statement more.
+    // An address that gets no code costs the database as much as one that does: a row, and one statement more.
     const issued = await issueCode(strapi, purpose, email, device, typed);
     if (isWanted) await outboxOf(strapi).queue(write(email, purpose, issued));
     else await removeCodes(strapi, purpose, email, device);
@@ -80,7 +80,7 @@ async function sendCode(
   return { kind: 'sent' };
 }
 
-/** A code to reset the password: for whoever has an account. */
+/** A code to reset the password, for an address that has an account. */
 export async function sendResetCode(
   strapi: Core.Strapi,
   email: string,
@@ -91,7 +91,7 @@ export async function sendResetCode(
   return sent;
 }
 
-/** A code to change the password, for whoever is logged in. */
+/** A code to change the password, for a parent who is logged in. */
 export const sendChangeCode = (strapi: Core.Strapi, email: string, device: Device): Promise<Sent> =>
   sendCode(strapi, { purpose: 'change', email, device, mayHave: isVerified });
 

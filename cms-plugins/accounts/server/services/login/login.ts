@@ -71,7 +71,7 @@ async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise
   // By another login perhaps, which has renewed the hash: then it is still the right one.
   if (result.kind === 'changed') return decide(strapi, attempt);
   if (result.kind === 'in' && user.password !== null && isOutdated(user.password)) {
-    // Whoever is in stays in. What a database says of its error may hold the hash, so it is not told.
+    // The login stands all the same. What a database says of its error may hold the hash, so it is not logged.
     await renewHash(strapi, user, attempt.password).catch(() => {
       strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
     });
@@ -105,7 +105,7 @@ async function start(
     : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
 }
 
-/** Only the one who knows a password can have it hashed as all others are. Loses to whoever changes it meanwhile. */
+/** Only the one who knows a password can have it hashed as all others are. A change made meanwhile wins. */
 async function renewHash(
   strapi: Core.Strapi,
   { id, password: outdated }: User,

@@ -12,5 +12,5 @@ export const nobodys = `${ours}rN+GKcks0KgJA/Yhi+NW5A$JktSwWRxRNlDVKMNHzRQZDAUVe
 /** Strapi's own: of a user that was written into the database past the accounts, or by an earlier version. */
 export const isBcrypt = (hash: string): boolean => /^\$2[aby]\$/.test(hash);
 
-/** Whether a hash is to be made anew as soon as its password is at hand. */
+/** Whether a hash is to be made again as soon as its password is at hand. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(ours);

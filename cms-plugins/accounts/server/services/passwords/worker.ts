@@ -11,7 +11,7 @@ import type { PasswordJob } from './job';
  */
 const niceness = 10;
 
-// Linux counts threads as processes here, so this lowers the worker alone. Elsewhere it would lower the whole server.
+// Linux counts threads as processes here, so this lowers only the worker. Elsewhere it would lower the whole server.
 if (process.platform === 'linux') setPriority(niceness);
 
 parentPort?.on('message', (job: PasswordJob) => {

@@ -5,7 +5,7 @@ import { revokeAllSessions } from '../sessions/sessions';
 import { userType } from '../users/users';
 import { personalDataOf, type Person } from './personal-data';
 
-/** Removes a person from every part of the product, and from his account where he has one. In a transaction. */
+/** Removes a person from every part of the product, and from their account where they have one. In a transaction. */
 export async function removePerson(strapi: Core.Strapi, { id, email }: Person): Promise<void> {
   await personalDataOf(strapi).erase({ id, email });
   await strapi.db.query(otpType).deleteMany({ where: { email } });

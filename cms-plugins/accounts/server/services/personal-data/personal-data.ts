@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 /** Whose data it is. */
 export interface Person {
-  /** Of the user; null where he has no account. */
+  /** Of the user; null where there is no account. */
   id: number | null;
   email: string;
 }

@@ -4,7 +4,7 @@ import { sessionOrigin, sessionType } from '../sessions/metadata';
 import { userType } from '../users/users';
 
 /**
- * What staff change about a user in the admin holds at once: a new password, a block or a removal ends his sessions,
+ * What staff change about a user in the admin holds at once: a new password, a block or a removal ends their sessions,
  * an e-mail is kept as it is compared, and a password is hashed as a parent's own is.
  */
 export function followStaffChanges(strapi: Core.Strapi): void {

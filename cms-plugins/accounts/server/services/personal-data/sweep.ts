@@ -5,7 +5,7 @@ import { userType } from '../users/users';
 
 const hour = 60 * 60 * 1000;
 
-/** Somebody who has not verified his address by then has thought better of it, or it was never his. */
+/** People who have not verified an address by then have changed their minds, or it was never theirs. */
 export const unverifiedLivesMs = 7 * 24 * hour;
 
 /** A little longer than it is good for: a code that ran out may still be asked for again. */

@@ -28,7 +28,7 @@ export function widerBucketOf(name: LimitName, key: string, secret: string): str
 }
 
 /**
- * Whom an address stands for. Whoever has an IPv6 address has the 2^64 beside it too; one of IPv4 that is written the
+ * Whom an address stands for. The owner of an IPv6 address also has the 2^64 next to it; one of IPv4 that is written the
  * new way is the same as written the old way.
  */
 export const networkOf = (address: string): string => firstGroups(address, 4) ?? plainOf(address);

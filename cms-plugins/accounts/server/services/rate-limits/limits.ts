@@ -21,7 +21,7 @@ export interface Limits {
   /** Counts one of each, whichever is over. Free only where all are; else the longest wait. */
   takeAll(counted: Counted[]): Promise<Allowance>;
   /**
-   * Takes one of each back, and all of what is `forgotten`. What counts failures alone is counted before it is known how
+   * Takes one of each back, and all of what is `forgotten`. What counts only failures is counted before it is known how
    * it ends, else many tries at the same moment would all find the way free.
    */
   giveBack(counted: Counted[], forgotten?: Counted[]): Promise<void>;

@@ -60,7 +60,7 @@ export const limitRules = {
   /** The forms of enquiries, all together. Key of the second: the e-mail. */
   'form.address': { per: 'address', max: 120, inS: 10 * minute },
   'form.email': { per: 'key', max: 20, inS: hour },
-  /** Sending a resume is dear, so it counts beside the form. */
+  /** Sending a resume is costly, so it is counted in addition to the form. */
   'resume.address': { per: 'address', max: 30, inS: hour },
 
   /** Every call of a parent about money. Families who share an address are many at a school. */

@@ -33,7 +33,7 @@ export async function registerAccount(
 
 /**
  * The same statements in the same order for an address that is new, waits for its code, or has an account. What was
- * typed stands with its code alone: whoever types it may not own the address.
+ * typed counts only with its own code: the person who typed it may not own the address.
  */
 async function storeRegistration(
   strapi: Core.Strapi,

@@ -1,12 +1,12 @@
 import { sessionIdleDays } from '@lanternway/contracts/accounts/accounts';
 
-/** What is kept beside a session, in the column `metadata` of Strapi's own session row. */
+/** What is kept with a session, in the column `metadata` of Strapi's own session row. */
 export interface SessionMetadata {
   /** As in 'Chrome on Android'. */
   device: string;
   /** ISO 8601. */
   startedAt: string;
-  /** ISO 8601, written anew at most every five minutes. */
+  /** ISO 8601, written again at most every five minutes. */
   lastSeenAt: string;
 }
 

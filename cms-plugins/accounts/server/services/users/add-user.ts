@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { userType } from './users';
 
 /**
- * Makes sure that there is a user with this address, in the caller's transaction, and returns his id. A new one has
+ * Makes sure that there is a user with this address, in the caller's transaction, and returns their id. A new one has
  * neither name nor password until a code has confirmed them. Of many who add
  * the same at the same moment the database lets one through, and none of them fails: PostgreSQL would take a failed
  * statement for the end of the transaction.
@@ -34,7 +34,7 @@ export async function addUser(strapi: Core.Strapi, email: string): Promise<numbe
   return id;
 }
 
-/** Without a role a token is good for nothing. A role that somebody has already is left to him. */
+/** Without a role a token is good for nothing. A role that a user has already is left as it is. */
 const giveRole = (strapi: Core.Strapi, id: number): Promise<unknown> =>
   strapi.db.transaction(({ trx }) =>
     trx.raw(

@@ -20,7 +20,7 @@ const campaign =
   ({ row }: Enquiry): string | null =>
     originOf(row).campaign.find((one) => one.label === label)?.value ?? null;
 
-/** Times are UTC and say so: whoever opens the file may sit anywhere. */
+/** Times are UTC and say so: the file may be opened anywhere. */
 const utc = (at: string | null): string | null =>
   at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 

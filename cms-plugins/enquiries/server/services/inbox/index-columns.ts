@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { kinds } from '../items/kinds';
 
-/** All that the inbox filters, searches and sorts by, so that it reads the rows of one page alone. */
+/** All that the inbox filters, searches and sorts by, so that it reads only the rows of one page. */
 const columns = [
   'merged_into',
   'is_suspect',

@@ -4,7 +4,7 @@ import type { Arrival } from './source';
 
 const minute = 60_000;
 
-/** How long the same request counts as a repeat of the first: by the name its sender gave it, and by content alone. */
+/** How long the same request counts as a repeat of the first: by the name its sender gave it, and by its content only. */
 const repeatWindowMs = { named: 24 * 60 * minute, unnamed: 10 * minute } as const;
 
 export interface RepeatKey {
@@ -14,7 +14,7 @@ export interface RepeatKey {
 }
 
 /**
- * What makes two requests the same. The name alone would not do: other content under the same name is another enquiry,
+ * What makes two requests the same. The name is not enough: other content under the same name is another enquiry,
  * and none may be lost. Nor may a request that looks like a program's stand in the way of the same one from a person.
  */
 export function repeatKeyOf(

@@ -1,6 +1,6 @@
 import { honeypotField, leastFillMs, readOrigin, type Origin } from '@lanternway/contracts/enquiries/site';
 
-/** What is known of a request beside its fields. */
+/** What is known of a request besides its fields. */
 export interface Arrival {
   origin: Origin;
   /** Kept, but nobody is mailed, and staff find it in its own folder (product rule C6). */
@@ -12,7 +12,7 @@ export interface Arrival {
 /** Printable and of sane length, whatever scheme the sender makes names by. */
 const fitKey = /^[\x21-\x7e]{8,200}$/;
 
-/** Reads what travelled beside the fields of a form, and never refuses: a parent is not to blame for any of it. */
+/** Reads what was sent along with the fields of a form, and never refuses: a parent is not to blame for any of it. */
 export function readArrival(
   beside: { origin?: unknown; [honeypotField]?: unknown },
   idempotencyKey: string | undefined,

@@ -13,7 +13,7 @@ type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0
 type Notify = Record<EnquiryKind, readonly string[]>;
 
 /**
- * Gives the mails about enquiries that nobody was told of yet to the outbox, at most so many of each kind. The mails
+ * Queues the mails about enquiries that have had none yet, at most `max` of each kind. The mails
  * and the mark that they were given stand together or not at all, and several instances never take the same enquiry.
  * Returns whether there may be more.
  */

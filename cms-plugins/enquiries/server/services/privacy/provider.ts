@@ -57,7 +57,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
         found.map(({ row }) => row.documentId),
       );
     },
-    // They are about other people, and looking for them is too much work for whoever clicks on download again and again.
+    // They are about other people, and looking for them is too much work for a download that anybody may ask for again and again.
     read: () =>
       Promise.resolve(
         'What others wrote that names this address is not handed over; we tell how much it is.',

@@ -28,7 +28,7 @@ export async function keepMail(folder: string, mail: Omit<KeptMail, 'at'>): Prom
   const id = `${String(at.getTime()).padStart(15, '0')}-${randomBytes(4).toString('hex')}`;
   const file = path.join(folder, `${id}.json`);
   await writeFile(`${file}.new`, JSON.stringify({ ...mail, at: at.toISOString() }));
-  // Whoever looks into the folder meanwhile sees a whole mail or none.
+  // A reader of the folder sees a whole mail or none.
   await rename(`${file}.new`, file);
   const names = await listNames(folder);
   for (const old of names.slice(maxKept)) await rm(path.join(folder, old), { force: true });

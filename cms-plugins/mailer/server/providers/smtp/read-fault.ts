@@ -9,7 +9,7 @@ interface Fault {
 /**
  * What a failed attempt means. Final is only what the server says for good of this address or this mail: a refused login
  * or sender is a fault of the settings, which somebody will mend. The server's own words may name the address, so the
- * detail is made of codes alone.
+ * detail is made of codes only.
  */
 export function readFault(error: unknown): Fault {
   const { code = 'unknown', command = '', responseCode = 0 } = error as Partial<SmtpError>;

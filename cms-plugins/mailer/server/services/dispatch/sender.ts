@@ -8,7 +8,7 @@ import { renderMail } from '../render/render';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { isEncrypted, type Encryption } from '../outbox/encryption';
 
-/** Longer than any attempt may take, after which whoever took the mail counts as dead and others try. */
+/** Longer than any attempt may take, after which the process that took the mail counts as dead and others try. */
 const leaseMs = 3 * 60_000;
 const attemptWithinMs = 60_000;
 
@@ -64,7 +64,7 @@ async function deliver(parts: Parts, mail: StoredMail, now: () => Date): Promise
   }
   const attempt = await attemptAt(parts, mail);
   if (attempt.kind === 'delivered') {
-    // Whoever holds the mail by now: that it has arrived is true.
+    // Another process may hold the mail by now. It has arrived all the same.
     await store.change({ id: mail.id, state: 'waiting' }, { ...settled(mail, 'sent', now()), fault: null });
     return;
   }

@@ -58,7 +58,7 @@ async function forgetMailsTo(store: MailStore, email: string): Promise<void> {
 }
 
 /**
- * What staff were told of the person. A mail that is still to go out may tell of others too, so it goes out, without
+ * Mails to staff about the person. A mail that is still to go out may be about others too, so it goes out, without
  * the address.
  */
 async function forgetMailsAbout(store: MailStore, email: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function readMail(strapi: Core.Strapi, id: number, sight: Sight): P
   return { ...rowOf(mail), letter: renderForStaff(mail, setting) };
 }
 
-/** A failed mail is tried anew; one that was sent is sent as a new mail, which says so. */
+/** A failed mail is tried again; one that was sent is sent as a new mail, which says so. */
 export async function sendMailAgain(
   strapi: Core.Strapi,
   id: number,

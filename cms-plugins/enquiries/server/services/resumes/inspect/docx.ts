@@ -3,7 +3,7 @@ import { openPromise } from 'yauzl';
 
 const zipMark = Buffer.from('PK\x03\x04', 'latin1');
 
-/** More than Word makes of any letter; a file that claims more is meant to choke whoever opens it. */
+/** More than Word makes of any letter; a file that claims more is meant to choke the program that opens it. */
 const max = { entries: 2000, unpackedBytes: 50 * 1024 * 1024 };
 
 /** Looks at the list of what is packed in a file, and unpacks none of it. */

@@ -8,7 +8,7 @@ import { isFull } from '../../../providers/disk-faults';
 import { fitFileName } from './file-name';
 import { writeFile, type Writing, type WrittenFile } from './write-file';
 
-/** A form with a file, read to its end. Whoever asked for it removes the file, unless it is taken over. */
+/** A form with a file, read to its end. The caller removes the file, unless it is taken over. */
 export type ReadForm =
   { kind: 'form'; fields: Record<string, unknown>; file: ReceivedFile | null } | { kind: FormFault };
 
