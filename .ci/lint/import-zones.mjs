@@ -5,6 +5,7 @@ import {
   pluginRooms,
   sandboxForTests,
   screenParts,
+  serviceSubjects,
   siteRooms,
   workspaceRooms,
 } from './rooms.mjs';

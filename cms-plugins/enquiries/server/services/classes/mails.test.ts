@@ -1,0 +1,33 @@
+import { deskColumns } from '../items/row-fixture';
+import { classMail, type AgreedClass } from './mails';
+
+const freeClass = {
+  ...deskColumns,
+  name: 'Win at https://Evil.Zone/login now\u202E',
+  course: 'coding',
+  grade: null,
+  age: 9,
+  parentEmail: 'somebody@home.example',
+  parentPhone: null,
+  notes: null,
+} as const;
+
+it('writes no link of a name into an invitation and its calendar file', () => {
+  const agreed: AgreedClass = {
+    startsAt: new Date('2026-12-01T10:00:00Z'),
+    zone: 'Asia/Kolkata',
+    minutes: 45,
+    link: null,
+    message: '',
+    calendarUid: 'u1',
+    sequence: 1,
+  };
+  const { content, attachments } = classMail(freeClass, 'scheduled', agreed, {
+    name: 'Our school',
+    email: 'us@home.example',
+  });
+  const file = Buffer.from(attachments?.[0]?.base64 ?? '', 'base64').toString();
+  expect(file).toContain('Win at');
+  for (const text of [JSON.stringify(content), file])
+    expect(text).not.toMatch(/evil\.zone|https:\/\/|\u202E/i);
+});

@@ -1,0 +1,22 @@
+/** What the row of an enquiry holds besides what was typed, for tests. */
+export const deskColumns = {
+  id: 1,
+  documentId: 'e1',
+  stage: 'new',
+  ownerId: null,
+  nextStep: null,
+  nextStepAt: null,
+  mergedInto: null,
+  isSuspect: false,
+  version: 0,
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  touchedAt: '2026-11-20T08:00:00.000Z',
+  searchText: null,
+  phoneDigits: null,
+  variant: null,
+  page: null,
+  referrer: null,
+  campaign: null,
+  policyVersion: 1,
+  announcedAt: null,
+} as const;
