@@ -1,6 +1,5 @@
 // Databases: both, as refunds are counted under row locks.
 import { randomUUID } from 'node:crypto';
-import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';
@@ -18,6 +17,7 @@ import {
   sentenceOf,
   type Till,
   untilRefund,
+  untilRetried,
 } from './refunding';
 
 let till: Till;
@@ -221,11 +221,7 @@ describe('above the amount that finance has set', () => {
       return (await refundLines(till, order))[0]?.state === 'failed' ? true : undefined;
     });
     await limitTo(1_000_000);
-    // On a busy machine the provider may be asked in vain: then a person asks once more.
-    const again = await until(async () => {
-      const answer = await atDesk(till, 'finance', 'post', `/refunds/${refund}/retry`);
-      return sentenceOf(answer) === refundSentences.providerSilent ? undefined : answer;
-    });
+    const again = await untilRetried(till, refund);
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ message: 'The refund waits for the approval of a second person.' });
     const retried = (await refundLines(till, order))[1];

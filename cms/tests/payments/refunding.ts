@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 import type { DisputeRow } from '@lanternway/contracts/payments/disputes';
 import type { Attention } from '@lanternway/contracts/payments/staff';
 import type { OrderState } from '@lanternway/contracts/payments/orders';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type {
   RefundKind,
   RefundPage,
@@ -147,6 +148,13 @@ export const untilRefund = (till: Till, order: string, state: string): Promise<R
   until(async () => {
     const latest = (await refundLines(till, order)).at(-1);
     return latest?.state === state ? latest : undefined;
+  });
+
+/** Finance tries a failed refund again. On a busy machine the provider may not answer: then a person asks once more. */
+export const untilRetried = (till: Till, refund: string): Promise<Response> =>
+  until(async () => {
+    const answer = await atDesk(till, 'finance', 'post', `/refunds/${refund}/retry`);
+    return sentenceOf(answer) === refundSentences.providerSilent ? undefined : answer;
   });
 
 /** As if the time had come to look at every refund again. */

@@ -5,7 +5,7 @@ import type { ByStaff } from '../orders/ledger';
 import { resolveAttention } from '../attention/attention';
 import { readSettings } from '../settings/settings';
 import { stateful } from '../stateful';
-import type { RefundRecord } from '../orders/records';
+import type { PaymentRecord, RefundRecord } from '../orders/records';
 import { applyRefund } from './apply';
 import { isDisputed } from '../orders/disputes';
 import { byStaff, isBlank, messageOf, needsSecondPerson, type RefundOutcome } from './ask';
@@ -27,31 +27,45 @@ export async function retryRefund(
   if (refund === null) return { kind: 'missing' };
   if (refund.kind === 'dashboard') return refused(refundSentences.madeElsewhere);
   if (refund.state !== 'failed') return refused(refundSentences.notFailed);
-  const there = await askProvider(strapi, refund);
-  if (there === 'silent') return refused(refundSentences.providerSilent);
-  if (there !== null && there.state !== 'failed') {
-    await applyRefund(strapi, there, by);
+  const reply = await askProvider(strapi, refund);
+  if (reply === 'silent') return refused(refundSentences.providerSilent);
+  if (reply.refund !== null && reply.refund.state !== 'failed') {
+    await applyRefund(strapi, reply.refund, by);
     const now = (await findRefund(strapi, documentId)) ?? refund;
     return { kind: 'done', message: refundSentences.thereAlready, refund: now };
   }
-  return addAgain(strapi, documentId, by);
+  return addAgain(strapi, documentId, by, reply.refundedMinor);
 }
 
-async function askProvider(
-  strapi: Core.Strapi,
-  refund: RefundRecord,
-): Promise<RefundSnapshot | null | 'silent'> {
+interface ProviderReply {
+  refund: RefundSnapshot | null;
+  /** What the provider counts as given back of the payment now; null where it does not know the payment. */
+  refundedMinor: number | null;
+}
+
+async function askProvider(strapi: Core.Strapi, refund: RefundRecord): Promise<ProviderReply | 'silent'> {
   const provider = stateful(strapi, 'providers').of(refund.provider);
   if (provider === null) return 'silent';
   try {
-    return await findAtProvider(provider, refund);
+    const found = await findAtProvider(provider, refund);
+    const payment = await provider.readPayment(refund.paymentId);
+    return { refund: found, refundedMinor: payment?.refundedMinor ?? null };
   } catch (error) {
     if (error instanceof ProviderError) return 'silent';
     throw error;
   }
 }
 
-const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise<RefundOutcome> =>
+/** Our own row may still count the refund that failed: it was read while the provider was working on it. */
+const asCountedNow = (payment: PaymentRecord, refundedMinor: number | null): PaymentRecord =>
+  refundedMinor === null ? payment : { ...payment, refundedMinor };
+
+const addAgain = (
+  strapi: Core.Strapi,
+  documentId: string,
+  by: ByStaff,
+  refundedMinor: number | null,
+): Promise<RefundOutcome> =>
   onRefund(strapi, documentId, async (order, failed, onCommit) => {
     if (failed.state !== 'failed') return refused(refundSentences.notFailed);
     const money = await moneyOf(strapi, order);
@@ -59,7 +73,7 @@ const addAgain = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise
     const earlier = refunds.find(({ requestKey }) => requestKey === retryKeyOf(failed));
     if (earlier !== undefined) return { kind: 'done', message: refundSentences.retried, refund: earlier };
     const payment = payments.find((each) => isOf(each, failed));
-    if (payment === undefined || failed.amountMinor > leftOf(payment, money))
+    if (payment === undefined || failed.amountMinor > leftOf(asCountedNow(payment, refundedMinor), money))
       return refused(refundSentences.tooMuch);
     if (isDisputed(order, disputes) && isBlank(failed.disputeReason))
       return refused(refundSentences.disputed);
