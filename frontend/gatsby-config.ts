@@ -11,11 +11,11 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // While developing, the site stands on a port of its own and still asks its own address.
+  // In development, the site has its own port, but its pages call the API under their own address.
   proxy: { prefix: '/api', url: env.strapiUrl },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    // It owns File.publicURL, and wants a folder of its own to read.
+    // It provides File.publicURL, and needs a folder to read.
     { resolve: 'gatsby-source-filesystem', options: { name: 'icons', path: path.resolve('static/icons') } },
     { resolve: 'gatsby-source-strapi', options: strapiSourceOptions(env) },
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },

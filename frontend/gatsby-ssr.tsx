@@ -5,7 +5,7 @@ import { renderWithStyles } from './src/ui/forms/render-with-styles';
 
 export { wrapPageElement } from './src/layout/PageFrame';
 
-/** The ground of the header, so that a phone's own bars carry on with it. */
+/** The background of the header, so that the bars of a phone's browser have the same colour. */
 const paper = '#fffdf9';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
@@ -22,7 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
   ]);
 };
 
-/** Only pages with parts that bring their styles along are rendered here; Gatsby renders the others by itself. */
+/** Renders only pages whose parts bring their own styles; Gatsby renders the others itself. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -2,15 +2,15 @@ import type { FromPress, ToPress } from '@lanternway/contracts/publishing/build-
 
 /** The messages between the publisher and this process. */
 export interface Channel {
-  /** @param then when the message is on its way */
+  /** @param then called when the message is sent */
   say: (message: FromPress, then?: () => void) => void;
-  /** The next message; those that nobody waits for yet are kept. */
+  /** The next message. Messages that arrive before anyone waits for them are kept. */
   next: () => Promise<ToPress>;
 }
 
 /**
- * Takes the channel for itself: Gatsby would speak on it to a tool of its own, and takes a process without one for what
- * it is, one that nobody watches.
+ * Takes the channel away from Gatsby, which would send messages of its own on it. Without the channel, Gatsby behaves
+ * as in a process without a parent.
  */
 export function openChannel(end: NodeJS.Process = process): Channel {
   const send = end.send?.bind(end);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildEnv } from '../src/build/env';
 
-/** What pages are made of beside content: the site's sources and this program, the contracts, the packages. */
+/** What pages are made of besides content: the site's sources and this program, the contracts, the packages. */
 const parts = [
   'src',
   'static',
@@ -17,7 +17,7 @@ const parts = [
   '../package-lock.json',
 ];
 
-/** Tests, what is compiled, and what Gatsby writes beside the sources, are no part of it. */
+/** Tests, compiled files and the files that Gatsby writes next to the sources do not count. */
 const isLeftOut = (file: string) =>
   /(^|\/)(dist|testing)\/|\.test\.tsx?$|^src\/gatsby-types\.d\.ts$/.test(file);
 

@@ -3,14 +3,15 @@ import { drawDrafts, readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from 
 import { enterWorkFolder } from './work-folder';
 
 /*
- * The darkroom draws drafts for preview. The publisher forks it in the folder of the site's sources, and speaks with it as
- * contracts/press.ts says. It has a folder of its own: neither the press nor a release ever sees what it draws.
+ * The preview renderer draws drafts for preview. The publisher forks it in the folder of the site's sources. Their
+ * messages are in contracts/publishing/build-protocol.ts. It has its own work folder, so its pages never get into the
+ * site builder's folder or into a release.
  */
 
 const tell = (message: FromDarkroom) => void process.send?.(message);
 
 async function start(): Promise<void> {
-  // Nobody asks any more.
+  // The publisher is gone.
   process.on('disconnect', () => process.exit(0));
   runAsGatsbyBuild();
   drawDrafts();
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   const folder = await enterWorkFolder(process.cwd(), work);
   const { openDarkroom } = await import('./darkroom/run-darkroom.js');
   const darkroom = await openDarkroom(folder, places);
-  // One at a time: each puts its draft in the place of what is published.
+  // One at a time: each puts its draft in the place of the published entry.
   let turn = Promise.resolve();
   process.on('message', (order: ToDarkroom) => {
     turn = turn.then(() => answer(order));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the press works, and how Gatsby is told to run in this process. Everything else is read by the build itself. */
+/** Where the site builder works, and how Gatsby runs in this process. The build itself reads the rest. */
 export function readWorkFolder(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
@@ -19,14 +19,14 @@ export function runAsGatsbyBuild(): void {
     gatsby_executing_command: 'build',
     gatsby_log_level: 'normal',
     GATSBY_TELEMETRY_DISABLED: '1',
-    // Lines instead of a screen that is drawn over.
+    // Log lines instead of a screen that is redrawn.
     CI: 'true',
   });
 }
 
 /**
- * Where the press works and the live release lies, from which the darkroom takes what they have made already.
- * @param work the darkroom's own folder
+ * The folders of the site builder and of the live release. The preview renderer copies finished files from them.
+ * @param work the preview renderer's own folder
  */
 export function readPlacesOfPress(
   work: string,

@@ -5,8 +5,9 @@ import { tellWhileBusy } from './sign-of-life';
 import { enterWorkFolder } from './work-folder';
 
 /*
- * The press: the publisher forks it in the folder of the site's sources, and speaks with it as contracts/press.ts says.
- * Gatsby looks at the current folder and the environment while it loads, so both are set before anything else is.
+ * The site builder. The publisher forks it in the folder of the site's sources. Their messages are in
+ * contracts/publishing/build-protocol.ts. Gatsby reads the current folder and the environment while it loads, so both
+ * are set first.
  */
 const channel = openChannel();
 
@@ -23,10 +24,10 @@ async function start(): Promise<void> {
   await runPress(frontend, folder, channel);
 }
 
-// What it makes is for everybody to read, also by a proxy that serves the folder.
+// Everybody may read its files, for example a proxy that serves the folder.
 process.umask(0o022);
 
-// Nobody asks any more: whatever is half done is of no use to anybody.
+// The publisher is gone, so nobody needs a half-finished build.
 process.on('disconnect', () => process.exit(0));
 process.on('uncaughtException', giveUp);
 process.on('unhandledRejection', giveUp);

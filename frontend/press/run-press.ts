@@ -14,7 +14,7 @@ import { sentenceOf } from './sentence-of';
 type BuildOrder = Extract<ToPress, { kind: 'build' }>;
 type Outcome = Extract<FromPress, { kind: 'built' | 'refused' | 'broken' }>;
 
-/** All content, as it stands when nothing of it changed any more while it was read. */
+/** Reads all content, again and again until nothing changed while it was read. */
 async function readAll(site: WarmGatsby, build: number, channel: Channel): Promise<void> {
   for (;;) {
     await site.source();
@@ -24,16 +24,17 @@ async function readAll(site: WarmGatsby, build: number, channel: Channel): Promi
   }
 }
 
-/** Does what needs no order: loading, and compiling the site's code, for which it has to know the pages. */
+/** Does what can be done before the first build: loads content, and compiles the site's code, which needs the pages. */
 async function warmUp(site: WarmGatsby): Promise<void> {
   await site.source();
-  // Faulty content is told when somebody asks for a build; the code waits until its pages can be known.
+  // Faulty content is reported with the first build. Until then the pages are unknown, so the code waits.
   if (findContentFaults(site).length === 0) await site.makePages();
 }
 
 export async function runPress(frontend: string, folder: string, channel: Channel): Promise<void> {
   const code = await digestOfCode(frontend);
-  // Orders are taken from now on, and wait until it is warm; whether the live release is of this code shows at once.
+  // From here on, build requests queue up until loading is done. The publisher can see at once whether the live release
+  // has this code.
   channel.say({ kind: 'ready', code });
   const site = await openGatsby(folder);
   const store = openStore(path.join(folder, '..', '..', 'files'));
@@ -49,7 +50,7 @@ export async function runPress(frontend: string, folder: string, channel: Channe
       message: sentenceOf(error),
     }));
     firstBytes ??= memoryUsage.rss();
-    // A process that failed may have been left half way: the next one begins anew.
+    // A failed process may be in a half-finished state, so it is replaced.
     const end = outcome.kind === 'broken' ? 1 : shouldEnd(builds, firstBytes) ? 0 : null;
     channel.say(outcome, () => {
       if (end !== null) process.exit(end);

@@ -1,7 +1,7 @@
-/** What is said of an error to the people who look after the machine. */
+/** What an error tells the people who look after the machine. */
 export function sentenceOf(error: unknown): string {
   const message = error instanceof Error || isError(error) ? error.message : String(error);
-  // Gatsby tells some errors of the file system in words alone.
+  // Gatsby reports some file system errors only as text.
   if (/\bENOSPC\b|no space left on device/i.test(message)) {
     return 'The disk is full: there is no room for another release of the site.';
   }

@@ -1,6 +1,6 @@
 const everyMs = 60_000;
 
-/** Less than this of a processor, and it is waiting for something rather than working. */
+/** With less processor time than this, the process is waiting rather than working. */
 const busyMs = 1_000;
 
 const usedMs = (): number => {
@@ -9,8 +9,8 @@ const usedMs = (): number => {
 };
 
 /**
- * Says now and then that this process works, as long as it does. Making a first site's pictures takes minutes on a slow
- * machine, without a word; a process that is stuck says nothing.
+ * Reports now and then that this process works, as long as it does. Making a first site's pictures takes minutes on a
+ * slow machine, without any output. A stuck process reports nothing.
  */
 export function tellWhileBusy(say: (line: string) => void, used: () => number = usedMs): NodeJS.Timeout {
   let before = used();

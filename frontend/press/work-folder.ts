@@ -3,10 +3,11 @@ import path from 'node:path';
 import { takeFolder } from './work-lock';
 
 /*
- * The press works in a folder of its own, so that a build by hand, the press and the darkroom never write over each other:
+ * The site builder has its own work folder, so that a build by hand, the site builder and the preview renderer never
+ * overwrite each other's files:
  *
- *   <work>/site/frontend/     the site's sources, copied, with Gatsby's `.cache` and `public`
- *   <work>/site/node_modules  leads to the packages
+ *   <work>/site/frontend/     a copy of the site's sources, with Gatsby's `.cache` and `public`
+ *   <work>/site/node_modules  links to the packages
  */
 
 const sources = [
@@ -27,17 +28,17 @@ function link(target: string, place: string): void {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** What Gatsby keeps of content; the compiled code and the finished pictures stay from process to process. */
+/** What Gatsby keeps of content. Compiled code and finished pictures are kept for the next process. */
 const memories = ['data', 'redux', 'caches', 'caches-lmdb', 'json', 'page-data', 'worker'];
 
-/** What an earlier process left; its pictures took the most time, and are taken again where a page names them. */
+/** Removes an earlier process's pages. Its pictures took the most time and are used again if a page names them. */
 function emptyOutput(folder: string): void {
   const left = existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'static') : [];
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /**
- * Makes the folder ready for a first build and steps into it.
+ * Prepares the folder for a first build and changes to it.
  * @param frontend the folder of the site's sources
  * @returns the folder in which Gatsby works
  */

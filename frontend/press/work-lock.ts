@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 
 /*
- * One process works in a folder at a time. Whoever has it says so in a file, and touches that file as long as it runs: the
- * number of a process alone says little, since after a restart another may have it.
+ * Only one process works in a folder at a time. It writes its id to a file and touches the file as long as it runs. The
+ * process id is not enough: after a restart, another process may have the same one.
  */
 
 const touchedEveryMs = 5_000;
 
-/** A process that compiles for so long without a pause is none. */
+/** A process that has not touched the file for this long is gone: no compiling blocks it for so long. */
 const isGoneAfterMs = 30_000;
 
 interface Owner {
@@ -35,7 +35,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether another process has the folder. What runs on another machine can be told by its touch alone. */
+/** Whether another process has the folder. For a process on another machine, only the file's age tells. */
 export function isTaken(file: string, me: Owner = { host: hostname(), pid: process.pid }): boolean {
   const owner = readOwner(file);
   if (owner === null || owner.age > isGoneAfterMs) return false;
@@ -48,7 +48,7 @@ export async function takeFolder(folder: string, waitMs = isGoneAfterMs + 10_000
   const file = path.join(folder, 'owner');
   const until = Date.now() + waitMs;
   while (isTaken(file)) {
-    // Whoever has it ends when its publisher does; it may be about to.
+    // The other process ends with its publisher, perhaps soon.
     if (Date.now() > until) throw new Error(`Another process works in ${folder}.`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -57,7 +57,7 @@ export async function takeFolder(folder: string, waitMs = isGoneAfterMs + 10_000
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // The folder was removed: there is nothing to hold any more.
+      // The folder was removed, so there is no lock to keep.
     }
   };
   setInterval(touch, touchedEveryMs).unref();

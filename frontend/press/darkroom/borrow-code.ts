@@ -5,18 +5,18 @@ import { bundleSite, type Code } from '../gatsby/bundle-site';
 import type { Context, Gatsby } from '../gatsby/internals';
 
 export interface Places {
-  /** The folder in which the press works. */
+  /** The folder in which the site builder works. */
   press: string;
   /** The live release, or the link to it. */
   live: string;
 }
 
-/** What the press compiled, besides scripts, which have names of their own. */
+/** What the site builder compiled, besides the scripts, whose names vary. */
 const parts = [
   '.cache/page-ssr',
   'public/webpack.stats.json',
   'public/chunk-map.json',
-  // The part of all pages that starts their scripts.
+  // The part of every page that starts its scripts.
   'public/_gatsby/slices',
 ];
 
@@ -26,7 +26,7 @@ interface Stats {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A press that has just begun compiles first; it takes no longer to wait for it than to do the same beside it. */
+/** A site builder that has just started compiles first. Waiting for it takes no longer than compiling here too. */
 const patienceMs = 120_000;
 const lookEveryMs = 500;
 
@@ -37,7 +37,7 @@ async function waitForPress(press: string): Promise<void> {
   }
 }
 
-/** By which the site's scripts know pages that fit them: as the live site tells it, and else as the press did last. */
+/** The hash by which the site's scripts recognise pages that fit them: the live site's, or else the site builder's. */
 function compilationHash({ press, live }: Places): string | null {
   const name = 'page-data/app-data.json';
   const file = [path.join(live, name), path.join(press, 'public', name)].find(existsSync);
@@ -46,15 +46,15 @@ function compilationHash({ press, live }: Places): string | null {
 }
 
 /**
- * Names in the next page what the live site is known by now: the press may have compiled anew since this one took over
- * its code, and Gatsby's scripts load a page once more that does not name the site's own.
+ * Puts the live site's current hash into the next page. The site builder may have compiled again since this process
+ * copied its code, and Gatsby's scripts reload a page that names another hash.
  */
 export const agreeWithLive = (places: Places) => (gatsby: Gatsby) => {
   const payload = compilationHash(places);
   if (payload !== null) gatsby.store.dispatch({ type: 'SET_WEBPACK_COMPILATION_HASH', payload });
 };
 
-/** Whether the press compiled the code of every kind of page that is to be drawn here. */
+/** Whether the site builder compiled the code of every kind of page that is drawn here. */
 function knows(press: string, chunks: readonly string[]): boolean {
   if (!parts.every((part) => existsSync(path.join(press, part)))) return false;
   const { namedChunkGroups } = readJson(path.join(press, 'public/webpack.stats.json')) as Stats;
@@ -66,16 +66,15 @@ function take(press: string): void {
     mkdirSync(path.dirname(path.resolve(part)), { recursive: true });
     cpSync(path.join(press, part), path.resolve(part), { recursive: true });
   }
-  // Styles are written into the pages. Scripts are for the case that a release with this code is yet to go live.
+  // Styles are written into the pages. Scripts are needed if no release with this code is live yet.
   for (const name of readdirSync(path.join(press, 'public'))) {
     if (/\.(js|css)$/.test(name)) cpSync(path.join(press, 'public', name), path.resolve('public', name));
   }
 }
 
 /**
- * Takes over what the press compiled of the site's code, so that a previewed page runs the scripts of the live site and
- * nothing is compiled twice. Where there is nothing to take, or a kind of page that the live site has none of, it is
- * compiled here.
+ * Copies the code that the site builder compiled, so that a previewed page runs the live site's scripts and nothing is
+ * compiled twice. If there is no such code, or it lacks a kind of page, the code is compiled here.
  */
 export const borrowCode =
   (places: Places) =>

@@ -5,17 +5,17 @@ import type { WarmGatsby } from '../gatsby/warm-gatsby';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A page that shows a draft and would not be made for it, or would show another entry in its place. */
+/** A page for a draft that the routes would not make, or would make for another entry. */
 type Made = Pick<Page, 'path' | 'component' | 'context'>;
 
-/** A policy begins on its day, and only one version is in force. Whoever previews one wants to see that one. */
+/** A policy begins on its day, and only one version is in force. A preview shows the version being edited. */
 function policyPage(site: WarmGatsby, path: string, draft: Entry): Made | null {
   const page = site.pages().find((known) => known.path === path);
   if (!page) return null;
   return { path, component: page.component, context: { ...page.context, version: draft['version'] } };
 }
 
-/** A category has a list of its own once a post is in it. */
+/** A category has its own list once it has a post. */
 function categoryPage(site: WarmGatsby, path: string, draft: Entry): Made | null {
   const pages = site.pages();
   const list = pages.find((known) => known.path === '/blog');
@@ -26,7 +26,7 @@ function categoryPage(site: WarmGatsby, path: string, draft: Entry): Made | null
     description: typeof draft['description'] === 'string' ? draft['description'] : null,
   };
   const categories = site.nodesOf('STRAPI_CATEGORY').map(({ slug, title }) => ({ slug, title }));
-  // A post that nobody wrote stands for those to come; the list looks for it in vain, and is empty.
+  // A made-up post gives the category a list. The list does not find the post and stays empty.
   const posts = [{ slug: '', category }] as RoutePost[];
   const route = blogListRoutes(posts).find((known) => known.path === path);
   if (!route) return null;

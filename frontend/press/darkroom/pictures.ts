@@ -14,11 +14,11 @@ interface Jobs {
 }
 
 interface Pictures {
-  /** Makes no pictures while a page is drawn: they would take the processors that the page wants. */
+  /** Makes no pictures while a page is drawn, because both need the processors. */
   afterwards: <Made>(draw: () => Promise<Made>) => Promise<Made>;
 }
 
-/** Takes the pictures that the live site shows from there, and makes those of a draft once its page has been drawn. */
+/** Copies pictures that the live site has, and makes the pictures of a draft after its page is drawn. */
 export function arrangePictures(gatsby: Gatsby, publicFolder: string, live: string): Pictures {
   const jobs = gatsby.load('gatsby/dist/utils/jobs/manager') as Jobs;
   const make = jobs.enqueueJob;

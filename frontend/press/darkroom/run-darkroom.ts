@@ -14,15 +14,15 @@ import { arrangePictures } from './pictures';
 const noPage = 'No page of the site shows this entry yet.';
 
 /**
- * Gatsby once more, in a folder of its own: it reads what is published, and draws one page with one draft in the place of
- * its entry. The next drawing begins with what is published again.
+ * A second Gatsby in its own folder. It reads what is published and draws one page, with one draft in the place of its
+ * entry. The next drawing starts from the published content again.
  */
 export async function openDarkroom(folder: string, places: Places) {
   const site = await openGatsby(folder, borrowCode(places));
   const pictures = site.adjust((gatsby) => arrangePictures(gatsby, site.publicFolder, places.live));
   await site.source();
   await site.makePages();
-  // The first drawing loads what draws; whoever previews first is not to wait for that.
+  // The first drawing loads the renderer, so that the first preview does not have to wait for it.
   await pictures.afterwards(() => site.drawPage('/'));
   const loader = await writeLoader(site.publicFolder);
   let read: string | null = null;
@@ -31,7 +31,7 @@ export async function openDarkroom(folder: string, places: Places) {
     const page = readPage(path.join(address.slice(1), 'index.html'), html);
     const stats = await readBundleStats(site.publicFolder);
     const preloads = await preloadsOf(readPageStart(page).pagePath, stats, site.publicFolder);
-    // The page's data are asked for under the address of the preview, which is not known here.
+    // The page's data is requested under the preview's address, which is not known here.
     const known = preloads.filter(({ href }) => !href.endsWith('/page-data.json'));
     const finished = startScriptsLate(page, loader, known);
     const { styleHashes } = readFacts(readPage(page.file, finished));

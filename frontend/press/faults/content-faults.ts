@@ -3,7 +3,7 @@ import { faultsOfContent } from '../../src/build/faults-of-content';
 import type { WarmGatsby } from '../gatsby/warm-gatsby';
 import { ownersOf, refOfNode } from './owners';
 
-/** What in the content keeps it from becoming pages, and the entry in which it is to be mended. */
+/** What in the content prevents it from becoming pages, and the entry in which to fix it. */
 export function findContentFaults({ nodesOf, entries, getNode }: WarmGatsby): ContentFault[] {
   const found = faultsOfContent(nodesOf);
   if (found.length === 0) return [];

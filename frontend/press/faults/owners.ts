@@ -12,7 +12,7 @@ export function typeOfNode(type: string): string {
     .replaceAll('_', '-');
 }
 
-/** A copy of what was published, which changes with nothing and is mended nowhere. */
+/** A copy of a published entry. It never changes and cannot be edited. */
 export const isKeptNode = ({ internal }: GatsbyNode): boolean => internal.type === 'STRAPI_POLICY_VERSION';
 
 export function refOfNode(node: GatsbyNode): EntryRef | null {
@@ -30,7 +30,7 @@ function linksOf(node: GatsbyNode): string[] {
   });
 }
 
-/** The entry in which a component stands, by the component's id. Components are an entry's own; relations are not. */
+/** Finds the entry that contains a component, by the component's id. Relations do not belong to an entry. */
 export function ownersOf(entries: readonly GatsbyNode[], getNode: (id: string) => GatsbyNode | undefined) {
   const owners = new Map<string, GatsbyNode>();
   for (const entry of entries) {

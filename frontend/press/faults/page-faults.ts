@@ -12,7 +12,7 @@ interface Content {
 
 const isSet = (value: unknown): value is string | number => value !== undefined && value !== null;
 
-/** The entry that fills a page, where one entry does. */
+/** The entry that fills a page, if it is one entry. */
 function entryOfPage(path: string, { pages, nodes, entries }: Content): EntryRef | null {
   const own = entries.find((entry) => entry.path === path);
   if (own) return { type: own.type, documentId: own.documentId };
@@ -31,7 +31,7 @@ function entryOfPage(path: string, { pages, nodes, entries }: Content): EntryRef
   return node ? refOfNode(node) : null;
 }
 
-/** The one entry that holds an address; null where none or several do. */
+/** The one entry that contains an address; null if none or several do. */
 function entryWith(address: string, { nodes }: Content): EntryRef | null {
   const quoted = JSON.stringify(address);
   const holders = nodes.filter(
@@ -41,7 +41,7 @@ function entryWith(address: string, { nodes }: Content): EntryRef | null {
   return holders.length === 1 && holders[0] ? refOfNode(holders[0]) : null;
 }
 
-/** Faults of finished pages, each with the entry in which it is to be mended. */
+/** Faults of finished pages, each with the entry in which to fix it. */
 export function traceFaults(faults: readonly Fault[], content: Content): ContentFault[] {
   return faults.map(({ path, text, address }) => ({
     text,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Context, Gatsby } from './internals';
 
 export interface Code {
-  /** The kinds of pages whose code it is. */
+  /** The kinds of pages that this code is for. */
   kinds: string;
-  /** Tells Gatsby that pages are made with this code: those made with another are drawn again. */
+  /** Tells Gatsby that pages are made with this code. Pages made with other code are drawn again. */
   announce: () => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface Code {
 export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
   const { store, services, reporter } = gatsby;
   const { program } = store.getState();
-  // The types of the site's queries, for whoever works on its code.
+  // The types of the site's queries, for the people who work on its code.
   await services.graphQLTypegen({ ...context, reporter });
   removeScripts(path.resolve('public'));
   const scripts = await gatsby.buildProductionBundle(program);
@@ -21,7 +21,7 @@ export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit
   const { components } = store.getState();
   const { renderPageHash, templateHashes } = gatsby.chunkHashes({ stats: renderer.stats, components });
   await renderer.close();
-  // The hash alone: whatever holds the compiler's report holds all it read.
+  // Keep only the hash: a reference to the compiler's report would keep everything it read in memory.
   const { hash } = scripts.stats;
   await gatsby.pageMode.preparePageTemplateConfigs(context['gatsbyNodeGraphQLFunction'] as never);
   await scripts.close();
@@ -47,7 +47,7 @@ export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit
   return { announce };
 }
 
-/** Scripts of kinds of pages that there are no more must not become part of a release. */
+/** Scripts of kinds of pages that no longer exist must not become part of a release. */
 function removeScripts(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {
@@ -55,7 +55,7 @@ function removeScripts(folder: string): void {
   }
 }
 
-/** The program is compiled anew under the names it had. */
+/** The program is compiled again under the same file names. */
 function forgetRenderer(load: NodeJS.Require): void {
   const folder = path.resolve('.cache/page-ssr');
   for (const file of Object.keys(load.cache)) {

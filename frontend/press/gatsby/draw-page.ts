@@ -4,14 +4,14 @@ import type { Context, Gatsby, Page } from './internals';
 
 export interface DrawnPage {
   html: string;
-  /** As `/page-data/…/page-data.json` would answer. */
+  /** The content of `/page-data/…/page-data.json`. */
   pageData: string;
 }
 
-/** Gatsby's program that draws pages forgets what it knows of the site's code whenever this is another number. */
+/** Gatsby's renderer forgets what it knows of the site's code when this number changes. */
 const session = 1;
 
-/** The data of one page, and its file. What Gatsby would write for other pages besides stays unwritten. */
+/** The data of one page, and its file. What Gatsby would also write for other pages is not written. */
 async function queryPage(gatsby: Gatsby, context: Context, page: Page): Promise<string> {
   const { store, services, pageData } = gatsby;
   const graphqlRunner = new gatsby.GraphQLRunner(store, { collectStats: false });
@@ -28,7 +28,7 @@ async function queryPage(gatsby: Gatsby, context: Context, page: Page): Promise<
   );
 }
 
-/** One page alone, by its address, as it would come out of a build of everything. Its pictures may come later. */
+/** Draws one page by its address, as a full build would. Its pictures may come later. */
 export async function drawPage(gatsby: Gatsby, context: Context, address: string): Promise<DrawnPage | null> {
   const page = gatsby.store.getState().pages.get(address);
   if (page === undefined) return null;
@@ -40,7 +40,7 @@ export async function drawPage(gatsby: Gatsby, context: Context, address: string
     sessionId: session,
     webpackCompilationHash: gatsby.store.getState().webpackCompilationHash,
   });
-  // Puts the scripts into the page, which Gatsby keeps apart as a part that all pages have.
+  // Puts the scripts into the page. Gatsby keeps them separately, as a part that all pages share.
   await gatsby.stitchPage({ pagePath: address, publicDir: path.resolve('public') });
   const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
   return { html: await readFile(path.resolve('public', file), 'utf8'), pageData };

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { Node, SourceNodesArgs } from 'gatsby';
 
 /*
- * The parts of Gatsby 5.16 that `gatsby build` is made of, as far as the press uses them. They are no public interface:
- * this file is the one place that names them, and a test compares what they make with a build of Gatsby's own.
+ * The parts of `gatsby build` in Gatsby 5.16 that the site builder uses. They are not a public interface. Only this
+ * file names them, and a test compares their output with a real Gatsby build.
  */
 
 export interface Page {
@@ -92,7 +92,7 @@ interface Renderer {
   }) => Promise<unknown>;
 }
 
-/** What `gatsby-source-strapi` is made of. */
+/** The parts of `gatsby-source-strapi`. */
 export interface StrapiSource {
   sourceNodes: (args: SourceNodesArgs, options: object) => Promise<void>;
 }
@@ -101,7 +101,7 @@ type GraphQL = (query: string) => Promise<unknown>;
 
 export type GatsbyNode = Node & Record<string, unknown>;
 
-/** Loads Gatsby as it stands in the site's packages. Only after the working folder is the current one. */
+/** Loads Gatsby from the site's packages. Call it only after changing to the work folder. */
 export function loadGatsby(folder: string) {
   const load = createRequire(`${folder}/package.json`);
   const part = <T>(name: string): T => load(`gatsby/dist/${name}`) as T;

@@ -1,6 +1,6 @@
 import type { Reporter } from './internals';
 
-/** What Gatsby would have ended the process for. */
+/** An error for which Gatsby would have ended the process. */
 export class GatsbyPanic extends Error {}
 
 function sentenceOf(message: unknown, error: unknown): string {
@@ -17,7 +17,7 @@ function sentenceOf(message: unknown, error: unknown): string {
   return parts.filter(Boolean).join(' ') || 'Gatsby stopped without a reason.';
 }
 
-/** A process that stays must outlive one build: what would end it is thrown to whoever asked for the build. */
+/** A long-running process must outlive one build: what would end it is thrown to the caller of the build instead. */
 export function throwPanics(reporter: Reporter): void {
   const raise = (message: unknown, error?: unknown): never => {
     throw new GatsbyPanic(sentenceOf(message, error));

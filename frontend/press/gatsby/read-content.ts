@@ -6,21 +6,21 @@ import { replaceNodes } from './replace-nodes';
 import { type Entity, forgetDownloads, loadStrapiParts, type SourceContext } from './strapi-parts';
 
 /*
- * Reads all published content, every time, and makes of it the nodes that a build from nothing would make, in the same
- * order. gatsby-source-strapi by itself asks only for what changed, and misses much of it.
+ * Reads all published content every time, and makes the same nodes, in the same order, as a build from scratch. By
+ * itself, gatsby-source-strapi asks only for what changed, and misses many changes.
  */
 
 /** An entry that is drawn as it would be if it were published. */
 export interface Draft {
   /** Its type's singular name. */
   type: string;
-  /** As Strapi's REST answers it, with everything the build asks for. */
+  /** As Strapi's REST API returns it, with everything the build asks for. */
   entity: Entity;
 }
 
 export interface ReadOptions {
   draft?: Draft | null;
-  /** Takes the content that was read last instead of asking for it again. */
+  /** Uses the content that was read last instead of asking for it again. */
   isRead?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function createContentReader(load: NodeJS.Require, strapiUrl: string) {
     };
   }
 
-  /** Which file a medium became is known as long as the process lives; what was downloaded is Gatsby's to remember. */
+  /** Remembers which file each medium became while the process lives. Gatsby remembers what it downloaded. */
   function rememberFiles(cache: SourceNodesArgs['cache']): SourceContext['cache'] {
     const isMedium = (key: string) => key.startsWith('strapi-media-');
     return Object.assign(Object.create(cache) as SourceContext['cache'], {
@@ -71,7 +71,7 @@ export function createContentReader(load: NodeJS.Require, strapiUrl: string) {
     });
   }
 
-  /** As the plugin does it on an empty cache, into a list of our own. */
+  /** Does what the plugin does with an empty cache, but into a list of our own. */
   async function layOut(args: SourceNodesArgs, options: object, fetched: Fetched) {
     const made = new Map<string, GatsbyNode>();
     const context: SourceContext = {
@@ -87,7 +87,7 @@ export function createContentReader(load: NodeJS.Require, strapiUrl: string) {
       await parts.downloadMediaFiles(entities, context, uid);
       for (const entity of entities) {
         for (const node of parts.createNodes(entity, context, uid)) {
-          // What is made again moves to the end, as it does in Gatsby's own store.
+          // A node that is made again moves to the end, as in Gatsby's own store.
           made.delete(node.id);
           made.set(node.id, node);
         }
@@ -96,7 +96,7 @@ export function createContentReader(load: NodeJS.Require, strapiUrl: string) {
     return made;
   }
 
-  /** A word for each file inside rich text that changes with it: the text itself does not. */
+  /** A stamp for the files inside each node's rich text. It changes with the files, which the text itself does not. */
   async function stampBlockImages(nodes: Iterable<GatsbyNode>): Promise<Map<string, string>> {
     const stamps = new Map<string, string>();
     for (const node of nodes) {
@@ -119,11 +119,11 @@ export function createContentReader(load: NodeJS.Require, strapiUrl: string) {
   }
 
   return {
-    /** What the next reading is to do besides. */
+    /** Sets the options of the next reading. */
     prepare(options: ReadOptions): void {
       wish = options;
     },
-    /** Stands in for the plugin's own `sourceNodes`. */
+    /** Replaces the plugin's own `sourceNodes`. */
     async sourceNodes(args: SourceNodesArgs, options: object): Promise<void> {
       const { draft = null, isRead = false } = wish;
       forgetDownloads(load, randomUUID());

@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import type { GatsbyNode } from './internals';
 import { replaceNodes } from './replace-nodes';
 
-/** As much of Gatsby's store as matters here. */
+/** The parts of Gatsby's store that matter here. */
 function createStore() {
   const nodes = new Map<string, GatsbyNode>();
   let counter = 0;

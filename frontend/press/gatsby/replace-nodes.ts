@@ -9,14 +9,14 @@ interface Known {
   stamp: string | undefined;
 }
 
-/** What each node was made of, by its id; a node that Gatsby holds and this does not is made again. */
+/** What each node was made of, by its id. A node in Gatsby's store that is not in here is made again. */
 const known = new Map<string, Known>();
 
 const counterOf = (node: GatsbyNode) => (node.internal as { counter?: number }).counter ?? 0;
 
 /**
- * Makes the nodes of all content be these and no others, in this order within each type: queries without an order of
- * their own tell entries in the order in which their nodes were made. What is the same, and in its place, is left alone.
+ * Makes the content's nodes exactly these, in this order within each type. The order matters: queries without a sort
+ * order return entries in the order in which their nodes were made. An unchanged node in its right place is left alone.
  */
 export async function replaceNodes(
   { actions, getNode, getNodes }: SourceNodesArgs,

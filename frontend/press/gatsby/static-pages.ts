@@ -3,7 +3,7 @@ import type { CreatePageArgs } from 'gatsby';
 import { completeStaticPage } from '../../src/build/routes/static-pages';
 import type { Gatsby, Page } from './internals';
 
-/** Pages with a file of their own are found once; what they carry of the content is put into them before each build. */
+/** Gatsby finds pages with their own file only once. Before each build, their content data is updated. */
 export function refreshStaticPages({ store, actions, nodes }: Gatsby): void {
   const made: Page[] = [];
   for (const page of store.getState().pages.values()) {

@@ -1,10 +1,10 @@
 import type { SourceNodesArgs } from 'gatsby';
 import type { GatsbyNode } from './internals';
 
-/** An entry as Strapi answers it. */
+/** An entry as Strapi returns it. */
 export type Entity = Record<string, unknown>;
 
-/** One type that is read, with how to ask for it. */
+/** One type to read, and how to ask for it. */
 export interface Endpoint {
   singularName: string;
   kind: 'singleType' | 'collectionType';
@@ -19,7 +19,10 @@ export interface SourceContext extends Omit<SourceNodesArgs, 'getNode' | 'cache'
   cache: { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<unknown> };
 }
 
-/** What `gatsby-source-strapi` does, in its own code, piece by piece: the press leaves out its memory of earlier builds. */
+/**
+ * The functions inside `gatsby-source-strapi`. The site builder calls them directly, without the plugin's memory of
+ * earlier builds.
+ */
 export function loadStrapiParts(load: NodeJS.Require) {
   const part = <T>(name: string) => load(`gatsby-source-strapi/dist/${name}`) as T;
   return {
@@ -44,8 +47,8 @@ export function loadStrapiParts(load: NodeJS.Require) {
 }
 
 /**
- * Gatsby fetches an address once in its life, and a picture can be replaced under the address it has: before each reading
- * it is made to forget what it fetched. Its files stay, and are compared when they come again.
+ * Gatsby fetches an address only once per process, but a picture can be replaced under the same address. So before each
+ * reading Gatsby forgets what it fetched. Its files stay and are compared when they are fetched again.
  */
 export function forgetDownloads(load: NodeJS.Require, buildId: string): void {
   const module = load.resolve('gatsby-source-filesystem/create-remote-file-node');

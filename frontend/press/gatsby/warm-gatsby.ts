@@ -8,21 +8,21 @@ import { throwPanics } from './panics';
 import { refreshStaticPages } from './static-pages';
 
 /*
- * Gatsby as `gatsby build` runs it, in a process that stays: what takes its time (loading, compiling the site's code) is
- * done once, and content is read and drawn as often as it changes. Its shape:
+ * Gatsby as `gatsby build` runs it, in a long-running process: the slow parts (loading, compiling the site's code) run
+ * once, and content is read and drawn as often as it changes. How to use it:
  *
  *   const site = await openGatsby(folder)   the folder is the current one; it holds the site's sources (work-folder.ts)
- *   await site.source()                     reads all published content; { draft } puts one entry in the place of its own
+ *   await site.source()                     reads all published content; { draft } replaces one entry by its draft
  *   site.nodesOf('STRAPI_POST')             what was read
- *   await site.makePages()                  schema, pages, and code where the kinds of pages are others than before
- *   await site.runQueries()                 every page's data, into public/page-data; pages: a list of addresses alone
+ *   await site.makePages()                  schema and pages; compiles code if the kinds of pages have changed
+ *   await site.runQueries()                 every page's data, into public/page-data; pages: only these addresses
  *   await site.drawHtml()                   the HTML of all pages whose data changed, into public
- *   await site.drawPage(path)               one page's HTML and data alone, in memory
+ *   await site.drawPage(path)               the HTML and data of one page, in memory
  *
  * What Gatsby would end the process for is thrown instead.
  */
 
-/** @param bundle compiles the site's code, or has it from elsewhere */
+/** @param bundle compiles the site's code, or gets it from elsewhere */
 export async function openGatsby(folder: string, bundle = bundleSite) {
   const gatsby = loadGatsby(folder);
   throwPanics(gatsby.reporter);
@@ -36,7 +36,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
 
   const pages = (): Page[] => [...store.getState().pages.values()];
 
-  /** The kinds of pages there are: their code is compiled together. */
+  /** The present kinds of pages. Their code is compiled together. */
   const kindsOfPages = () =>
     [...store.getState().components.values()]
       .filter((component) => component.pages.size > 0)
@@ -52,7 +52,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     isSourced = true;
   }
 
-  /** @param hasSchema the schema stays as it was last made: all that content decides of it are its values */
+  /** @param hasSchema keeps the last schema: the content decides only its values */
   async function makePages({ hasSchema = false } = {}): Promise<void> {
     if (!hasSchema) await services.buildSchema(context);
     context['gatsbyNodeGraphQLFunction'] = gatsby.createGraphQLRunner(store, gatsby.reporter);
@@ -73,7 +73,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     code = { kinds, ...(await bundle(gatsby, context)) };
   }
 
-  /** Runs every query, whatever Gatsby believes to have changed; only data that differs is written. */
+  /** Runs every query, whatever Gatsby believes has changed. Only data that differs is written. */
   async function runQueries(only?: readonly string[]): Promise<void> {
     const graphqlRunner = new gatsby.GraphQLRunner(store, { collectStats: false });
     const { queryIds } = await services.calculateDirtyQueries(context);
@@ -98,14 +98,14 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
   }
 
   return {
-    /** Changes how Gatsby works, before it does. */
+    /** Lets the caller change how Gatsby works, before it runs. */
     adjust: <Result>(change: (gatsby: Gatsby) => Result): Result => change(gatsby),
     source,
     makePages,
     runQueries,
     drawHtml,
     drawPage: (address: string): Promise<DrawnPage | null> => drawPage(gatsby, context, address),
-    /** Makes a page besides those that the site's routes make, or changes one, until pages are made again. */
+    /** Adds a page to those of the site's routes, or changes one, until pages are made again. */
     putPage: (page: Pick<Page, 'path' | 'component' | 'context'>): void => {
       const plugin = { name: 'default-site-plugin', id: 'default-site-plugin' };
       store.dispatch(gatsby.actions.createPage(page as Page, plugin, {}));
@@ -117,7 +117,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     entries: (): GatsbyNode[] =>
       gatsby.nodes.getNodes().filter(({ internal: { type } }) => /^STRAPI_(?!_COMPONENT_)/.test(type)),
     publicFolder: path.join(folder, 'public'),
-    /** What plugins do when a build is done: the site map, the feed. */
+    /** What plugins do after a build: the site map, the feed. */
     finishPlugins: () => gatsby.runApi('onPostBuild', { graphql: context['gatsbyNodeGraphQLFunction'] }),
   };
 }
@@ -138,10 +138,10 @@ async function initialize(gatsby: Gatsby, folder: string): Promise<Context> {
     verbose: false,
   };
   const context = await services.initialize({ program });
-  // Queries and pages are done in this process; a pool of others would have to be told of every change.
+  // Queries and pages run in this process. A worker pool would have to be told about every change.
   await Promise.all(context.workerPool.end());
   await services.customizeSchema(context);
-  // The press checks and finishes the pages by itself, from release to release.
+  // The site builder checks and finishes the pages itself, release by release.
   for (const plugin of gatsby.store.getState().flattenedPlugins) {
     if (plugin.name !== 'default-site-plugin') continue;
     plugin.nodeAPIs = plugin.nodeAPIs.filter((api) => api !== 'onPostBuild');

@@ -3,15 +3,15 @@ import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publis
 import { isKeptNode, typeOfNode } from '../faults/owners';
 import type { GatsbyNode } from '../gatsby/internals';
 
-/** By which staff call an entry, in this order. */
+/** The fields by which staff know an entry, in this order. */
 const titleFields = ['title', 'name', 'brandName', 'question', 'headline', 'from', 'key'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Told by Strapi anew with every publishing, whether anything else changed or not. */
+/** Strapi changes these with every publishing, even if nothing else changed. */
 const passing = new Set(['id', 'createdAt', 'updatedAt', 'publishedAt', 'localFile___NODE', 'formats']);
 
-/** What stays of a value when everything that passes is left out; a medium's bytes stand for it. */
+/** A value without the passing fields. A medium is represented by the digest of its file. */
 function lasting(value: unknown, digestOfFile: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => lasting(one, digestOfFile));
   if (typeof value !== 'object' || value === null) return value;
@@ -39,11 +39,11 @@ export interface RecordSource {
   code: string;
   day: string;
   routes: readonly string[];
-  /** Of what a visitor sees, by the page's address. */
+  /** Digests of what a visitor sees, by the page's address. */
   pages: Record<string, string>;
 }
 
-/** What a release says of its content. */
+/** The content record of a release. */
 export function recordContent(source: RecordSource): ReleaseContent {
   const { entries, getNode, code, day, routes, pages } = source;
   const known = new Set(routes);

@@ -15,24 +15,24 @@ import path from 'node:path';
 import { compress } from '../../src/build/after/compress';
 
 /*
- * Every file of every release, once, under a name that tells its bytes. A release is made of links to them, so that what
- * stays the same from one to the next takes neither time nor room; Gatsby writes into files of its own in place, which is
- * why none of those ever becomes part of a release.
+ * Keeps every file of every release once, named by a digest of its bytes. A release consists of links to these files,
+ * so unchanged files take neither time nor space. Gatsby overwrites its own files in place, so none of those ever
+ * becomes part of a release.
  */
 
-/** The names of a text's compressed copies; null where one would save nothing. */
+/** The names of a text's compressed copies; null if compression would save nothing. */
 export interface Copies {
   br: string | null;
   gz: string | null;
 }
 
 export interface FileStore {
-  /** Keeps bytes. @returns the name they are kept under */
+  /** Stores bytes. @returns the name they are stored under */
   put: (content: Buffer) => Promise<string>;
-  /** Of what is kept under a name, for a `file` of the site. */
+  /** The compressed copies of what is stored under a name, for a `file` of the site. */
   copiesOf: (name: string, file: string) => Promise<Copies>;
   link: (name: string, target: string) => void;
-  /** Throws away what no release has any more, but for these names. */
+  /** Deletes what no release uses any more, except for these names. */
   sweep: (kept: readonly string[]) => void;
 }
 
@@ -41,10 +41,10 @@ export function nameOfContent(content: Buffer): string {
   return `${digest.slice(0, 40)}-${content.length}`;
 }
 
-/** A file system allows a file only so many names, and has none for one that lies on another. */
+/** A file system limits the links to a file, and cannot link to a file on another file system. */
 const cannotLink = new Set(['EMLINK', 'EXDEV', 'EPERM']);
 
-/** What an earlier process knew; without it, copies are made again. */
+/** What an earlier process knew. Without it, copies are made again. */
 function readIndex(file: string): Map<string, Copies> {
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Copies][]);
@@ -57,7 +57,7 @@ export function openStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const place = (name: string) => path.join(folder, name);
 
-  /** A file that lost its end in a fall of the machine is not taken for whole: its name tells its length. */
+  /** Whether a file is complete. A crash of the machine can cut a file short; its name contains its length. */
   function isWhole(name: string): boolean {
     const length = Number(name.split('-')[1]);
     return statSync(place(name), { throwIfNoEntry: false })?.size === length;
@@ -77,7 +77,9 @@ export function openStore(folder: string): FileStore {
     return name;
   }
 
-  /** Copies are kept under names of their own; which are whose stays known, since making them takes the most time. */
+  /**
+   * Copies have names of their own. An index says which file they belong to, because making them takes the most time.
+   */
   const index = `${folder}.json`;
   const copies = readIndex(index);
 

@@ -7,13 +7,13 @@ import { digestOf } from './content-record';
 export interface FinishedPage {
   facts: PageFacts;
   html: Buffer;
-  /** Of what a visitor sees, whatever the code behind it is called. */
+  /** Digest of what a visitor sees, independent of the names of the code files. */
   seen: string;
 }
 
 const unseen = /<script\b[^>]*>[\s\S]*?<\/script>|<style\b[^>]*>[\s\S]*?<\/style>|<link\b[^>]*>/g;
 
-/** Makes a page that Gatsby drew into one that can be served. */
+/** Makes a page that Gatsby drew ready to be served. */
 export async function finishPage(
   file: string,
   html: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openStore } from './file-store';
 import { createGatherer, staticFilesNamedIn } from './gather-files';
 
-// It compiles a script of the site, which has tests of its own.
+// It compiles a script of the site, which has its own tests.
 jest.mock('../../src/build/after/late-loader', () => ({ writeLoader: () => Promise.resolve('/start.js') }));
 
 describe('the files that a text names', () => {

@@ -6,9 +6,9 @@ import { isLeftover, listFiles } from '../../src/build/after/site-files';
 import type { FileStore } from './file-store';
 import { type FinishedPage, finishPage } from './finished-pages';
 
-/** A file of the site to be. */
+/** A file of the new release. */
 export interface SiteFile {
-  /** Under which the store keeps it. */
+  /** The name under which the store keeps it. */
   name: string;
   page: FinishedPage | null;
 }
@@ -22,13 +22,13 @@ interface Seen extends SiteFile {
 
 const isRead = (file: string) => /\.(html|js|css|json)$/.test(file);
 
-/** `static/…`, as pages, their data and styles name it from the root, and scripts behind an address of their own. */
+/** Finds `static/…` addresses: pages, data and styles name them from the root, scripts after a public path. */
 export function staticFilesNamedIn(text: string): string[] {
   const addresses = text.match(/(?<![\w-])static\/[^\s"'`\\<>(),?#]+/g) ?? [];
   return [...new Set(addresses)].map((address) => decodeURI(address));
 }
 
-/** What Gatsby's output held last, so that only what was written again is read again. */
+/** Remembers Gatsby's last output, so that only files that were written again are read again. */
 export function createGatherer(store: FileStore, publicFolder: string) {
   let seen = new Map<string, Seen>();
   let code = '';
@@ -47,11 +47,13 @@ export function createGatherer(store: FileStore, publicFolder: string) {
   }
 
   return {
-    /** The site's files by their path, its pages finished; pictures of earlier builds that nothing names are left out. */
+    /**
+     * The site's files by their path, with finished pages. Pictures of earlier builds that nothing names are left out.
+     */
     async gather(): Promise<ReadonlyMap<string, SiteFile>> {
       const stats = await readBundleStats(publicFolder);
       const loader = await writeLoader(publicFolder);
-      // Pages name the scripts they are served with: with other scripts they are other pages.
+      // Pages name the scripts they are served with, so with other scripts they are other pages.
       const codeNow = JSON.stringify([loader, stats.namedChunkGroups]);
       if (codeNow !== code) seen = new Map();
       code = codeNow;
@@ -64,7 +66,7 @@ export function createGatherer(store: FileStore, publicFolder: string) {
       const named = new Set([...now.values()].flatMap(({ names }) => names));
       return new Map([...now].filter(([file]) => !file.startsWith('static/') || named.has(file)));
     },
-    /** Names in the store that the next release may ask for. */
+    /** Names in the store that the next release may need. */
     kept: () => [...seen.values()].map(({ name }) => name),
   };
 }

@@ -27,7 +27,7 @@ interface Release {
   faults: ContentFault[];
 }
 
-/** Finishes, checks and packs what Gatsby made. No folder is made where something is wrong. */
+/** Finishes, checks and packs what Gatsby made. If something is wrong, no folder is made. */
 export async function makeRelease({ site, store, gatherer, code, into, tell }: Work): Promise<Release> {
   const files = await gatherer.gather();
   tell('checking');

@@ -4,7 +4,7 @@ import { isCompressed } from '../../src/build/after/compress';
 import type { FileStore } from './file-store';
 import type { SiteFile } from './gather-files';
 
-/** Two at a time keep the machine's cores busy without starving Strapi, which serves the live site meanwhile. */
+/** Two at a time keep the processor busy without starving Strapi, which serves the live site meanwhile. */
 const atOnce = 2;
 
 async function addCopies(links: Map<string, string>, store: FileStore): Promise<void> {
@@ -29,11 +29,11 @@ function writeLinks(links: ReadonlyMap<string, string>, store: FileStore, folder
 interface Place {
   store: FileStore;
   into: string;
-  /** Names in the store that a later release may ask for. */
+  /** Names in the store that a later release may need. */
   kept: readonly string[];
 }
 
-/** Makes the release's folder; it has its name only when it is whole. */
+/** Makes the release's folder. It gets its final name only when it is complete. */
 export async function packRelease(
   files: ReadonlyMap<string, SiteFile>,
   texts: Record<string, string>,
