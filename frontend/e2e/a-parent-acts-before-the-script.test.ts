@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { holdScript } from './site/hold-script';
 import { waitForScript } from './site/wake-page';
 
-/** Our own scripts never arrive; what the browser does by itself must do. */
+/** Our own scripts never arrive. Whatever the browser does without them must still work. */
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
 });
@@ -28,7 +28,7 @@ test('Continue is a link that names the plan', async ({ page }) => {
   );
 });
 
-/** Every script comes, but for the application, which is held. */
+/** Lets every script through except the application. */
 async function holdOnlyApplication(page: Page): Promise<() => void> {
   await page.unroute('**/*.js');
   return (await holdScript(page)).letCome;

@@ -6,7 +6,7 @@ import { readMail } from './site/outbox';
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
-// Nobody here has been on the site before.
+// These visitors have not been on the site before.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const call = '**/api/auth/students';
@@ -16,7 +16,7 @@ const sizes = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-/** A parent nobody has heard of. */
+/** The address of a parent we do not know. */
 const newAddress = () => `meera-${randomUUID().slice(0, 8)}@home.example`;
 
 const fieldsIn = (place: Page | Locator) => ({
@@ -49,7 +49,7 @@ async function openPage(page: Page): Promise<void> {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book a free class' });
 const popupOf = (page: Page) => page.getByRole('dialog', { name: /Try a class first/ });
 
-/** How many mails the address got about its request. */
+/** Counts the mails that the address got about its request. */
 async function countMails(request: APIRequestContext, to: string): Promise<number> {
   const answer = await request.get(`${siteUrl}/_outbox.json`);
   const mails = (await answer.json()) as { to: string }[];
@@ -151,7 +151,7 @@ test('a lost connection costs nothing: the same request, sent again, is one', as
   let isLost = true;
   await page.route(call, async (route) => {
     keys.push((await route.request().allHeaders())['idempotency-key']);
-    // The first one arrives, but its answer is lost on the way back.
+    // The first request arrives, but its reply is lost on the way back.
     const answer = await route.fetch();
     if (isLost) await route.abort('connectionfailed');
     else await route.fulfill({ response: answer });
@@ -171,7 +171,7 @@ test('a lost connection costs nothing: the same request, sent again, is one', as
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0]]);
   await readMail(request, email, /./);
-  // What a second lead would have brought comes with the next round of the outbox.
+  // A second lead would send its mails with the outbox's next round.
   await page.waitForTimeout(4000);
   expect(await countMails(request, email)).toBe(1);
 });
@@ -263,7 +263,7 @@ test('at 320 px everything has its place', async ({ page }) => {
     await expect(page.getByLabel('Student name', { exact: true })).toBeVisible();
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    // Beside a dialog the page keeps room for its scroll bar.
+    // Behind a dialog the page keeps room for its scroll bar.
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByLabel('Country code', { exact: true }).click();
     const list = await page.getByRole('listbox').boundingBox();

@@ -20,7 +20,7 @@ import { sandboxUrl } from './site/purchases';
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
-// One after the other: what the sandbox is told to do next, it does for whoever comes next.
+// One test after the other: the sandbox applies what it is told to the next caller, whichever test that is.
 test.describe.configure({ mode: 'default' });
 
 test('from the price list by way of the login to the receipt', async ({ page, request }) => {

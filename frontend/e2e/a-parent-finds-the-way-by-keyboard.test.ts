@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     await page.goto('/');
     await wakePage(page);
     const slides = page.getByRole('group', { name: 'Slides' }).getByRole('button');
-    // The slides move by themselves until the focus is among them.
+    // The slides move by themselves until one of them has the focus.
     await slides.nth(0).press('Enter');
     await expect(slides.nth(0)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('ArrowRight');

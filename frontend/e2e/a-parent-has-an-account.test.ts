@@ -5,7 +5,7 @@ import { fillLogin, logIn, logInElsewhere, newParent, registeredParent } from '.
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
-/** The header calls the parent by the first name. */
+/** The header shows the parent's first name. */
 const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Asha' });
 
 test('from registering to closing, the whole life of an account', async ({ page, request }) => {

@@ -7,7 +7,7 @@ type Find = (page: Page) => Locator;
 const readMore: Find = (page) => page.getByRole('button', { name: /Read More/i }).first();
 const dialog: Find = (page) => page.getByRole('dialog');
 
-/** What stands closed in a page is not looked at there, so each is opened and looked at here. */
+/** Closed parts of a page are not checked with the page. Here each is opened and checked. */
 const openings: [what: string, path: string, opener: Find, opened: Find][] = [
   ['a track’s details', '/courses/coding', readMore, dialog],
   ['a grade’s details', '/courses/math', readMore, dialog],
@@ -45,7 +45,7 @@ for (const [name, viewport] of [
   });
 }
 
-// Half-way into an animation the colours are not yet what they will be.
+// During an animation the colours are not the final ones yet.
 test.describe('in the header', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -81,7 +81,7 @@ test('the affiliations can be moved and held by hand', async ({ page }) => {
         ?.getAttribute('aria-label');
     });
   await row.getByRole('button', { name: 'Pause affiliations' }).click();
-  // The row may have been on its way when it was paused.
+  // The row may have been moving when it was paused.
   await expect.poll(() => row.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
   const before = await firstInView();
   await row.getByRole('button', { name: 'Next affiliations' }).click();

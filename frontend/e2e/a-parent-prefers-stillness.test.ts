@@ -4,7 +4,7 @@ import { waitForCarousels, wakePage } from './site/wake-page';
 const shown = (page: Page) => page.getByRole('group', { name: 'Slides' }).locator('[aria-current="true"]');
 const nameOfShown = (page: Page) => shown(page).getAttribute('aria-label');
 
-/** The slides are read out unless they move by themselves, so this tells whether they do. */
+/** Slides that move by themselves are not read out, so `aria-live` tells whether they move. */
 const pictures = (page: Page) => page.locator('.hero-slides .swiper-wrapper');
 const seeMoving = (page: Page) => expect(pictures(page)).toHaveAttribute('aria-live', 'off');
 const seeHeld = (page: Page) => expect(pictures(page)).toHaveAttribute('aria-live', 'polite');
@@ -14,7 +14,7 @@ interface Noted {
   at: number;
 }
 
-/** Notes each slide as it comes, in the page itself: from outside a look may come too late. */
+/** Records each slide as it comes, inside the page: a check from outside may come too late. */
 async function noteSlides(page: Page): Promise<() => Promise<Noted[]>> {
   await page.addInitScript(() => {
     const noted: Noted[] = [];
@@ -29,7 +29,7 @@ async function noteSlides(page: Page): Promise<() => Promise<Noted[]>> {
   return () => page.evaluate(() => (window as unknown as { noted: Noted[] }).noted);
 }
 
-/** Moves the mouse off the carousel, which stands while it is pointed at. */
+/** Moves the mouse off the carousel, which stops while the mouse is over it. */
 const pointElsewhere = (page: Page) => page.mouse.move(4, 4);
 
 test.describe('with reduced motion', () => {
@@ -95,7 +95,7 @@ test('a mouse that leaves as soon as it has pressed play does not hold the slide
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   const pressAndLeave = async () => {
     await page.mouse.move(x + width / 2, y + height / 2);
-    // Sent without waiting for each other, they arrive before the page is drawn anew.
+    // Sent together, they arrive before the page renders again.
     await Promise.all([page.mouse.down(), page.mouse.up(), pointElsewhere(page)]);
   };
   for (let times = 0; times < 5; times += 1) {

@@ -10,7 +10,7 @@ const price = (page: Page, plan: string) =>
     .filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
     .locator('.amount');
 
-/** The product's table of prices, as each country sees it. */
+/** The product's table of prices, by country. */
 const seen: [country: string | null, monthly: string, yearly: string][] = [
   ['IN', '₹6,499', '₹75,999'],
   ['US', '$249', '$2,599'],

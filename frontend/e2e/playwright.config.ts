@@ -4,7 +4,7 @@ import { chromiumPath, resultsFolder, retries, siteUrl } from './env';
 const staff = /staff-.*\.test\.ts/;
 const publishing = /staff-publish-.*\.test\.ts/;
 
-/** Who has been on the site before: home does not come up with its invitation in the middle of another story. */
+/** A visitor who has been on the site before: the home page does not show its invitation in the middle of a test. */
 const known = {
   cookies: [],
   origins: [{ origin: siteUrl, localStorage: [{ name: 'freeClassShown', value: 'true' }] }],
@@ -28,7 +28,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: { args: ['--no-sandbox'], ...(chromiumPath ? { executablePath: chromiumPath } : {}) },
   },
-  // What staff change shows on the site, so they come after everyone who reads it.
+  // What staff change shows on the site, so these tests run after all tests that read it.
   projects: [
     { name: 'visitors', testIgnore: staff },
     {

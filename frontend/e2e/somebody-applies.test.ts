@@ -24,7 +24,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Role', { exact: true }).selectOption('Math Instructor');
 }
 
-/** Drops files as a hand with a mouse does. */
+/** Drops files as a mouse does. */
 async function drop(page: Page, files: ReturnType<typeof resumeFile>[]): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   const data = await page.evaluateHandle((described) => {

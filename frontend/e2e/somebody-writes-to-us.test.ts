@@ -19,7 +19,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(words);
 }
 
-/** How many mails of that subject have gone to the address. */
+/** Counts the mails with that subject to the address. */
 async function countMails(page: Page, to: string, subject: string): Promise<number> {
   const mails = (await (await page.request.get(`${siteUrl}/_outbox.json`)).json()) as Record<
     string,
@@ -63,7 +63,7 @@ test('what was typed survives a reload and a lost connection, and arrives once',
   await wakePage(page);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(words);
 
-  // The message arrives, its answer does not.
+  // The message arrives, but not the reply.
   await page.route('**/api/auth/contact', async (route) => {
     await route.fetch();
     await route.abort();

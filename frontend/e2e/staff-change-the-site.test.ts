@@ -5,7 +5,7 @@ import { wakePage } from './site/wake-page';
 
 test.describe.configure({ mode: 'serial' });
 
-/** What is published stays so: told once more, the story changes it to something else again. */
+/** What is published stays published, so a second attempt changes it to something else. */
 const again = () => test.info().retry > 0;
 const price = () => (again() ? '6,899' : '6,799');
 const label = () => (again() ? 'Crafting' : 'Making');

@@ -3,7 +3,7 @@ import { authorize, logIn, openEntry } from './site/admin';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
 
-/** What the colleague sees and saves, by the calls that their admin makes. */
+/** What the colleague sees and saves, by the calls of their admin. */
 async function colleague(page: Page) {
   await logIn(page, 'superAdmin');
   const as = await authorize(page);

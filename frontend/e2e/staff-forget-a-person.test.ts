@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { logIn } from './site/admin';
 
-/** Somebody who has written to us, from an address of his own in every run. */
+/** A person who has written to us, with a new address in every run. */
 function newSender() {
   const email = `forgotten.${String(Date.now())}@example.com`;
   return { name: 'Meera Rao', email, message: 'Do you teach on Sundays?' };

@@ -17,7 +17,7 @@ let month: Purchase;
 let ravi: Parent;
 let year: Purchase;
 
-/** What Strapi's own parts get wrong: the small button that empties its search field. */
+/** Faults of Strapi's own parts: the small button that clears its search field. */
 const ofStrapi =
   /^target-size: <button class="[^"]*" aria-disabled="false" type="button" data-state="closed">$/;
 
@@ -247,7 +247,7 @@ test('our books of today are those of the provider', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare now' }).click();
   const ofRazorpay = page.getByRole('row').filter({ hasText: 'Razorpay' }).first();
   await expect(ofRazorpay).toContainText('The same');
-  // Without the notification, which fades in.
+  // A reload removes the notification, which fades in.
   await page.reload();
   await expect(ofRazorpay).toContainText('The same');
   await isFitForAll(page);

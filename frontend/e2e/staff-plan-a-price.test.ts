@@ -6,7 +6,7 @@ import { htmlOf } from './site/served';
 import { callsOf } from './site/staff-calls';
 import { untilLive, untilState } from './site/until-live';
 
-// It waits for its time, so others go on meanwhile: they leave this plan alone.
+// It waits for its time while other tests run. They do not touch this plan.
 test('a price that was planned holds at its time, and the site follows', async ({ page }) => {
   test.slow();
   await logIn(page, 'marketing');
@@ -19,7 +19,7 @@ test('a price that was planned holds at its time, and the site follows', async (
     await dialog.getByRole('combobox', { name: 'What should happen' }).click();
     await page.getByRole('option', { name: 'Change prices' }).click();
     await dialog.getByRole('textbox', { name: /^INR/ }).fill('6,777');
-    // Whole minutes, of which the next may begin before the form is sent.
+    // Whole minutes. The next minute may begin before the form is sent.
     const at = await page.evaluate(() => {
       const time = new Date(Date.now() + 2 * 60_000);
       const two = (value: number) => String(value).padStart(2, '0');

@@ -4,7 +4,7 @@ import type { Kind, Step } from './site/changes/kind';
 import { logInForCalls, type StaffCalls } from './site/staff-calls';
 import { untilLive } from './site/until-live';
 
-/** Makes all of it as fast as staff could together, and looks at each once the site follows. */
+/** Makes all changes as fast as staff could together, and checks each once the site follows. */
 async function release(calls: StaffCalls, title: string, steps: { name: string; step: Step }[]) {
   await test.step(`${title}: made and live`, async () => {
     for (const { name, step } of steps) await test.step(name, () => step.make());

@@ -27,7 +27,7 @@ test('what stands of it on the home page and beside an entry can be used by ever
   const widget = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The site' }) });
   const live = widget.getByText('went live');
   await expect(live).toBeVisible();
-  // Around it stands what every widget has from Strapi.
+  // The parent element is what Strapi puts around every widget.
   expect(await findViolationsIn(live.locator('..'))).toEqual([]);
   await page.getByRole('link', { name: 'Content Manager' }).click();
   await openEntry(page, 'FAQ question', 'Can I get a refund?');

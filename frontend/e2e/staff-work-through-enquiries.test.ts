@@ -13,7 +13,7 @@ const mirasTwin = { ...mira, name: mira.name.replace('Mira', 'Meera') };
 const ravi = newLead('Ravi');
 const someOfPhone = mira.phone.slice(2, 9);
 
-/** What Strapi's own parts get wrong: the small button that empties its search field. */
+/** Faults of Strapi's own parts: the small button that clears its search field. */
 const ofStrapi =
   /^target-size: <button class="[^"]*" aria-disabled="false" type="button" data-state="closed">$/;
 
@@ -72,7 +72,7 @@ test('who is too late is told, and sees what the other has done', async ({ page 
   await logIn(page, 'admissions');
   await openLead(page, someOfPhone, mira.name);
   await page.getByLabel('New note').fill('Still typing');
-  // This page does not look again until it has sent its own change.
+  // This page does not check for news until it has sent its own change.
   let isSent = false;
   await page.route('**/enquiries/items/**', (route) => {
     isSent ||= route.request().method() === 'POST';

@@ -19,8 +19,8 @@ export function loginOf(role: Role) {
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /**
- * Who is logged in already. The admin refuses somebody's sixth login within five minutes, so each serves all stories, and
- * also those that another process tells after one of them failed.
+ * The cookies of a login. The admin refuses a person's sixth login within five minutes, so one login serves all tests,
+ * also those that run in another process after a failure.
  */
 const keptCookies = (role: Role) => path.join(resultsFolder, 'logins', `${role}.json`);
 
@@ -32,12 +32,12 @@ function readCookies(role: Role): Cookies | null {
 function keepCookies(role: Role, cookies: Cookies): void {
   const file = keptCookies(role);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Two may do so at once, and a third one read.
+  // Two processes may write at once, and a third may read.
   writeFileSync(`${file}.${String(process.pid)}`, JSON.stringify(cookies), { mode: 0o600 });
   renameSync(`${file}.${String(process.pid)}`, file);
 }
 
-/** Logs one of the demo's staff in and goes to the content. */
+/** Logs in one of the demo's staff and opens the content manager. */
 export async function logIn(page: Page, role: Role): Promise<void> {
   const cookies = readCookies(role);
   if (cookies) await page.context().addCookies(cookies);
@@ -54,14 +54,14 @@ async function fillInLogin(page: Page, role: Role): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The headers with which somebody who is logged in asks the admin's own routes. */
+/** The headers with which a logged-in person calls the admin's own routes. */
 export async function authorize(page: Page) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'jwtToken')?.value;
   if (token === undefined) throw new Error('Nobody is logged in.');
   return { headers: { Authorization: `Bearer ${decodeURIComponent(token)}` } };
 }
 
-/** Opens a type of which there is one entry. */
+/** Opens a single type. */
 export async function openOnly(page: Page, type: string): Promise<void> {
   await page.getByRole('link', { name: type, exact: true }).first().click();
 }

@@ -3,11 +3,11 @@ import { siteUrl } from '../env';
 import { logInElsewhere, type Parent, registeredParent } from './parents';
 import { sandboxUrl } from './purchases';
 
-/** As if the parent were in a country. */
+/** Makes the parent appear to be in a country. */
 export const liveIn = (page: Page, country: string) =>
   page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: country } }));
 
-/** Somebody who has an account and is logged in on this browser. */
+/** A parent who has an account and is logged in in this browser. */
 export async function loggedInParent(page: Page, request: APIRequestContext): Promise<Parent> {
   const parent = await registeredParent(request);
   const token = await logInElsewhere(request, parent);
@@ -31,7 +31,7 @@ export async function openCheckout(page: Page, path: string): Promise<void> {
   await page.getByLabel('Phone').fill('98000 12345');
 }
 
-/** Presses in a provider's window, by the mark of its button. */
+/** Presses a button in a provider's window, by its test id. */
 export const pressInWindow = (page: Page, mark: string) => page.getByTestId(mark).click();
 
 export async function payWithPayPal(page: Page, mark: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function seesReceipt(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('definition').filter({ hasText: 'success' })).toBeVisible();
 }
 
-/** Tells the sandbox what the providers are to do. */
+/** Tells the sandbox what the providers should do. */
 export async function tellSandbox(request: APIRequestContext, call: string, data: object): Promise<void> {
   const answer = await request.post(`${sandboxUrl()}/_sandbox/${call}`, { data });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
@@ -59,7 +59,7 @@ interface Price {
   amountMinor: number;
 }
 
-/** Publishes another price of a plan, as marketing does in the admin. Gives what it was before. */
+/** Publishes a new price of a plan, as marketing does in the admin. Returns the old one. */
 export async function publishPrice(
   request: APIRequestContext,
   headers: Record<string, string>,

@@ -4,13 +4,13 @@ import type { readMail } from './outbox';
 
 const deskPage = '/admin/plugins/enquiries';
 
-/** Opens the inbox, with all that its address may say. */
+/** Opens the inbox, with the given query in its address. */
 export async function openDesk(page: Page, query = ''): Promise<void> {
   await page.goto(`${deskPage}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Admissions desk' })).toBeVisible();
 }
 
-/** Finds an enquiry in the inbox by what somebody remembers of it, and opens it. */
+/** Finds an enquiry in the inbox by a search, and opens it. */
 export async function openLead(page: Page, search: string, name: string): Promise<void> {
   await openDesk(page, `?folder=all&_q=${encodeURIComponent(search)}`);
   await page.getByRole('link', { name, exact: true }).first().click();
@@ -23,19 +23,19 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Waits until the admin says so, which is when the server has done it. */
+/** Waits until the admin shows the message, which means that the server has done it. */
 export async function isTold(page: Page, sentence: string): Promise<void> {
   await expect(page.getByText(sentence).first()).toBeVisible();
 }
 
-/** The day so many days from now, as a date field takes it. */
+/** The day this many days from now, as a date field takes it. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 }
 
 type Mail = Awaited<ReturnType<typeof readMail>>;
 
-/** What a calendar program understands of the file of a mail. */
+/** What a calendar program reads from the file in a mail. */
 export function readInvitation(mail: Mail) {
   const file = mail.attachments.find(({ filename }) => filename.endsWith('.ics'));
   if (file === undefined) throw new Error(`“${mail.subject}” carries no calendar file.`);

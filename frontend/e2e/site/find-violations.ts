@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe has against the page as it stands, one line a rule with the elements that break it. */
+/** What axe finds wrong with the page as it is: one line per rule, with the elements that break it. */
 export const findViolations = (page: Page): Promise<string[]> => analyze(new AxeBuilder({ page }));
 
-/** The same of a part alone, where the page around it is somebody else's. */
+/** The same for one part, where the page around it is not ours. */
 export async function findViolationsIn(part: Locator): Promise<string[]> {
   const mark = 'data-looked-at';
   await part.evaluate((element, name) => {

@@ -3,12 +3,12 @@ import type { StaffCalls } from './staff-calls';
 
 interface Kept {
   type: string;
-  /** Left out where there is but one entry of its type. */
+  /** Left out for a single type. */
   id?: string;
   fields: string[];
 }
 
-/** Puts back what a story changes of entries, also where it breaks off, and waits until the site shows that. */
+/** Restores the entries that a test changes, even if the test fails, and waits until the site shows that. */
 export async function keeping(calls: StaffCalls, kept: Kept[], story: () => Promise<void>): Promise<void> {
   const before = await Promise.all(
     kept.map(async ({ type, id = '', fields }) => ({ type, id, fields, entry: await calls.read(type, id) })),
@@ -22,7 +22,7 @@ export async function keeping(calls: StaffCalls, kept: Kept[], story: () => Prom
   await untilLive(calls);
 }
 
-/** The one entry that is called so. */
+/** The one entry with these values. */
 export async function entryCalled(calls: StaffCalls, type: string, called: Record<string, string>) {
   const [entry] = await calls.list(type, called);
   if (entry === undefined) throw new Error(`There is no ${type} ${JSON.stringify(called)}.`);

@@ -6,13 +6,13 @@ import { resumeFile } from './resume';
 export interface Lead {
   name: string;
   email: string;
-  /** The ten digits after the dial code, unlike anybody else's. */
+  /** The ten digits after the dial code. Every lead has its own. */
   phone: string;
 }
 
 const shortId = () => randomUUID().slice(0, 8);
 
-/** Somebody who has not asked before. */
+/** A person who has not asked before. */
 export function newLead(name: string): Lead {
   return {
     name: `${name} ${shortId()}`,
@@ -26,7 +26,7 @@ async function send(request: APIRequestContext, path: string, body: object): Pro
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Asks for a free class, as a program does. */
+/** Asks for a free class without a browser. */
 export function askForClass(
   request: APIRequestContext,
   { name, email, phone }: Lead,

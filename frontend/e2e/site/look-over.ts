@@ -5,12 +5,12 @@ import { comeToRest } from './rest';
 
 const widths = [1440, 390];
 
-/** Whether everybody can use the page as it stands, on a desk and on a phone. */
+/** Checks that everybody can use the page as it is, on a computer and on a phone. */
 export async function lookOver(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // At the foot nothing lies beneath what stays at the foot of the window.
+    // At the end of the page, what sticks to the bottom of the window must cover nothing.
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from 'playwright/test';
 import { siteUrl } from '../env';
 
-/** A mail as the demonstration's outbox gives it. */
+/** A mail as the demonstration's outbox returns it. */
 interface Mail {
   to: string;
   subject: string;
@@ -11,7 +11,7 @@ interface Mail {
   attachments: { filename: string; contentType: string; base64: string }[];
 }
 
-/** The newest mail to an address whose subject and text are as wanted, as soon as it is there. */
+/** The newest mail to an address with the wanted subject and text, as soon as it is there. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
@@ -28,7 +28,7 @@ export async function readMail(
   return found as Mail;
 }
 
-/** The six digits with which the subject begins. */
+/** The six digits at the start of the subject. */
 export async function readCode(
   request: APIRequestContext,
   to: string,

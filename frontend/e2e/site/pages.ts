@@ -1,4 +1,4 @@
-/** Every address of the site that shows content; posts and categories stand for their like. */
+/** Every address of the site that shows content, with one post and one category for all of them. */
 export const pages = [
   '/',
   '/book-free-class',
@@ -29,7 +29,7 @@ export const pages = [
   '/blog/why-we-draw-fractions-before-we-write-them',
 ] as const;
 
-/** One of each kind, where a story would say nothing new on the rest. */
+/** One page of each kind, where a test would show nothing new on the others. */
 export const kinds = [
   '/',
   '/courses/coding',

@@ -10,7 +10,7 @@ export interface Parent {
   password: string;
 }
 
-/** Somebody nobody has heard of. */
+/** A parent we do not know. */
 export const newParent = (): Parent => ({
   name: 'Asha Rao',
   email: `asha-${randomUUID().slice(0, 8)}@home.example`,
@@ -23,7 +23,7 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   return answer.json();
 }
 
-/** A parent who has registered and verified the address before the story begins. */
+/** A parent who registered and verified the address before the test begins. */
 export async function registeredParent(request: APIRequestContext): Promise<Parent> {
   const parent = newParent();
   const { name: username, email, password } = parent;
@@ -32,7 +32,7 @@ export async function registeredParent(request: APIRequestContext): Promise<Pare
   return parent;
 }
 
-/** Logs in on another device, so to say; gives the token. */
+/** Logs in as if on another device. Returns the token. */
 export async function logInElsewhere(
   request: APIRequestContext,
   { email, password }: Parent,

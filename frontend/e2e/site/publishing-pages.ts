@@ -11,10 +11,10 @@ export async function openPublishing(page: Page, which: keyof typeof publishingP
   await expect(page.getByRole('heading', { level: 1, name: titles[which], exact: true })).toBeVisible();
 }
 
-/** A build takes as long as the machine needs, and the page tells of it by itself. */
+/** A build takes as long as the machine needs. The page updates by itself. */
 export const asLongAsABuild = { timeout: 180_000 };
 
-/** Waits for the box beside the entry to say so, without a reload. */
+/** Waits until the box next to the entry says so, without a reload. */
 export async function isToldBeside(page: Page, word: 'Waiting' | 'Live'): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: word }).first()).toBeVisible(asLongAsABuild);
 }

@@ -10,18 +10,18 @@ export function sandboxUrl(): string {
   return sandbox;
 }
 
-/** What is bought in a story: a plan at the price it is published with. */
+/** What a test buys: a plan at its published price. */
 export interface Bought {
   plan: string;
   amount: number;
 }
 
-/** Plans whose prices in rupees no story changes. */
+/** Plans whose prices in rupees no test changes. */
 export const monthly: Bought = { plan: 'math-monthly', amount: 649_900 };
 export const yearly: Bought = { plan: 'coding-yearly', amount: 7_599_900 };
 
 export interface Purchase {
-  /** Our order, by its address and by its number. */
+  /** Our order, by its id and its number. */
   order: string;
   number: string;
   paymentId: string;
@@ -45,7 +45,7 @@ interface CardOrder {
   number: string;
 }
 
-/** Buys by card before the story begins, as the checkout does it. */
+/** Buys by card before the test begins, as the checkout does it. */
 export async function buy(
   request: APIRequestContext,
   parent: Parent,
@@ -69,7 +69,7 @@ export async function buy(
   return { order: order.order, number: order.number, paymentId, token };
 }
 
-/** The parent asks for the money, as from the profile. */
+/** The parent asks for a refund, as in the profile. */
 export async function askForRefund(
   request: APIRequestContext,
   { token, order }: Purchase,

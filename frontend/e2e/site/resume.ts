@@ -18,14 +18,14 @@ function smallPdf(): Buffer {
   return Buffer.from(text + table + trailer, 'latin1');
 }
 
-/** A resume as an applicant has it; of so many bytes where that matters. */
+/** A resume as an applicant would send it, optionally of a given size in bytes. */
 export function resumeFile(bytes = 0) {
   const small = smallPdf();
   const rest = Buffer.alloc(Math.max(0, bytes - small.length), ' ');
   return { name: 'rahul-deshmukh.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([small, rest]) };
 }
 
-/** A program that only calls itself a document. */
+/** A program that pretends to be a document. */
 export const programFile = {
   name: 'resume.pdf',
   mimeType: 'application/pdf',

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { siteUrl } from '../env';
 
-/** What the server answers, as it is, without following where it leads. */
+/** What the server answers, without following redirects. */
 const get = (path: string) => fetch(`${siteUrl}${path}`, { redirect: 'manual' });
 
 export async function textOf(path: string): Promise<string> {
@@ -10,19 +10,19 @@ export async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The page as who has no script reads it; the marks that React leaves between words are no words. */
+/** The page as a reader without scripts gets it, without the comments that React leaves between texts. */
 export const htmlOf = async (path: string): Promise<string> =>
   (await textOf(path)).replaceAll('<!-- -->', '');
 
-/** What the application reads on its way from one page to another. */
+/** What the application loads when it moves from one page to another. */
 export const dataOf = (path: string): Promise<string> =>
   textOf(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
 
-/** What a page shows, and what it shows no more, both as it is served and as the application reads it. */
+/** What a page shows and no longer shows, both in its HTML and in the data for the application. */
 interface Shown {
   html?: string[];
   data?: string[];
-  /** In neither of them. */
+  /** Text that is in neither of them. */
   gone?: string[];
 }
 
@@ -36,8 +36,10 @@ export async function expectShown(path: string, { html = [], data = [], gone = [
   }
 }
 
-/* Whole pages are not quoted where they lack a word: nobody would find it there. One that fails leaves the rest to be
-   told, too. */
+/*
+ * A failed check does not quote the whole page, because nobody would find the text in it. The checks are soft, so the
+ * other checks still run.
+ */
 
 export const expectIn = (text: string, words: string, what: string): void =>
   void expect.soft(text.includes(words), `${what} “${words}”`).toBe(true);
@@ -57,7 +59,7 @@ export async function expectMissing(path: string): Promise<void> {
   expect.soft((await get(path)).status, `${path} is no page`).toBe(404);
 }
 
-/** Every address that the sitemap tells search engines of. */
+/** Every address that the sitemap lists for search engines. */
 export async function addressesOfSitemap(): Promise<string[]> {
   const addresses = [...(await textOf('/sitemap-0.xml')).matchAll(/<loc>([^<]+)/g)];
   return addresses.map(([, address = '']) => new URL(address).pathname);

@@ -4,18 +4,18 @@ import { authorize, loginOf } from './admin';
 
 export type Entry = Record<string, unknown> & { documentId: string };
 
-/** What a part of an entry looks like as it is read, and as it is sent back. */
+/** A part of an entry, as it is read and sent back. */
 export type Part = Record<string, unknown>;
 
 const singles = new Set(['home-page', 'site-setting']);
 
-/** Types are called by their short name: `post` for `api::post.post`. */
+/** Types have a short name: `post` for `api::post.post`. */
 const uidOf = (type: string) => `api::${type}.${type}`;
 
 const rootOf = (type: string) =>
   `/content-manager/${singles.has(type) ? 'single' : 'collection'}-types/${uidOf(type)}`;
 
-/** Of a single type there is one entry, and its address does not name it. */
+/** A single type has one entry, and its address does not name it. */
 const addressOf = (type: string, id: string) => (singles.has(type) ? rootOf(type) : `${rootOf(type)}/${id}`);
 
 /** Logs marketing in without a browser. */
@@ -30,11 +30,11 @@ export async function logInForCalls() {
   return staffCalls(`Bearer ${(login as { data: { token: string } }).data.token}`);
 }
 
-/** For who is logged in there. */
+/** The calls of the person who is logged in on the page. */
 export const callsOf = async (page: Page): Promise<StaffCalls> =>
   staffCalls((await authorize(page)).headers.Authorization);
 
-/** What staff do in the admin, by the calls that the admin makes. */
+/** What staff do in the admin, as the calls that the admin makes. */
 function staffCalls(authorization: string) {
   const headers = { Authorization: authorization };
 
@@ -44,7 +44,7 @@ function staffCalls(authorization: string) {
     return answerOf(await fetch(`${siteUrl}${path}`, { method, headers: typed, ...sent }));
   }
 
-  /** What the Media Library's dialog of a file sends: what is said of it, and the file that takes its place. */
+  /** Sends what the Media Library's dialog of a file sends: the file's texts, and the file that replaces it. */
   async function edit(file: number, form: FormData): Promise<void> {
     await answerOf(
       await fetch(`${siteUrl}/upload?id=${String(file)}`, { method: 'POST', headers, body: form }),
@@ -63,7 +63,7 @@ function staffCalls(authorization: string) {
     async read(type: string, id = ''): Promise<Entry> {
       return ((await ask('GET', addressOf(type, id))) as { data: Entry }).data;
     },
-    /** What a relation leads to. */
+    /** The entry that a relation leads to. */
     async related(type: string, id: string, field: string): Promise<Entry[]> {
       const path = `/content-manager/relations/${uidOf(type)}/${id}/${field}`;
       return ((await ask('GET', path)) as { results: Entry[] }).results;
@@ -72,7 +72,7 @@ function staffCalls(authorization: string) {
       return ((await ask('POST', rootOf(type), fields)) as { data: Entry }).data.documentId;
     },
     save: (type: string, id: string, fields: Part) => ask('PUT', addressOf(type, id), fields),
-    /** Presses Publish, with what stands in the form. */
+    /** Presses Publish with these values in the form. */
     publish: (type: string, id: string, fields: Part = {}) =>
       ask('POST', `${addressOf(type, id)}/actions/publish`, fields),
     unpublish: (type: string, id: string) => ask('POST', `${addressOf(type, id)}/actions/unpublish`, {}),

@@ -4,13 +4,13 @@ import type { StaffCalls } from './staff-calls';
 
 const lookEveryMs = 300;
 
-/** Long for a machine that has other work: what it waits for is told by the server. */
+/** Long enough for a busy machine. The server reports when it is done. */
 const patienceMs = 180_000;
 
 export const readState = async ({ ask }: Pick<StaffCalls, 'ask'>): Promise<PublishingState> =>
   (await ask('GET', statePath)) as PublishingState;
 
-/** Waits until the site shows all that is published; what keeps it from that is said, not waited for. */
+/** Waits until the site shows all that is published. Fails at once if something prevents that. */
 export async function untilLive(calls: Pick<StaffCalls, 'ask'>): Promise<PublishingState> {
   return untilState(calls, 'the site to show what is published', (state) => {
     if (state.problem !== null) throw new Error(`The site stays as it is: ${JSON.stringify(state.problem)}`);
@@ -18,7 +18,7 @@ export async function untilLive(calls: Pick<StaffCalls, 'ask'>): Promise<Publish
   });
 }
 
-/** Waits until it stands with the site as described. */
+/** Waits until the publishing state is as described. */
 export async function untilState(
   calls: Pick<StaffCalls, 'ask'>,
   what: string,

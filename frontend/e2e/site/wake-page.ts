@@ -1,19 +1,22 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Gatsby sets the mark once the application has taken over everything that stands in the page. */
+/** Gatsby sets the mark once the application has taken over the whole page. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 
-/** The page's script starts at the first touch or in an idle moment; this is the first touch, and waits for its work. */
+/**
+ * The page's script starts at the first touch or in an idle moment. This is the first touch; then it waits for the
+ * script.
+ */
 export async function wakePage(page: Page): Promise<void> {
-  // Two places, as a mouse that stands at the second one already would not move.
+  // Two places, because a mouse that is already at the second one would not move.
   await page.mouse.move(4, 8);
   await page.mouse.move(4, 4);
   await waitForScript(page);
 }
 
-/** The carousels come after the rest of the application, in an idle moment of their own. */
+/** The carousels start after the rest of the application, in an idle moment of their own. */
 export async function waitForCarousels(page: Page): Promise<void> {
   await expect(page.locator('.swiper:not(.is-live)')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '../env';
 
-/** Notes everything that went wrong in a page and every request that left our address. */
+/** Records everything that goes wrong in a page and every request to another address. */
 export function watchPage(page: Page) {
   const faults: string[] = [];
   const strangers: string[] = [];

@@ -7,7 +7,7 @@ import { address, draftOfLongAgo, firstPublication, manyAtOnce } from './in-post
 import { authorOfPost, groupOfQuestion, planOfCourse } from './in-relations';
 import type { KindMaker } from './kind';
 
-/** Every kind of change that staff make and the site must follow. They touch different words, so they go together. */
+/** Every kind of change that staff make and the site must follow. They touch different texts, so they run together. */
 export const allKinds: KindMaker[] = [
   priceOfPlan,
   slideAndHeadline,

@@ -2,7 +2,7 @@ import { expectShown } from '../served';
 import type { Part } from '../staff-calls';
 import { first, type KindMaker } from './kind';
 
-/** All parts as they are, but one. */
+/** All parts unchanged, except one. */
 const withPart = (parts: Part[], at: number, change: Part): Part[] =>
   parts.map((part, index) => (index === at ? { ...part, ...change } : part));
 

@@ -23,7 +23,7 @@ export const lastTeacher: KindMaker = async (calls) => {
   };
 };
 
-/** Others may have taken them down before: all of them are put back. */
+/** Other tests may have unpublished some before: all of them are published again. */
 export const lastTestimonial: KindMaker = async (calls) => {
   const testimonials = await calls.list('testimonial');
   const about = String(first(testimonials, 'testimonial')['about']);

@@ -41,7 +41,7 @@ export const textOfMedium: KindMaker = async (calls) => {
 
 const mark = 'M3 3h5v5z';
 
-/** A file under the name of another, at the same address in the Media Library. */
+/** Replaces a file of the Media Library with another one, at the same address. */
 export const replacedFile: KindMaker = async (calls) => {
   const course = first(await calls.list('course', { kind: 'short_course' }), 'short course');
   const icon = (await calls.read('course', course.documentId))['icon'] as File & Part;

@@ -17,7 +17,7 @@ export const versionOfPolicy: KindMaker = async (calls) => {
     made.push(id);
     await calls.publish('policy', id);
   }
-  /** As the page says it of itself: at its foot it names the other versions. */
+  /** How the page names its own version; the list at its foot names the other versions. */
   const named = (next: number) => `· Version ${String(was + next)}`;
   return {
     name: 'a version of a policy whose day has come, and one whose day comes',

@@ -2,7 +2,7 @@ import { expectIn, expectLeads, expectMissing, expectNotIn, expectShown, textOf 
 import type { Entry, StaffCalls } from '../staff-calls';
 import { first, type KindMaker } from './kind';
 
-/** A post as somebody writes it, with the picture, the author and the category of another. */
+/** A new post with the picture, the author and the category of another post. */
 async function likeOther(calls: StaffCalls, words: { title: string; slug: string; excerpt: string }) {
   const { documentId } = first(await calls.list('post'), 'post');
   const { cover, body } = await calls.read('post', documentId);
@@ -16,7 +16,7 @@ async function likeOther(calls: StaffCalls, words: { title: string; slug: string
   return { ...words, body, author, category, cover: { image, focalX, focalY, alt } };
 }
 
-/** Every place that lists posts. */
+/** Every page that lists posts. */
 const lists = ['/blog', '/blog/rss.xml', '/sitemap-0.xml'];
 
 const newPost = {

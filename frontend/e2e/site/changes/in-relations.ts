@@ -2,7 +2,7 @@ import { dataOf, expectIn, expectNotIn, expectShown, htmlOf, textOf } from '../s
 import type { Entry, StaffCalls } from '../staff-calls';
 import { first, type KindMaker } from './kind';
 
-/** As the form sends a relation that leads elsewhere now. */
+/** What the form sends when a relation is changed. */
 const leadTo = (now: Entry, before: Entry) => ({
   connect: [{ id: now['id'], documentId: now.documentId }],
   disconnect: [{ id: before['id'], documentId: before.documentId }],
@@ -34,7 +34,7 @@ export const authorOfPost: KindMaker = async (calls) => {
   };
 };
 
-/** What stands below the heading of a group of questions. */
+/** What the page shows below the heading of a group of questions. */
 async function groupOnPage(slug: string): Promise<string> {
   const [, after = ''] = (await htmlOf('/faq')).split(`<section id="${slug}"`);
   return after.split('</section>')[0] ?? '';
