@@ -7,7 +7,7 @@ import { sandboxUrl } from './purchases';
 export const liveIn = (page: Page, country: string) =>
   page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: country } }));
 
-/** A parent who has an account and is logged in in this browser. */
+/** A parent who has an account and is logged in. */
 export async function loggedInParent(page: Page, request: APIRequestContext): Promise<Parent> {
   const parent = await registeredParent(request);
   const token = await logInElsewhere(request, parent);

@@ -1,12 +1,12 @@
 import { keepDraft, readDraft } from './draft';
 
-/** What a parent has changed of his details at checkout: kept over errors and reloads, and for nobody else's eyes. */
+/** What a parent changed in their details at checkout. Kept over errors and reloads, and not shown to anybody else. */
 export interface CheckoutDraft {
   read: () => Record<string, string>;
   keep: (fields: Record<string, string>) => void;
 }
 
-/** @param owner the e-mail of the parent, for the next one who logs in here is not to see another's phone number */
+/** @param owner the parent's email: another parent who logs in here must not see their phone number */
 export function openCheckoutDraft(owner: string): CheckoutDraft {
   return {
     read: () => {

@@ -4,7 +4,7 @@ import { keep, readKept } from './storage';
 
 const key = 'chosenPlan';
 
-/** The plan a parent takes from the price list to login and checkout. Its price is shown there, never trusted. */
+/** The plan a parent takes from the price list to login and checkout. Its price is only shown, never trusted. */
 export interface ChosenPlan {
   key: string;
   title: string;

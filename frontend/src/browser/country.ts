@@ -3,7 +3,7 @@ import { keep, readKept } from './storage';
 
 const key = 'country';
 
-/** What `GET /api/geo` said earlier in this visit: a country, or null for one that could not be told. */
+/** What `GET /api/geo` said earlier in this visit: a country, or null if it is unknown. */
 interface KnownCountry {
   code: string | null;
 }

@@ -2,17 +2,17 @@ import { property } from './record';
 import { forget, keep, readKept } from './storage';
 
 /**
- * What somebody has typed into a form and not sent yet, kept for as long as the tab lives: an error, a lost connection,
- * a reload or a look at another page costs him nothing.
+ * What somebody has typed into a form and not sent yet. It is kept for as long as the tab lives, so an error, a lost
+ * connection, a reload or a visit to another page loses nothing.
  */
 export interface Draft {
-  /** When the filling began, in ms since 1970. */
+  /** When the person began to fill in the form, in ms since 1970. */
   startedAt: number;
-  /** What stands in the fields, by their names. */
+  /** The values of the fields, by their names. */
   fields: Record<string, string>;
 }
 
-/** The forms of the site that keep drafts. The page and the dialog for a free class are one. */
+/** The forms that keep drafts. The page and the dialog for a free class share one draft. */
 export type DraftName = 'free-class' | 'contact' | 'career' | 'checkout';
 
 const keyOf = (name: DraftName) => `draft.${name}`;

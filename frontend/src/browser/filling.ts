@@ -2,20 +2,20 @@ import { honeypotField, leastFillMs } from '@lanternway/contracts/enquiries/site
 import { type DraftName, forgetDraft, keepDraft, readDraft } from './draft';
 import { forgetRequestKey, requestKey } from './request-key';
 
-/** One filling of a form: from the first sight of it, over reloads and failed attempts, until it has arrived. */
+/** One form session: from the first view of the form, over reloads and failed attempts, until the form is sent. */
 export interface Filling {
   /** In ms since 1970. */
   startedAt: number;
   read: () => Record<string, string>;
   keep: (fields: Record<string, string>) => void;
-  /** Names this filling to the server, the same at every attempt. */
+  /** The id of this form session for the server, the same at every attempt. */
   key: () => string;
   /**
-   * Waits out what is left of the time that the server takes to be too short for a person: a parent whose browser fills
-   * in everything may be that quick, and is not to be taken for a program.
+   * Waits until the minimum fill time is over. The server takes a faster form for a program, but a parent whose browser
+   * fills in everything can be that fast.
    */
   ripen: () => Promise<void>;
-  /** It has arrived; nothing of it is kept any longer. */
+  /** The form has arrived, so nothing of it is kept any longer. */
   finish: () => void;
 }
 

@@ -7,7 +7,7 @@ beforeEach(() => {
     <a id="link" href="#plans">Plans</a>`;
 });
 
-/** Presses `id` early, lets the application take over, and gives the presses it then hears. */
+/** Presses the buttons early, lets the application take over, and returns the presses it then receives. */
 function pressesHeard(...ids: string[]): string[] {
   holdEarlyPress();
   ids.forEach((id) => document.getElementById(id)?.click());

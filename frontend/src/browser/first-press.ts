@@ -1,11 +1,11 @@
 /**
- * A page can be read, its buttons pressed and its forms filled in, before its script is there. The small script that
- * starts late holds such a press; the application, once it listens, says so, and the press is made again. A form that
- * is sent by such a press, or by the enter key, which presses its button, does not leave the page.
+ * A page can be read, its buttons pressed and its forms filled in before its script has loaded. A small script
+ * remembers an early press. Once the application listens, it sends this event, and the press is repeated. A form sent
+ * by such a press, or by the Enter key, which presses its button, does not leave the page.
  */
 const ready = 'site-ready';
 
-/** Buttons that the browser serves by itself, or that lead somewhere, need nobody to press them again. */
+/** Only buttons without a browser command need to be pressed again. Links and menus work without script. */
 function needsScript(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, summary, a') : null;
   return control instanceof HTMLButtonElement && !control.hasAttribute('commandfor') ? control : null;

@@ -5,12 +5,12 @@ const key = 'freeClassShown';
 
 let isShownHere = false;
 
-/** Whether the invitation to a free class has opened by itself once, on this browser. */
+/** Whether the invitation to a free class has already opened by itself in this browser. */
 export function wasFreeClassShown(): boolean {
   return isShownHere || readText('local', key) !== null;
 }
 
-/** It has. Browsers that keep nothing know it for as long as the page lives. */
+/** Records that the invitation was shown. If the browser stores nothing, this lasts as long as the page. */
 export function noteFreeClassShown(): void {
   isShownHere = true;
   keepText('local', key, 'true');

@@ -8,9 +8,9 @@ function hydrateInSlices(application: ReactNode, container: Element): void {
 }
 
 /**
- * How the application takes over a page that is there already: as a transition, which React does in slices of a few
- * milliseconds and puts off for whatever the reader does. As one piece it would keep a phone busy for a tenth of a
- * second and more. A page without content (while developing) is left to Gatsby's own way.
+ * The application takes over the prebuilt page as a transition: React works in slices of a few milliseconds and lets
+ * the reader's actions go first. In one piece, this would block a phone for a tenth of a second or more. A page without
+ * content (in development) is left to Gatsby.
  */
 export function chooseHydration(): typeof hydrateInSlices | undefined {
   const hasContent = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();

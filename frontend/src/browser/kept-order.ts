@@ -4,14 +4,14 @@ import { forget, keep, readKept } from './storage';
 const key = 'order';
 
 /**
- * The order that this tab has to do with, so that a reload finds it again. Only its name is kept: what became of it, the
- * server says each time, and to nobody but the parent whose order it is.
+ * This tab's current order, so that a reload finds it again. Only its id is kept. The server says each time what became
+ * of it, and only to the parent whose order it is.
  */
 export interface KeptOrder {
   id: string;
-  /** The key of its plan: another plan may be bought meanwhile. */
+  /** The key of its plan, because the parent may buy another plan meanwhile. */
   plan: string;
-  /** When a payment for it was made that is not confirmed yet, in ms since 1970; null where none was. */
+  /** When a payment was made that is not confirmed yet, in ms since 1970; null without such a payment. */
   confirmingSince: number | null;
 }
 

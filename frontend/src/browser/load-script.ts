@@ -8,7 +8,7 @@ function load(src: string): Promise<boolean> {
     const timer = setTimeout(() => finish(false), patienceMs);
     const finish = (isThere: boolean) => {
       clearTimeout(timer);
-      // A script that never came must not run when nobody expects it any more.
+      // A script that never came must not run later, when nobody expects it.
       if (!isThere) script.remove();
       resolve(isThere);
     };
@@ -18,7 +18,7 @@ function load(src: string): Promise<boolean> {
   });
 }
 
-/** Loads a script of another site once. False where it is blocked or does not come; the next call tries again. */
+/** Loads a script of another site once. False if it is blocked or does not come; the next call tries again. */
 export function loadScript(src: string): Promise<boolean> {
   const present = loading.get(src) ?? load(src);
   loading.set(src, present);

@@ -1,4 +1,4 @@
-/** Leaves for another page with a full load, for pages that are not prebuilt with this one. */
+/** Goes to another page with a full load. For pages that Gatsby cannot swap in. */
 export function goTo(path: string): void {
   window.location.assign(path);
 }
@@ -9,18 +9,18 @@ export function readPlace(): string {
   return pathname + search + hash;
 }
 
-/** As `goTo`, but the present page takes no place in the history: its work is done, and going back must not repeat it. */
+/** Like `goTo`, but replaces the present page in the history: its work is done, and going back must not repeat it. */
 export function goInstead(path: string): void {
   window.location.replace(path);
 }
 
-/** One value of the address, where it is an id as ours are. */
+/** One value of the address, if it is a valid id. */
 export function readIdFromAddress(name: string): string | null {
   const value = new URLSearchParams(window.location.search).get(name);
   return value !== null && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null;
 }
 
-/** Puts an id into the address of the present page, so that a reload and a bookmark find it. */
+/** Puts an id into the present page's address, so that a reload or a bookmark finds it. */
 export function keepIdInAddress(name: string, value: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(name, value);
@@ -28,8 +28,8 @@ export function keepIdInAddress(name: string, value: string): void {
 }
 
 /**
- * What the link of a mail carries behind its `#`, which no server and no other site gets to see. Taken out of the
- * address, so that neither the history nor a bookmark keeps it.
+ * Reads what the link of a mail carries after its `#`, which no server and no other site gets to see. It is removed
+ * from the address, so that neither the history nor a bookmark keeps it.
  */
 export function takeCarried(): URLSearchParams {
   const { hash, pathname, search } = window.location;

@@ -3,13 +3,13 @@ import { readVisit } from './visit';
 
 interface Filling {
   variant: FormVariant;
-  /** The version of the privacy policy that the form linked; null where none is published. */
+  /** The version of the privacy policy that the form linked; null if none is published. */
   policyVersion: number | null;
   /** In ms since 1970. */
   startedAt: number;
 }
 
-/** What a form tells the server of itself, beside its fields (product rules C6, C7 and C9). */
+/** What a form tells the server about itself, in addition to its fields (product rules C6, C7 and C9). */
 export function readOriginOf({ variant, policyVersion, startedAt }: Filling): Origin {
   return {
     variant,

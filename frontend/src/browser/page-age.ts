@@ -1,4 +1,4 @@
-/** How long ago the page had loaded, in ms; 0 while it still loads. Pages that were swapped in later do not count. */
+/** How long ago the page loaded, in ms; 0 while it is loading. Pages that were swapped in later do not count. */
 export function msSinceLoad(): number {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load === undefined || load.loadEventEnd === 0) return 0;

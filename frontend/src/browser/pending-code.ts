@@ -2,10 +2,10 @@ import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { property, textProperty } from './record';
 import { forget, keep, readKept } from './storage';
 
-/** A one-time code that is on its way, and that the next page asks for. */
+/** A one-time code that was sent, and that the next page asks for. */
 export interface PendingCode {
   email: string;
-  /** When another one may be asked for, in ms since 1970. */
+  /** When another one may be requested, in ms since 1970. */
   resendAt: number;
 }
 
@@ -13,7 +13,7 @@ const watchers = new Set<() => void>();
 
 const keyOf = (purpose: OtpPurpose) => `pendingCode.${purpose}`;
 
-/** Kept for as long as the tab lives, so that a reload asks for the same code still. */
+/** Kept for as long as the tab lives, so that a reload still asks for the same code. */
 export function keepPendingCode(purpose: OtpPurpose, code: PendingCode): void {
   keep('session', keyOf(purpose), code);
   watchers.forEach((watcher) => watcher());
@@ -28,7 +28,7 @@ export function forgetPendingCode(purpose: OtpPurpose): void {
   watchers.forEach((watcher) => watcher());
 }
 
-/** Calls back when a code is kept or forgotten. Returns the way to stop it. */
+/** Calls back when a code is kept or forgotten. Returns a function that stops this. */
 export function watchPendingCodes(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

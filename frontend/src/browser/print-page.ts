@@ -1,4 +1,4 @@
-/** Opens the browser's own dialog for printing the page as it stands. */
+/** Opens the browser's print dialog for the page as it is. */
 export function printPage(): void {
   window.print();
 }

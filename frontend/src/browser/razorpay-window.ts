@@ -9,11 +9,11 @@ export interface RazorpayOptions {
   name: string;
   description: string;
   buyer: { name: string; email: string; phone: string };
-  /** Our number for the order, for whoever looks at the payment in the provider's own pages. */
+  /** Our order number, for people who look at the payment on the provider's own pages. */
   orderNumber: string;
 }
 
-/** How the window was left. A closed one does not mean that nothing was paid: an app on the phone may still do it. */
+/** How the window was closed. Even then something may have been paid: an app on the phone may still do it. */
 export type WindowEnd =
   { kind: 'returned'; paymentId: string; signature: string } | { kind: 'closed' } | { kind: 'broken' };
 
@@ -26,7 +26,7 @@ type RazorpayConstructor = new (options: object) => RazorpayInstance;
 
 const isConstructor = (value: unknown): value is RazorpayConstructor => typeof value === 'function';
 
-/** The ground of our own buttons. */
+/** The background of our own buttons. */
 const peacock = '#0b5a63';
 
 function writeOptions(given: RazorpayOptions, end: (how: WindowEnd) => void): object {
@@ -41,13 +41,13 @@ function writeOptions(given: RazorpayOptions, end: (how: WindowEnd) => void): ob
     prefill: { name: buyer.name, email: buyer.email, contact: buyer.phone },
     notes: { internal_order: orderNumber },
     theme: { color: peacock },
-    // A payment that fails leaves the window open for another way to pay.
+    // After a failed payment the window stays open for another way to pay.
     retry: { enabled: true },
     modal: { ondismiss: () => end({ kind: 'closed' }), confirm_close: true, backdropclose: false },
     handler: (answer: unknown) => {
       const paymentId = textProperty(answer, 'razorpay_payment_id');
       const signature = textProperty(answer, 'razorpay_signature');
-      // Without them there is nothing to show the server, which finds the payment by the order all the same.
+      // Without them there is no proof for the server, which still finds the payment by the order.
       end(paymentId && signature ? { kind: 'returned', paymentId, signature } : { kind: 'closed' });
     },
   };
@@ -55,7 +55,8 @@ function writeOptions(given: RazorpayOptions, end: (how: WindowEnd) => void): ob
 
 /**
  * Opens the provider's window. Its script must have been loaded.
- * @param onFailed is told of each attempt that fails while the window stays open, with the payment's id where it has one
+ * @param onFailed is called for each attempt that fails while the window stays open, with the payment's id if it has
+ * one
  */
 export function openRazorpay(
   options: RazorpayOptions,

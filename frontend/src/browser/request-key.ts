@@ -3,7 +3,7 @@ import { forget, keepText, readText } from './storage';
 
 const keyOf = (name: DraftName) => `requestKey.${name}`;
 
-/** Also where the site is read without encryption, which `crypto.randomUUID` refuses. */
+/** Also works where the site is read without encryption, where `crypto.randomUUID` is missing. */
 function makeUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -20,18 +20,18 @@ function makeUuid(): string {
 const unkept = new Map<DraftName, string>();
 
 /**
- * The name of one filling of a form (see `idempotencyHeader`): the same for every attempt at sending it, after a lost
- * connection and a reload too, so that the server makes one enquiry of them.
+ * The id of one form session (see `idempotencyHeader`). It is the same for every attempt to send the form, also after a
+ * lost connection or a reload, so that the server makes only one enquiry.
  */
 export function requestKey(name: DraftName): string {
   const key = readText('session', keyOf(name)) ?? unkept.get(name) ?? makeUuid();
   keepText('session', keyOf(name), key);
-  // For browsers that keep nothing.
+  // For browsers that store nothing.
   unkept.set(name, key);
   return key;
 }
 
-/** The filling has arrived: what is typed next is another one. */
+/** The form has arrived: what is typed next is a new form session. */
 export function forgetRequestKey(name: DraftName): void {
   forget('session', keyOf(name));
   unkept.delete(name);

@@ -4,15 +4,15 @@ const key = 'returnPath';
 const longest = 2000;
 const home = 'https://site.invalid';
 
-/** Where nobody is led back to: the screens that lead there, and what is not a page of the site. */
+/** Never return here: to the account screens, or to addresses that are not pages of the site. */
 const neverBackTo = /^\/(login|register|verify-otp|forgot-password|reset-password|api|admin)(\/|$)/i;
 
-/** Escaped, these would be a slash, a backslash, a percent or a control character to whoever decodes the path. */
+/** Decoded, these would be a slash, a backslash, a percent or a control character. */
 const escapedTrick = /%(2f|5c|25|7f|[01][0-9a-f]|$|[^0-9a-f]|.$|.[^0-9a-f])/i;
 
 /**
- * A path of this site that somebody may be led to, or null. Whatever a browser could read as another address is
- * refused, not mended (product rule A5).
+ * A path of this site to which a parent may be sent, or null. A path that a browser could read as another address is
+ * refused, not repaired (product rule A5).
  */
 export function readOwnPath(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > longest) return null;
@@ -31,7 +31,7 @@ function parseAddress(path: string): URL | null {
   }
 }
 
-/** Remembers where the parent wanted to go, for as long as the tab lives. What is no path of this site is not kept. */
+/** Remembers where the parent wanted to go, for as long as the tab lives. Only paths of this site are kept. */
 export function keepReturnPath(path: string): void {
   if (readOwnPath(path) !== null) keep('session', key, path);
 }

@@ -1,10 +1,10 @@
-/** Hands something to the browser as a file to be saved. */
+/** Offers data to the browser as a file to be saved. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read only after the press.
+  // Some browsers begin to read only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,7 @@
 import { textProperty } from './record';
 import { forget, keep, keepText, readKept, readText } from './storage';
 
-/** Who is logged in on this browser, as the login left it. */
+/** The login that this browser keeps. */
 export interface Session {
   token: string;
   sessionId: string | null;
@@ -9,7 +9,7 @@ export interface Session {
   email: string | null;
 }
 
-/** What a login leaves. */
+/** The data of a new login. */
 export interface NewSession {
   token: string;
   sessionId: string;
@@ -18,8 +18,8 @@ export interface NewSession {
 }
 
 /**
- * How the session changed: by a login here, by the parent's wish here, because the server did not know it any more,
- * or in another tab.
+ * How the session changed: by a login here, by the parent logging out here, because the server no longer knew it, or in
+ * another tab.
  */
 export type SessionChange = 'started' | 'ended' | 'lost' | 'elsewhere';
 
@@ -33,19 +33,19 @@ const watchers = new Set<(change: SessionChange) => void>();
 
 const tellWatchers = (change: SessionChange) => [...watchers].forEach((watcher) => watcher(change));
 
-/** A stored user counts only with a name or an e-mail; anything else is discarded. */
+/** A stored user counts only with a name or an email; anything else is discarded. */
 function parseUser(value: unknown): User | null {
   const name = textProperty(value, 'username') ?? textProperty(value, 'name');
   const email = textProperty(value, 'email');
   return name === undefined && email === undefined ? null : { name, email };
 }
 
-/** Whether somebody seems to be logged in, for who cannot wait to be sure. */
+/** Whether somebody seems to be logged in. For code that cannot wait to be sure. */
 export function hasToken(): boolean {
   return Boolean(readText('local', keys.token));
 }
 
-/** The session, or null for a visitor: it takes a token and a valid user. */
+/** The session, or null for a visitor: a session needs a token and a valid user. */
 export function readSession(): Session | null {
   const user = readKept('local', keys.user, parseUser);
   const token = readText('local', keys.token);
@@ -58,7 +58,7 @@ export function readSession(): Session | null {
   };
 }
 
-/** Keeps what a login left. The token comes last: only with it is the session one for the other tabs. */
+/** Stores a new login. The token comes last: only with it do other tabs see a session. */
 export function startSession({ token, sessionId, username, email }: NewSession): void {
   keep('local', keys.user, { username, email });
   keepText('local', keys.sessionId, sessionId);
@@ -66,12 +66,12 @@ export function startSession({ token, sessionId, username, email }: NewSession):
   tellWatchers('started');
 }
 
-/** Forgets the session because the parent wishes to leave. */
+/** Forgets the session because the parent logs out. */
 export function endSession(): void {
   clear('ended');
 }
 
-/** Forgets a session that the server does not know any more. */
+/** Forgets a session that the server no longer knows. */
 export function loseSession(): void {
   clear('lost');
 }
@@ -81,14 +81,14 @@ function clear(change: SessionChange): void {
   tellWatchers(change);
 }
 
-/** Calls back when somebody logs in or out, here or in another tab. Returns the way to stop it. */
+/** Calls back when somebody logs in or out, here or in another tab. Returns a function that stops this. */
 export function watchSession(watcher: (change: SessionChange) => void): () => void {
   const own = (change: SessionChange) => watcher(change);
-  // Without a key, all of the storage was cleared.
+  // Without a key, the whole storage was cleared.
   const readStorage = ({ key }: StorageEvent) => {
     if (key === null || Object.values<string>(keys).includes(key)) watcher('elsewhere');
   };
-  // A page that the browser had put aside has missed what happened since.
+  // A page that the browser had suspended has missed what happened since.
   const readReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) watcher('elsewhere');
   };

@@ -1,4 +1,4 @@
-/** Loads the script afresh, as a page does. */
+/** Loads the script again, as a page does. */
 async function loadPage(pagePath: string, isUrgent = false): Promise<void> {
   jest.resetModules();
   const start = {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Ends the listeners of this page.
+  // Removes the listeners of this page.
   window.dispatchEvent(new Event('load'));
   await settle();
   jest.restoreAllMocks();

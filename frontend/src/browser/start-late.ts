@@ -1,7 +1,7 @@
 /**
- * The one script that a page of the built site starts by itself. The page is complete without script; so the
- * application waits until the reader does something, or until prices and carousels are due, and then takes over. Only
- * where there is a form to fill in does it start at once.
+ * The only script that a page of the built site starts by itself. The page is complete without script. So the
+ * application waits until the reader does something, or until prices and carousels are due. Only a page with a form
+ * starts it at once.
  */
 
 import { holdEarlyPress } from './first-press';
@@ -13,7 +13,7 @@ interface PageStart {
   pagePath: string;
   compilationHash: string;
   scripts: string[];
-  /** Fetched beside the scripts, since these will ask for them next. */
+  /** Fetched together with the scripts, which will ask for them next. */
   preloads: { href: string; as: 'script' | 'fetch' }[];
   /** Whether the page is of little use without the application. */
   isUrgent: boolean;
@@ -21,10 +21,10 @@ interface PageStart {
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** How long a loaded page that nobody touches is left in peace. The first carousel moves a second later. */
+/** How long a loaded page waits when nobody touches it. The first carousel moves a second later. */
 const restMs = 2500;
 
-/** How long the page may then stay busy before the application starts all the same. */
+/** How long the application then waits for a busy page before it starts anyway. */
 const patienceMs = 1500;
 
 function readStart(): PageStart | null {
@@ -43,8 +43,8 @@ function run(src: string): void {
 }
 
 /**
- * The not-found page stands at addresses that have no data of their own. Handed over under the present address, its data
- * spares the application from asking for what cannot be there.
+ * The not-found page appears at addresses that have no data of their own. Its data is passed under the present address,
+ * so that the application does not ask for data that does not exist.
  */
 async function readDataOfNotFound(): Promise<object> {
   const reply = await fetch('/page-data/404.html/page-data.json');
@@ -59,7 +59,7 @@ async function startApplication({ pagePath, compilationHash, scripts, preloads }
     ...data,
     pagePath,
     ___webpackCompilationHash: compilationHash,
-    // Only what the reader is about to open is fetched ahead, not the code of every link in view.
+    // Only the page that the reader is about to open is fetched ahead, not the code of every link in view.
     ___chunkMapping: {},
   });
   scripts.forEach(run);
@@ -85,7 +85,7 @@ function startOnce(start: PageStart): void {
   };
   const options = { passive: true, capture: true, signal: signal.signal };
   for (const sign of signsOfLife) addEventListener(sign, () => whenIdle(begin), options);
-  // The page was built for visitors; a parent who is logged in is to see so soon.
+  // The page was built for visitors. A logged-in parent should see their own state soon.
   const beginRested = () => setTimeout(() => whenIdle(begin), hasToken() ? 0 : restMs);
   if (document.readyState === 'complete') beginRested();
   else addEventListener('load', beginRested, options);

@@ -1,6 +1,6 @@
 /**
- * The one door to the browser's storage. It may be closed (private mode, a full disk, a policy): then nothing is
- * kept, and the site works on. What comes out is checked by the caller's `parse`; what does not pass is thrown away.
+ * The only access to the browser's storage. Storage may be unavailable (private mode, a full disk, a policy): then
+ * nothing is kept, and the site works without it. The caller's `parse` checks what is read; invalid data is deleted.
  */
 type Shelf = 'local' | 'session';
 
@@ -20,7 +20,7 @@ export function keepText(shelf: Shelf, key: string, text: string): void {
   try {
     open(shelf)?.setItem(key, text);
   } catch {
-    /* A full storage keeps nothing; the page goes on without. */
+    /* A full storage keeps nothing, and the page works without it. */
   }
 }
 
@@ -28,7 +28,7 @@ export function forget(shelf: Shelf, key: string): void {
   open(shelf)?.removeItem(key);
 }
 
-/** The kept value, or null where there is none or it has not the shape that `parse` accepts. */
+/** The kept value, or null if there is none or `parse` does not accept it. */
 export function readKept<T>(shelf: Shelf, key: string, parse: (value: unknown) => T | null): T | null {
   const text = readText(shelf, key);
   if (text === null) return null;

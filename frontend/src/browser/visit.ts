@@ -3,7 +3,7 @@ import { keep, readKept } from './storage';
 
 /**
  * How somebody came to the site (product rule C7): the campaign in the address of the first page and the site that
- * linked it. Kept for as long as the tab lives, without a cookie, and told only with a form that is sent.
+ * linked to it. Kept for as long as the tab lives, without a cookie, and sent only with a form.
  */
 export interface Visit {
   /** The `utm_` parameters, by their names without that prefix. */
@@ -24,14 +24,14 @@ function readCampaign(search: string): Visit['campaign'] {
 }
 
 function readReferrer(referrer: string): string | undefined {
-  // The browser gives an address or nothing.
+  // The browser gives an address or an empty text.
   if (referrer === '') return undefined;
   const { host, pathname } = new URL(referrer);
   if (host === '' || host === window.location.host) return undefined;
   return (host + pathname.replace(/\/$/, '')).slice(0, longest);
 }
 
-/** Notes how the visit began, on its first page; later pages change nothing. */
+/** Records how the visit began, on its first page. Later pages change nothing. */
 export function noteVisit(): void {
   if (readKept('session', key, parseVisit) !== null) return;
   const campaign = readCampaign(window.location.search);
