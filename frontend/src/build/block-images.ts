@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
 import { readBuildEnv } from './env';
 
-/** The field of rich text of each type that has one. */
+/** The rich text field of each type that has one. */
 const blocksFieldOf: Record<string, string> = {
   STRAPI_FAQ: 'answer',
   STRAPI_POLICY: 'body',
@@ -33,13 +33,13 @@ function readImage(block: unknown): BlockImage[] {
   ];
 }
 
-/** The pictures between the paragraphs of a node's rich text; none for a node that has no rich text. */
+/** The pictures between the paragraphs of a node's rich text; empty for a node without rich text. */
 export function blockImagesOf(node: Node & Record<string, unknown>): BlockImage[] {
   const blocks = node[blocksFieldOf[node.internal.type] ?? ''];
   return Array.isArray(blocks) ? blocks.flatMap(readImage) : [];
 }
 
-/** @returns the id of the file's node; null when there is no file, which the check of all content then names */
+/** @returns the id of the file's node; null if there is no file, which the content check then reports */
 async function download({ url }: BlockImage, args: CreateNodeArgs): Promise<string | null> {
   try {
     const file = await createRemoteFileNode({
@@ -56,7 +56,7 @@ async function download({ url }: BlockImage, args: CreateNodeArgs): Promise<stri
   }
 }
 
-/** Those of a node's pictures that could not be fetched. */
+/** The node's pictures that could not be fetched. */
 export function lostBlockImagesOf(node: Node & Record<string, unknown>): BlockImage[] {
   const { blockImages } = (node['fields'] ?? {}) as {
     blockImages?: { url: string; localFile: string | null }[];
@@ -68,8 +68,8 @@ export function lostBlockImagesOf(node: Node & Record<string, unknown>): BlockIm
 }
 
 /**
- * Fetches the pictures inside rich text, which the source plugin leaves where they are, and notes beside the text
- * which file each address became.
+ * Fetches the pictures inside rich text, which the source plugin does not do, and records which file belongs to each
+ * address.
  */
 export async function fetchBlockImages(args: CreateNodeArgs): Promise<void> {
   const images = blockImagesOf(args.node);

@@ -1,14 +1,14 @@
 import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 
-/** What the site's build is told from outside, read and checked once. */
+/** The settings of the site's build, read and checked once. */
 export interface BuildEnv {
-  /** Where Strapi answers during the build. */
+  /** Where the build reaches Strapi. */
   strapiUrl: string;
-  /** The token that may read published content and nothing else. */
+  /** A token that may only read published content. */
   strapiToken: string;
-  /** The address the world sees, without a slash at its end. */
+  /** The public address, without a slash at its end. */
   siteUrl: string;
-  /** Whether drafts are drawn for preview, where a fault that staff are still to mend stands in nobody's way. */
+  /** Whether drafts are drawn for preview. Faults that staff still have to fix do not prevent that. */
   drawsDrafts: boolean;
 }
 

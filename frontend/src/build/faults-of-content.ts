@@ -7,9 +7,9 @@ export type ContentNode = Node & Record<string, unknown>;
 export type NodesByType = (type: string) => ContentNode[];
 
 export interface ContentFinding {
-  /** For the people who can mend it. */
+  /** For the people who can fix it. */
   text: string;
-  /** What it was found in; null where something is missing altogether. */
+  /** Where it was found; null if something is missing altogether. */
   node: ContentNode | null;
 }
 
@@ -62,7 +62,7 @@ function faultsOfBlockImages(nodesOf: NodesByType): ContentFinding[] {
   });
 }
 
-/** What in the content would make a page that must not go live. What is said of one thing is said once. */
+/** What in the content would make a page that must not go live. Each fault is reported once. */
 export function faultsOfContent(nodesOf: NodesByType): ContentFinding[] {
   const found = [faultsOfSingles, faultsOfFiles, faultsOfPictures, faultsOfBlockImages].flatMap((find) =>
     find(nodesOf),

@@ -80,7 +80,7 @@ export function describeFeedItems({ query }: { query: FeedData }) {
   }));
 }
 
-/** Options of gatsby-plugin-feed: one feed of all posts, announced on the pages of the blog. */
+/** Options of gatsby-plugin-feed: one feed of all posts, linked from the pages of the blog. */
 export const feedOptions = {
   query: siteQuery,
   setup: describeFeed,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 
 /*
- * Gatsby remembers in its record of content which pictures it has already made. That record is thrown away before every
- * build, since it misses some changes of the content; the finished pictures stay. This keeps the memory of the pictures
- * alone, so that only new ones are drawn: a record beside the cache, put back where Gatsby looks.
+ * Gatsby's record of content also says which pictures it has already made. That record is deleted before every build,
+ * because it misses some changes of the content; the finished pictures stay. This module keeps the list of pictures in
+ * its own file, so that only new ones are drawn.
  */
 
-/** One picture in all its sizes, by the digest of its file and of what is made of it. */
+/** One picture in all its sizes, by a digest of its file and of the wanted result. */
 interface FinishedJob {
   digest: string;
   inputPaths: unknown;
@@ -27,7 +27,7 @@ interface JobState {
   jobsV2: { complete: Map<string, { result: unknown; inputPaths: unknown }> };
 }
 
-/** The one folder of the cache that Gatsby keeps when it throws the rest away. */
+/** The only folder of the cache that Gatsby keeps when it deletes the rest. */
 const record = path.resolve('.cache/webpack/finished-images.json');
 
 const jobs = new Map<string, FinishedJob>();
@@ -45,7 +45,7 @@ function keepRecord(): void {
   writeFileSync(record, JSON.stringify([...jobs.values()].filter(isStillThere)));
 }
 
-/** Tells Gatsby which pictures are there from earlier builds, and notes those it makes in this one. */
+/** Tells Gatsby which pictures exist from earlier builds, and records those it makes in this one. */
 export function recallFinishedImages({ store, emitter }: NodePluginArgs): void {
   const { complete } = (store.getState() as JobState).jobsV2;
   const known = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as FinishedJob[]) : [];

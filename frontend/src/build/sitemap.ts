@@ -26,7 +26,9 @@ const sitemapQuery = /* GraphQL */ `
   }
 `;
 
-/** A track's address by position only repeats the one by name, and a page without content is not for search engines. */
+/**
+ * Leaves out a track's address by position, which repeats the one by name, and pages that are not for search engines.
+ */
 export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
   const repeats = path === `/course/${pageContext.index ?? ''}`;
   const isEmptyPolicy = pageContext.version === 0;
@@ -34,10 +36,10 @@ export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
   return !repeats && !isEmptyPolicy && !isPrivate && !/(^|\/)(404|404\.html|dev-404-page)$/.test(path);
 }
 
-/** Options of gatsby-plugin-sitemap: every page that search engines may keep, with the day it last changed. */
+/** Options of gatsby-plugin-sitemap: every page that search engines may index, with the day it last changed. */
 export const sitemapOptions = {
   query: sitemapQuery,
-  // In an order of their own: that in which the pages were made says nothing.
+  // Sorted, because the order in which the pages were made means nothing.
   resolvePages: ({ allSitePage }: SitemapData) =>
     allSitePage.nodes.filter(isForSitemap).sort((a, b) => (a.path < b.path ? -1 : 1)),
   serialize: ({ path, pageContext }: SitemapPage) => ({

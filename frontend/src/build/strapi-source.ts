@@ -1,7 +1,7 @@
 import type { IPluginRefOptions } from 'gatsby';
 import type { BuildEnv } from './env';
 
-/** What Strapi sends along with an entry. `true` is a medium or a flat component; what lies deeper is spelled out. */
+/** What Strapi sends with an entry. `true` is a medium or a flat component; deeper parts are spelled out. */
 type Populate = true | { populate: Record<string, Populate> } | { fields: string[] };
 
 const picture: Populate = { populate: { image: true } };
@@ -45,18 +45,18 @@ const singles: Record<string, Record<string, Populate>> = {
   },
 };
 
-/** Entries come a hundred at a time: without an order, a database may tell one twice and another not at all. */
+/** Entries come a hundred at a time. Without an order, a database may return one twice and leave out another. */
 const inOrder = { sort: ['id'] };
 
 function withQueries(types: Record<string, Record<string, Populate>>, order: object) {
   return Object.entries(types).map(([singularName, populate]) => ({
     singularName,
-    // Without a field to populate the plugin would ask for everything.
+    // Without a field to populate, the plugin would ask for everything.
     queryParams: { ...order, populate: Object.keys(populate).length === 0 ? [] : populate },
   }));
 }
 
-/** The options by which gatsby-source-strapi reads all published content over REST. */
+/** The options with which gatsby-source-strapi reads all published content over REST. */
 export function strapiSourceOptions({ strapiUrl, strapiToken }: BuildEnv): IPluginRefOptions {
   return {
     apiURL: strapiUrl,

@@ -26,8 +26,8 @@ function loadersOf({ use, oneOf = [] }: Rule): Loader[] {
 }
 
 /**
- * A drawing that a script carries inside itself weighs more than the drawing, is read again with every page, and cannot
- * be fetched beside the script: each stays a file.
+ * Keeps each drawing as a file. Inside a script it would be larger, would be read again with every page, and could not
+ * be fetched in parallel.
  */
 function keepAssetsAsFiles(rules: Rule[]): void {
   for (const { loader, options } of rules.flatMap(loadersOf)) {
@@ -36,8 +36,8 @@ function keepAssetsAsFiles(rules: Rule[]): void {
 }
 
 /**
- * Parts of Gatsby's runtime that the site has no use for: third-party scripts never go through Gatsby's Script nor
- * through a worker, and there is no service worker.
+ * Parts of Gatsby's runtime that the site does not use: third-party scripts do not use Gatsby's Script or a worker, and
+ * there is no service worker.
  */
 function unusedParts(): Record<string, false> {
   const { resolve } = createRequire(path.resolve('package.json'));

@@ -6,7 +6,7 @@ export interface AgeRange {
   max: number;
 }
 
-/** One of the coding plans of the catalogue, a track through the years, sold as one of the plans. */
+/** One of the coding plans of the catalogue: a track through the years, sold as one of the plans. */
 export interface Track {
   /** Its position among the tracks, which is also its short address. */
   index: number;

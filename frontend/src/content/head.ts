@@ -1,4 +1,4 @@
-/** What staff wrote for search engines and for sharing; null where the page's own words do. */
+/** What staff wrote for search engines and for sharing; null if the page uses its own texts. */
 export interface Seo {
   title: string | null;
   description: string | null;
@@ -6,7 +6,7 @@ export interface Seo {
   share: string | null;
 }
 
-/** What the head of every page says of the site and of the provider. */
+/** What the head of every page says about the site and the provider. */
 export interface HeadSite {
   /** Without a slash at its end. */
   siteUrl: string;

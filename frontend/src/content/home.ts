@@ -8,7 +8,7 @@ export interface Satellite {
   picture: Picture;
 }
 
-/** What invites to the free class, some seconds after the first visit. */
+/** The invitation to the free class, which appears some seconds after the first visit. */
 export interface Popup {
   title: string;
   text: string;
@@ -23,6 +23,6 @@ export interface Home {
   satellite: Satellite | null;
   affiliationsTitle: string;
   testimonialsTitle: string;
-  /** Null where staff removed it: then nothing opens by itself. */
+  /** Null if staff removed it: then nothing opens by itself. */
   popup: Popup | null;
 }

@@ -1,6 +1,6 @@
 import type { PricesMinor } from './plan';
 
-/** What stands at an address of the checkout: a plan, or a track and the plan that it is sold as. */
+/** What an address of the checkout sells: a plan, or a track and the plan that it is sold as. */
 export interface Offer {
   /** The key of the plan. */
   plan: string;

@@ -1,25 +1,25 @@
 import type { PolicyDocument } from './policy';
 import type { Category, CategoryLink } from './post';
 
-/** The ground a page ends on, out of which the footer's hills grow. */
+/** The background at the end of a page, on which the footer's hills begin. */
 export type PageTone = 'night' | 'paper' | 'graph' | 'mist';
 
 /** What the build tells every page. */
 export interface PageContext {
   tone: PageTone;
-  /** ISO time of the latest change to what the page shows; null where it shows nothing dated. */
+  /** ISO time of the latest change to what the page shows; null if nothing on it has a date. */
   modifiedAt: string | null;
-  /** Not for search engines: what it shows is one person's own, or no longer in force. */
+  /** Not for search engines: it shows one person's own data, or is no longer in force. */
   isPrivate?: boolean;
 }
 
 /** What the build tells a page with a form that asks for personal details. */
 export interface FormPageContext extends PageContext {
-  /** Version of the privacy policy that the site shows, for the record of what was agreed to; null while none is published. */
+  /** The published version of the privacy policy, to record what was agreed to; null if none is published. */
   policyVersion: number | null;
 }
 
-/** A page that is made of an entry, at its address. */
+/** A page made from an entry, and its address. */
 export interface Route<Context extends PageContext> {
   path: string;
   context: Context;
@@ -31,7 +31,7 @@ export interface CourseContext extends PageContext {
   index: number;
 }
 
-/** What `/checkout` is opened for; nothing where the parent brings the choice along. */
+/** What `/checkout` sells; both null if the parent chose a plan on the price list. */
 export interface CheckoutContext extends PageContext {
   /** The key of a plan. */
   plan: string | null;
@@ -41,7 +41,7 @@ export interface CheckoutContext extends PageContext {
 
 export interface PolicyContext extends PageContext {
   document: PolicyDocument;
-  /** The version that the page shows: the one in force, or an earlier one; 0 while none is published. */
+  /** The version that the page shows: the one in force, or an earlier one; 0 if none is published. */
   version: number;
   /** ISO date of the build. */
   today: string;

@@ -1,4 +1,4 @@
-/** The pages whose head and words staff keep as an entry of their own. */
+/** The pages whose head and texts staff edit as an entry. */
 export type PageKey =
   | 'courses_coding'
   | 'courses_math'
@@ -13,7 +13,7 @@ export type PageKey =
   | 'connect'
   | 'instructor';
 
-/** What a page says of itself while its entry is not published: enough to stand, nothing that a provider claims. */
+/** What a page says if its entry is not published: the minimum, and no claims about the provider. */
 export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {
   courses_coding: { title: 'Coding courses', lead: 'Every coding course, by age and by topic.' },
   courses_math: { title: 'Maths courses', lead: 'Maths for every grade we teach.' },

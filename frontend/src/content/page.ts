@@ -19,13 +19,13 @@ export interface InfoSection {
   link: Link | null;
 }
 
-/** The page where a free class is booked, and what follows the booking. */
+/** The page where a parent books a free class, and what follows the booking. */
 export interface BookingPage extends Band {
   stepsTitle: string;
   steps: { title: string; text: string }[];
 }
 
-/** The page of careers: why somebody would work here. */
+/** The careers page: why somebody would work here. */
 export interface CareersPage extends Band {
   benefitsTitle: string;
   benefits: { title: string; icon: IconName; text: string }[];

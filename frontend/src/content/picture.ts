@@ -1,4 +1,4 @@
-/** One picture as the pages draw it: a fallback address, better formats, and the spot that must stay in view. */
+/** One picture as the pages show it: a fallback address, better formats, and the spot that must stay in view. */
 export interface Picture {
   src: string;
   width: number;

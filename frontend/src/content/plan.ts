@@ -2,7 +2,7 @@ import type { Currency } from '@lanternway/contracts/money/money';
 
 export type Subject = 'coding' | 'math';
 
-/** The drawings a plan's feature may carry, by their name in the icon sprite. */
+/** The drawings that a plan's feature may have, by their name in the icon sprite. */
 export type IconName =
   | 'video-camera-duotone'
   | 'exam-duotone'
@@ -15,7 +15,7 @@ export type IconName =
 
 export type PricesMinor = Partial<Record<Currency, number>>;
 
-/** One plan a parent can buy: so many sessions over so many months. */
+/** One plan a parent can buy: a number of sessions over a number of months. */
 export interface Plan {
   key: string;
   title: string;

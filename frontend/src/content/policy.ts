@@ -9,7 +9,7 @@ export const policyPaths: Readonly<Record<PolicyDocument, string>> = {
   cancellation: '/cancellationPolicy',
 };
 
-/** Where a version stays readable for good. */
+/** The permanent address of a version. */
 export const versionPath = (document: PolicyDocument, version: number): string =>
   `${policyPaths[document]}/versions/${String(version)}`;
 

@@ -34,7 +34,7 @@ function moveImage(block: Block, images: NonNullable<Queries.BlockImagesFragment
   return { ...block, image: { ...block.image, ...moved } };
 }
 
-/** Rich text with its pictures pointed at the files that the build fetched. */
+/** Rich text whose pictures point at the files that the build fetched. */
 export function readBlocks(value: unknown, fields: Queries.BlockImagesFragment | null): Blocks {
   if (!Array.isArray(value)) return [];
   const images = fields?.blockImages ?? [];

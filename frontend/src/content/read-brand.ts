@@ -18,7 +18,7 @@ export const brandFragments = graphql`
   }
 `;
 
-/** Mark and name, for pages that stand without the frame of all others. */
+/** Mark and name, for pages without the usual frame. */
 export function readBrand({ provider }: Queries.SiteBrandFragment): BrandOfSite {
   if (!provider) throw new Error('The site settings are missing.');
   const { brandName, logo, logoOnDark } = provider;

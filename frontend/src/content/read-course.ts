@@ -55,16 +55,16 @@ function readAges({ minAge, maxAge }: Queries.CourseFieldsFragment): AgeRange | 
   return min === null || max === null ? null : { min, max };
 }
 
-/** The youngest and the oldest whom the provider teaches: said where a course names no ages. */
+/** The youngest and the oldest learners of the provider, shown where a course names no ages. */
 const allAges: AgeRange = { min: 5, max: 22 };
 
 function readCourse(course: Queries.CourseFieldsFragment) {
   const { slug, title, summary } = course;
-  // The drawing stands beside the course's name, so it says nothing of its own.
+  // The drawing is next to the course's name, so it needs no alternative text.
   return { slug, title, summary, icon: orMark(readMedia(course.icon, '')) };
 }
 
-/** A track's own price wins; otherwise it costs what the plan costs that it is sold as. */
+/** A track's own price wins; otherwise it costs the same as the plan it is sold as. */
 function readTrackPrices({ prices, soldAs }: Queries.TrackFieldsFragment) {
   const own = readPrices(prices);
   return Object.keys(own).length > 0 ? own : readPrices(soldAs?.prices ?? null);

@@ -30,7 +30,7 @@ function readQuestion(faq: Queries.FaqFieldsFragment): FaqQuestion {
   return { id: headingId(faq.question), question: faq.question, answer, text: textOfBlocks(answer) };
 }
 
-/** The questions in their groups, in the order they come in; a group without a question is left out. */
+/** The questions in their groups, in the given order. A group without a question is left out. */
 export function readFaqGroups(
   groups: readonly Queries.FaqGroupFieldsFragment[],
   faqs: readonly Queries.FaqFieldsFragment[],

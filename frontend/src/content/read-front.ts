@@ -34,7 +34,7 @@ export const frontFragments = graphql`
   }
 `;
 
-/** All that the home page shows, which stands at two addresses. */
+/** Everything the home page shows. The page has two addresses. */
 export interface Front {
   home: Home;
   plans: Plan[];

@@ -47,7 +47,7 @@ export function readSeo(seo: Queries.SeoFieldsFragment | null | undefined): Seo 
   return { title: orNull(seo.title), description: orNull(seo.description), share: seo.share };
 }
 
-/** What the head of every page says of the site and of the provider. */
+/** What the head of every page says about the site and the provider. */
 export function readHeadSite({ site, headSetting }: Queries.SiteHeadFragment): HeadSite {
   if (!site || !headSetting) throw new Error('The site settings are missing.');
   return {

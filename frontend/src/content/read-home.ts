@@ -58,7 +58,7 @@ export function readPopup({ popup }: Pick<Queries.HomeFieldsFragment, 'popup'>):
   return popup && { title: popup.title, text: popup.text, picture: readPicture(popup.picture) };
 }
 
-/** A slide that has lost its picture is left out. */
+/** A slide without a picture is left out. */
 function readSlides(slides: Queries.HomeFieldsFragment['slides']): Home['slides'] {
   return (slides ?? []).flatMap((slide) => {
     const picture = readPicture(slide?.picture ?? null);

@@ -28,12 +28,12 @@ interface OfferData {
   track: Queries.OfferTrackFragment | null;
 }
 
-/** What is offered at an address of the checkout; null where the parent brings the choice along. */
+/** What an address of the checkout sells; null if the parent chose a plan on the price list. */
 export function readOffer({ plan, track }: OfferData): Offer | null {
   const soldAs = plan ?? track?.soldAs;
   if (!soldAs) return null;
   const { key, title, sessions, duration, features, pricesMinor } = readPlan(soldAs);
-  // A track's own price wins over that of the plan (product rule D5).
+  // A track's own price wins over the plan's (product rule D5).
   const own = readPrices(track?.prices ?? null);
   return {
     plan: key,
@@ -46,7 +46,7 @@ export function readOffer({ plan, track }: OfferData): Offer | null {
   };
 }
 
-/** Whom a parent buys from, and who helps at the checkout. */
+/** Who a parent buys from, and who helps at the checkout. */
 export function readSeller({ seller }: Queries.OfferSellerFragment) {
   if (!seller) throw new Error('The site settings are missing.');
   const { brandName, phone } = seller;

@@ -111,7 +111,7 @@ function readClosing(closing: Queries.InfoPageFieldsFragment['closing'] | undefi
   return closing && link ? { title: closing.title, text: closing.text, link } : null;
 }
 
-/** What is filled in of a list, without the places that came empty. */
+/** The items of a list that are not empty. */
 function filled<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
   return (items ?? []).filter((item) => item !== null);
 }

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 import type { Picture, PictureSource } from './picture';
 
-/* Three ladders of widths, by where a picture stands: across a page, in a small portrait, as a mark. A drawing (SVG)
-   is served as it is; for anything else AVIF and WebP are made. */
+/*
+ * Three sets of widths, depending on the place of a picture: across a page, in a small portrait, as a mark. A drawing
+ * (SVG) is served unchanged; for anything else AVIF and WebP files are made.
+ */
 export const pictureFragments = graphql`
   fragment MediaFile on STRAPI__MEDIA {
     alternativeText
@@ -50,14 +52,14 @@ export const pictureFragments = graphql`
   }
 `;
 
-/** All three fragments bring the same fields. */
+/** All three fragments have the same fields. */
 type StrapiMedia = Queries.PortraitMediaFragment;
 
 type ImageData = NonNullable<StrapiMedia['raster']>['gatsbyImageData'];
 
 const middle = { x: 50, y: 50 };
 
-/** A drawing that names no size of its own is square. */
+/** A drawing without a size of its own is square. */
 const drawingSize = 120;
 
 function readSources({ images }: ImageData): PictureSource[] {
@@ -68,8 +70,8 @@ function readSources({ images }: ImageData): PictureSource[] {
 }
 
 /**
- * A medium as the pages draw it.
- * @returns null when there is none, or its file has left the media library
+ * A medium as the pages show it.
+ * @returns null if there is none, or its file is no longer in the media library
  */
 export function readMedia(
   media: StrapiMedia | null,
@@ -85,7 +87,7 @@ export function readMedia(
   return { src: data?.images.fallback?.src ?? address, width, height, alt, sources, focal };
 }
 
-/** A picture of an entry: staff's own alternative text for this use goes before the medium's. */
+/** A picture of an entry. Staff's own alternative text for it comes before the medium's. */
 export function readPicture(picture: Queries.WidePictureFragment | null): Picture | null {
   if (!picture) return null;
   const own = picture.alt?.trim();
@@ -93,7 +95,7 @@ export function readPicture(picture: Queries.WidePictureFragment | null): Pictur
   return readMedia(picture.image, alt, { x: picture.focalX ?? middle.x, y: picture.focalY ?? middle.y });
 }
 
-/** Stands in where an entry has lost its picture: the site's mark, which says nothing. */
+/** Replaces a missing picture: the site's mark, without an alternative text. */
 const markPicture: Picture = {
   src: '/icons/mark.svg',
   width: 44,

@@ -50,7 +50,7 @@ export function readPolicy(policy: Queries.PolicyFieldsFragment): Policy {
   return readText(policy, readBlocks(policy.body, policy.fields));
 }
 
-/** A version as it was kept when it was published. Its words are kept and its pictures are not: they can be deleted. */
+/** A version as it was kept when it was published: its text without pictures, because they can be deleted. */
 export function readKeptPolicy(kept: Queries.PolicyVersionFieldsFragment): Policy {
   return readText(
     kept,
@@ -73,7 +73,7 @@ function readText(policy: Queries.PolicyVersionFieldsFragment, body: Blocks): Po
   };
 }
 
-/** The versions that are or were in force, the latest first, but for the one that the page shows. */
+/** The versions that are or were in force, latest first, except the one that the page shows. */
 export function readVersions(
   kept: readonly Queries.PolicyVersionLinkFragment[],
   { document, version }: { document: PolicyDocument; version: number },
@@ -93,7 +93,7 @@ const titles: Record<PolicyDocument, string> = {
 };
 
 /**
- * Holds the place of a policy while no version of it is published: version 0, and whom to ask for it.
+ * The text of a policy without a published version: version 0, and who to ask for the policy.
  * @param today ISO date
  */
 export function writePolicyNotice(

@@ -65,7 +65,7 @@ export function readPostCard(post: Queries.PostCardFieldsFragment): PostCard {
   };
 }
 
-/** A post whose author is not published is signed by the provider. */
+/** A post whose author is not published names the provider as its author. */
 function readAuthor(author: Queries.PostFieldsFragment['author'], brandName: string): Author {
   if (!author) return { name: brandName, role: null, bio: null, portrait: orMark(null) };
   const { name, role, bio } = author;

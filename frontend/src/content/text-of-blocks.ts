@@ -14,14 +14,14 @@ export function textOfBlocks(blocks: Blocks): string {
   return blocks.map(textOfBlock).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The second-level headings, as a list of contents shows them. */
+/** The second-level headings, for a list of contents. */
 export function headingsOfBlocks(blocks: Blocks): string[] {
   return blocks
     .filter((block) => block.type === 'heading' && block.level <= 2)
     .map((block) => textOfBlock(block).trim());
 }
 
-/** How many words a grown-up reads in a minute without hurry. */
+/** How many words an adult reads in a minute without hurry. */
 const wordsPerMinute = 220;
 
 /** Whole minutes, at least one. */

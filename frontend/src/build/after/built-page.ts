@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** One page of the built site, as it lies on the disk. */
+/** One page of the built site, with its file on the disk. */
 export interface BuiltPage {
   file: string;
   /** Its address on the site, without a slash at its end. */
@@ -11,7 +11,7 @@ export interface BuiltPage {
   root: HTMLElement;
 }
 
-/** `faq/index.html` stands at `/faq`, `index.html` at `/`, `404.html` at `/404.html`. */
+/** `faq/index.html` is served at `/faq`, `index.html` at `/`, `404.html` at `/404.html`. */
 export function pathOfFile(file: string): string {
   const posix = file.split(path.sep).join('/');
   return posix === 'index.html' ? '/' : `/${posix.replace(/\/index\.html$/, '')}`;
@@ -28,7 +28,10 @@ export function isNotFoundPage({ path: address }: Pick<BuiltPage, 'path'>): bool
   return /(^|\/)404(\.html)?$/.test(address);
 }
 
-/** The addresses of those that stand for a part of the site. The one for all of it, `/404.html`, is not among them. */
+/**
+ * The addresses of the not-found pages for a part of the site. `/404.html`, the one for the whole site, is not
+ * included.
+ */
 export const nestedNotFoundPages = (pages: readonly Pick<BuiltPage, 'path'>[]): string[] =>
   pages.map(({ path: address }) => address).filter((address) => /.\/404$/.test(address));
 

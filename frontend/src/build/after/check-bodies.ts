@@ -12,7 +12,7 @@ function faultsOfImages({ silentImages }: PageFacts): string[] {
   return silentImages.map((address) => `The picture ${address} has no alternative text.`);
 }
 
-/** What a reader would miss in the pages themselves: their main heading, the words of a picture. */
+/** Checks what a reader would miss in the pages themselves: their main heading, the alternative text of a picture. */
 export function checkBodies(pages: readonly PageFacts[]): Fault[] {
   return pages.flatMap((page) =>
     [...faultsOfHeadings(page), ...faultsOfImages(page)].map((text) => ({ path: page.path, text })),

@@ -17,7 +17,7 @@ function faultsOfOne(page: PageFacts, siteUrl: string, known: ReadonlySet<string
   return faults;
 }
 
-/** The pages that search engines keep: not the second address of another page, and not one they are told to leave. */
+/** The pages that search engines index: no second addresses of other pages, and no `noindex` pages. */
 function keptPages(pages: readonly PageFacts[], addressOf: (page: PageFacts) => string): PageFacts[] {
   return pages.filter((page) => isIndexed(page) && page.canonical === addressOf(page));
 }
@@ -39,7 +39,7 @@ function findRepeated(pages: readonly PageFacts[], what: 'title' | 'description'
   );
 }
 
-/** What is missing or said twice in the heads of the pages. */
+/** Finds what is missing or repeated in the heads of the pages. */
 export function checkHeads(pages: readonly PageFacts[], siteUrl: string): Fault[] {
   const addressOf = ({ path }: PageFacts) => `${siteUrl}${path}`;
   const known = new Set(pages.filter((page) => !isNotFoundPage(page)).map(addressOf));

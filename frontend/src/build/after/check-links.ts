@@ -2,18 +2,18 @@ import { isNotFoundPage } from './built-page';
 import type { Fault } from './fault';
 import type { PageFacts } from './page-facts';
 
-/** What the links of a site may lead to. */
+/** The allowed targets of the site's links. */
 export interface Destinations {
   siteUrl: string;
-  /** All files of the built site, with a slash at their start. */
+  /** All files of the built site, with a slash at the start. */
   files: ReadonlySet<string>;
   /** The ids on each page, by its address. */
   idsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses that are led on to others. */
+  /** Addresses that redirect to others. */
   redirects: ReadonlySet<string>;
 }
 
-/** Strapi serves these itself: the build cannot know what lies there. */
+/** Strapi serves these itself, so the build cannot know what exists there. */
 const servedByStrapi = /^\/(uploads|admin|api)(\/|$)/;
 
 interface Target {
@@ -21,7 +21,7 @@ interface Target {
   id: string;
 }
 
-/** The part of an address that this site has to answer for; null for mail, phone and other sites. */
+/** The part of an address that this site must be able to serve; null for mail, phone and other sites. */
 function readTarget(address: string, page: PageFacts, siteUrl: string): Target | null {
   if (!URL.canParse(address, `${siteUrl}${page.path}`)) return null;
   const { origin, pathname, hash } = new URL(address, `${siteUrl}${page.path}`);
@@ -29,7 +29,10 @@ function readTarget(address: string, page: PageFacts, siteUrl: string): Target |
   return { path: decodeURI(pathname).replace(/(?<=.)\/$/, ''), id: decodeURIComponent(hash.slice(1)) };
 }
 
-/** An address that begins at the root means the same on every page: there are few of them, on many pages. */
+/**
+ * An address that begins at the root means the same on every page. There are few of them, on many pages, so they are
+ * remembered.
+ */
 function rememberTargets(siteUrl: string) {
   const known = new Map<string, Target | null>();
   return (address: string, page: PageFacts): Target | null => {
@@ -56,12 +59,12 @@ function faultOf(
   return null;
 }
 
-/** The ids on each page that can be linked to, by its address; a page that says there is nothing is no destination. */
+/** The ids on each page that links may lead to, by its address. Not-found pages are not link targets. */
 export function collectIds(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return new Map(pages.filter((page) => !isNotFoundPage(page)).map(({ path, ids }) => [path, new Set(ids)]));
 }
 
-/** Links, pictures and files that are not there. */
+/** Finds links, pictures and files that do not exist. */
 export function checkLinks(pages: readonly PageFacts[], destinations: Destinations): Fault[] {
   const targetOf = rememberTargets(destinations.siteUrl);
   return pages.flatMap((page) =>

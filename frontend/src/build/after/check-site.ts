@@ -13,7 +13,7 @@ export interface BuiltSite {
   siteUrl: string;
 }
 
-/** Everything about the built site that must not go live. */
+/** Finds everything in the built site that must not go live. */
 export function checkSite({ pages, files, redirects, siteUrl }: BuiltSite): Fault[] {
   const idsOf = collectIds(pages);
   const destinations = {

@@ -8,13 +8,16 @@ const zip = promisify(gzip);
 
 const isText = /(?<!^_(?:site|content))\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** What is written anew whenever words change, where the last hundredth of its size would take seven times as long. */
+/**
+ * Written again whenever the content changes. The best compression would save another hundredth and take seven times as
+ * long.
+ */
 const changesOften = /\.(html|json|xml|txt)$/;
 
-/** Below this a compressed copy saves less than its headers cost. */
+/** Below this size a compressed copy saves less than its headers cost. */
 const leastBytes = 512;
 
-/** Two at a time keep the machine's cores busy without starving Strapi, which serves the live site meanwhile. */
+/** Two at a time keep the processor busy without starving Strapi, which serves the live site meanwhile. */
 const atOnce = 2;
 
 export interface CompressedCopies {
@@ -25,8 +28,8 @@ export interface CompressedCopies {
 export const isCompressed = (file: string): boolean => isText.test(file);
 
 /**
- * A text's copies; null where one would save nothing. Scripts, styles and drawings stay for many releases and are made as
- * small as they get.
+ * A text's copies; null if compression would save nothing. Scripts, styles and drawings stay for many releases, so they
+ * are compressed as much as possible.
  */
 export async function compress(content: Buffer, file: string): Promise<CompressedCopies> {
   if (content.length < leastBytes) return { br: null, gz: null };
@@ -49,7 +52,7 @@ async function writeCopies(file: string): Promise<void> {
   }
 }
 
-/** Puts a brotli and a gzip copy beside every text of the built site. */
+/** Writes a brotli and a gzip copy next to every text of the built site. */
 export async function compressTexts(folder: string, files: readonly string[]): Promise<void> {
   const waiting = files.filter((file) => isText.test(file));
   const work = async () => {

@@ -1,8 +1,8 @@
-/** Something that must not go live, and the page on which it stands. */
+/** Something that must not go live, and the page it is on. */
 export interface Fault {
   path: string;
   text: string;
-  /** The address that is at fault, where one is: whoever wrote it has to mend it. */
+  /** The faulty address, if there is one: the person who wrote it has to fix it. */
   address?: string;
 }
 

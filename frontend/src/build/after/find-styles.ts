@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts } from './page-facts';
 
-/** The hashes by which a content security policy knows styles. */
+/** The hashes of styles for the content security policy. */
 export interface StyleHashes {
   /** Allowed on every page. */
   shared: string[];
-  /** Allowed on one page besides, by its address. */
+  /** Also allowed on one page, by its address. */
   ofPages: Record<string, string[]>;
 }
 
@@ -13,12 +13,13 @@ export const hashOfText = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * A style element without text, which scripts of ours fill rule by rule. Whoever can fill it runs script already, so it
- * opens nothing; and a reader may come to a form from any page without a new document, hence a new policy.
+ * A style element without text, which our scripts fill rule by rule. Allowing it is safe: code that can fill it already
+ * runs as script. It is allowed everywhere, because a reader may come to a form from any page without a new document,
+ * so without a new policy.
  */
 const emptyStyle = hashOfText('');
 
-/** Styles that stand in every page, and those that belong to one page alone. */
+/** Styles that are in every page, and those that belong to single pages. */
 export function hashesOfStyles(pages: readonly Pick<PageFacts, 'path' | 'styleHashes'>[]): StyleHashes {
   const counts = new Map<string, number>();
   for (const hash of pages.flatMap(({ styleHashes }) => styleHashes)) {

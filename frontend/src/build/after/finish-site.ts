@@ -27,7 +27,7 @@ async function delayScripts(
   await Promise.all(pages.map(delay));
 }
 
-/** Says what is wrong with the built pages, or makes them ready to be served. */
+/** Reports what is wrong with the built pages, or makes them ready to be served. */
 export async function finishSite({ getNodesByType, reporter }: BuildArgs): Promise<void> {
   const publicFolder = path.resolve('public');
   const { siteUrl } = readBuildEnv();

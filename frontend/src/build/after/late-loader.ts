@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Puts the loader into the built site under a name that changes with its code. @returns its address */
+/** Writes the loader into the built site under a name that changes with its code. @returns its address */
 export async function writeLoader(publicFolder: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve('src/browser/start-late.ts')],

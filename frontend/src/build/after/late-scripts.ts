@@ -1,22 +1,22 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-page';
 
-/** Something the scripts of a page will ask for as soon as they run. */
+/** Something the page's scripts will ask for as soon as they run. */
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
 }
 
-/** What the loader needs to start a page's scripts; the page carries it as data. */
+/** What the loader needs to start a page's scripts. The page carries it as data. */
 interface PageStart {
   pagePath: string;
   compilationHash: string;
   scripts: string[];
-  /** Nothing is to be waited for. */
+  /** The scripts must start at once. */
   isUrgent: boolean;
 }
 
-/** A form that only the application can send, or a place that waits for it to be filled. */
+/** A form that only the application can send, or a place that the application fills. */
 const needsApplication = 'form[method="post"], main [aria-busy="true"]';
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
@@ -27,7 +27,7 @@ function scriptsOf({ root }: BuiltPage): HTMLElement[] {
     .filter((script) => executable.has(script.getAttribute('type') ?? ''));
 }
 
-/** A text that one of Gatsby's inline scripts puts on the window. */
+/** A text that one of Gatsby's inline scripts sets on `window`. */
 function readGlobal(page: BuiltPage, name: string): string {
   const pattern = new RegExp(`window\\.${name}=("(?:[^"\\\\]|\\\\.)*")`);
   const found = scriptsOf(page).flatMap(({ innerHTML }) => pattern.exec(innerHTML)?.[1] ?? [])[0];
@@ -36,7 +36,7 @@ function readGlobal(page: BuiltPage, name: string): string {
   return value;
 }
 
-/** @throws when Gatsby writes its pages in another way than the loader knows */
+/** @throws if Gatsby writes its pages in a way that the loader does not know */
 export function readPageStart(page: BuiltPage): PageStart {
   const scripts = scriptsOf(page).flatMap((script) => script.getAttribute('src') ?? []);
   if (scripts.length === 0) throw new Error(`Gatsby starts no scripts in ${page.file}.`);
@@ -53,12 +53,12 @@ function cutOut(html: string, elements: readonly HTMLElement[]): string {
   return fromTheEnd.reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), html);
 }
 
-/** Gatsby marks the place of its scripts for a tool that puts pages together; the site has none. */
+/** Gatsby marks the place of its scripts for a tool that joins page slices. The site has no slices. */
 const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 
 /**
- * Takes every script that would run by itself out of a page and puts the loader in their place, which starts them when
- * the page has come to rest, or at once where there is a form to fill in.
+ * Removes every script that would run by itself from a page, and adds the loader. The loader starts the scripts when
+ * the page has settled, or at once if there is a form to fill in.
  * @param loader address of the loader
  * @returns the page's new HTML
  */

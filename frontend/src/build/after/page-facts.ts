@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { hashOfText } from './find-styles';
 import type { BuiltPage } from './built-page';
 
-/** What the checks ask of a page. It is read once from the page's HTML, and small enough to be kept for all pages. */
+/** What the checks need to know about a page. Read once from its HTML, and small enough to keep for all pages. */
 export interface PageFacts {
   file: string;
   /** Its address on the site, without a slash at its end. */
@@ -13,12 +13,12 @@ export interface PageFacts {
   lang: string;
   canonical: string | null;
   mainHeadings: number;
-  /** Addresses of pictures that say nothing to who cannot see them. */
+  /** Addresses of pictures without an alternative text. */
   silentImages: string[];
   ids: string[];
   /** Everything the page links to or shows. */
   addresses: string[];
-  /** Of its style elements, as a content security policy knows them. */
+  /** Hashes of its style elements for the content security policy. */
   styleHashes: string[];
 }
 
@@ -35,7 +35,9 @@ function candidatesOf(sourceSet: string): string[] {
   return sourceSet.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
 }
 
-/** A text that is kept for good keeps its links, also those to pages that are gone since: nobody could mend them. */
+/**
+ * A permanent text keeps its links, also to pages that no longer exist. Nobody can fix them, so they are not checked.
+ */
 const keptText = '[data-kept]';
 
 function addressesOn(root: HTMLElement): string[] {

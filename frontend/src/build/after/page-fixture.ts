@@ -12,7 +12,7 @@ interface Parts {
   body?: string;
 }
 
-/** A built page that has everything in order, but for the parts that a test sets. */
+/** A built page without faults, except for the parts that a test sets. */
 export function makePage(path: string, parts: Parts = {}): BuiltPage & PageFacts {
   const { title = `Title of ${path}`, description = `About ${path}`, robots = 'index, follow' } = parts;
   const { canonical = `${siteUrl}${path}`, lang = 'en', body = '<h1>Heading</h1>' } = parts;

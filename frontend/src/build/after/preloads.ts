@@ -14,7 +14,7 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Where Gatsby keeps the data of a page, by the page's address. */
+/** Where Gatsby keeps a page's data, by the page's address. */
 export function pageDataPath(pagePath: string): string {
   const folder = pagePath === '/' ? 'index' : pagePath.slice(1);
   return `page-data/${folder}/page-data.json`;

@@ -14,14 +14,17 @@ interface Named {
   slug: string;
 }
 
-/** The addresses of categories without a post: they have no page until one is published. */
+/** The addresses of categories without a post. They have no page until a post is published. */
 function emptyCategories(nodesOf: NodesOf): Set<string> {
   const used = new Set(nodesOf('STRAPI_POST').map((post) => post['category___NODE']));
   const categories = nodesOf('STRAPI_CATEGORY') as unknown as Named[];
   return new Set(categories.filter(({ id }) => !used.has(id)).map(({ slug }) => `/blog/category/${slug}`));
 }
 
-/** The redirects that staff published. One to a category that is empty leads to the blog for the time being. */
+/**
+ * The redirects that staff published. One that leads to an empty category leads to the blog until the category has a
+ * post.
+ */
 export function readRedirects(nodesOf: NodesOf): Redirect[] {
   const empty = emptyCategories(nodesOf);
   return nodesOf('STRAPI_REDIRECT').map((node) => {
@@ -31,7 +34,7 @@ export function readRedirects(nodesOf: NodesOf): Redirect[] {
   });
 }
 
-/** Redirects that lead to nothing. */
+/** Finds redirects that lead nowhere. */
 export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): Fault[] {
   return redirects.flatMap(({ from, to }) => {
     const [target = ''] = to.split(/[?#]/, 1);

@@ -62,18 +62,18 @@ export function writeRobots(siteUrl: string): string {
 }
 
 export interface SiteRecord {
-  /** Of styles that may stand in any page. */
+  /** Hashes of styles that may be in any page. */
   styleHashes: string[];
-  /** Of styles that may stand in one page besides, by its address. */
+  /** Hashes of styles that may also be in one page, by its address. */
   styleHashesOfPages: Record<string, string[]>;
-  /** Of inline scripts: the pages have none. */
+  /** Hashes of inline scripts. The pages have none. */
   scriptHashes: string[];
-  /** Addresses of the pages that only say there is nothing at an address below theirs: `/course/404`. */
+  /** Addresses of the not-found pages for a part of the site, such as `/course/404`. */
   notFoundPages: string[];
   redirects: Redirect[];
 }
 
-/** For the server, what it must know and not look for: the hashes of its content security policy, redirects, and more. */
+/** Files that tell the server what it needs: hashes for its content security policy, redirects, and more. */
 export function siteFiles(provider: Provider, siteUrl: string, record: SiteRecord): Record<string, string> {
   return {
     'manifest.webmanifest': writeManifest(provider),

@@ -37,7 +37,7 @@ function listRoutes(
   });
 }
 
-/** The list of all posts and one for each category that has a post. The posts come newest first. */
+/** One list of all posts and one for each category that has a post, newest post first. */
 export function blogListRoutes(posts: readonly RoutePost[]): Route<BlogListContext>[] {
   const categories = categoriesOf(posts);
   const links = categories.map(({ slug, title }) => ({ slug, title }));

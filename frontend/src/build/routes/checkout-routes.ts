@@ -3,7 +3,7 @@ import type { RoutePlan, RouteTrack } from './route-data';
 
 const contextFor = (plan: string | null, track: string | null): CheckoutContext => ({
   tone: 'mist',
-  // It is for nobody but who buys, so no search engine asks for its age.
+  // Only for people who buy, so no search engine asks for its date.
   modifiedAt: null,
   isPrivate: true,
   plan,
@@ -11,8 +11,8 @@ const contextFor = (plan: string | null, track: string | null): CheckoutContext 
 });
 
 /**
- * The checkout for whoever brings a plan along, under both its names; for each plan by its key; and for each track by its
- * position and its name.
+ * The checkout: under both its names for parents who chose a plan on the price list, for each plan by its key, and for
+ * each track by its position and its name.
  */
 export function checkoutRoutes(
   plans: readonly RoutePlan[],

@@ -2,7 +2,7 @@ import { latestChange } from './modified';
 import type { CourseContext, Route } from '../../content/page-context';
 import type { RouteTrack } from './route-data';
 
-/** Each track stands at its position, which links from outside use, and at its name, which is the address to keep. */
+/** Each track has two addresses: its position, which other sites link to, and its name, which is the permanent one. */
 export function courseRoutes(tracks: readonly RouteTrack[]): Route<CourseContext>[] {
   return tracks.flatMap((track, index) => {
     const context: CourseContext = {

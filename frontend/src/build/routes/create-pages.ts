@@ -16,7 +16,7 @@ function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
   reporter.panic(`The content is not ready for the site:\n${list}`);
 }
 
-/** Makes the pages that come from entries; those with a file of their own are found by Gatsby. */
+/** Makes the pages that come from entries. Gatsby finds those with their own file. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   if (!readBuildEnv().drawsDrafts) refuseFaults(args);
   const { tracks, plans, policies, versions, posts } = await readRouteData(args.graphql);

@@ -1,4 +1,4 @@
-/** What an entry says of its own changes. A bulk publish moves only the second of the two. */
+/** When an entry changed. A bulk publish changes only `publishedAt`. */
 export interface DatedEntry {
   updatedAt?: unknown;
   publishedAt?: unknown;
@@ -9,7 +9,7 @@ function timeOf(value: unknown): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** ISO time of the latest change among the entries; null when none is dated. */
+/** ISO time of the latest change among the entries; null if none has a date. */
 export function latestChange(entries: readonly DatedEntry[]): string | null {
   const times = entries.flatMap(({ updatedAt, publishedAt }) => [timeOf(updatedAt), timeOf(publishedAt)]);
   const latest = Math.max(0, ...times);

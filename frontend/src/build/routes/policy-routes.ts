@@ -23,7 +23,7 @@ export function policyInForce(
   );
 }
 
-/** Every page links to all four policies, so each has its page even while no version of it is published. */
+/** Every page links to all four policies, so each has a page even if no version of it is published. */
 export function policyRoutes(policies: readonly RoutePolicy[], today: string): Route<PolicyContext>[] {
   return documents.map((document) => {
     const policy = policyInForce(policies, document, today);
@@ -42,13 +42,13 @@ export function policyRoutes(policies: readonly RoutePolicy[], today: string): R
 
 const isDocument = (name: string): name is PolicyDocument => documents.some((known) => known === name);
 
-/** Each version that was ever in force keeps a page of its own, the present one as well: what was accepted stays readable. */
+/** Each version that was ever in force, also the present one, keeps its own page: what was accepted stays readable. */
 export function policyVersionRoutes(versions: readonly RoutePolicy[], today: string): Route<PolicyContext>[] {
   return versions.flatMap((kept) => {
     const { document, version, effectiveOn } = kept;
     if (!isDocument(document) || effectiveOn.slice(0, 10) > today) return [];
     const modifiedAt = latestChange([kept]);
-    // Search engines keep the version in force, at the policy's own address.
+    // Search engines index the version in force, at the policy's own address.
     const context: PolicyContext = { tone: 'paper', modifiedAt, isPrivate: true, document, version, today };
     return [{ path: versionPath(document, version), context }];
   });

@@ -75,7 +75,7 @@ const routeQuery = /* GraphQL */ `
   }
 `;
 
-/** Everything that decides which pages there are. */
+/** Everything that decides which pages exist. */
 export async function readRouteData(graphql: CreatePagesArgs['graphql']): Promise<RouteData> {
   const { data, errors } = await graphql<RouteData>(routeQuery);
   if (!data) throw new Error(`The content cannot be queried: ${String(errors)}`);

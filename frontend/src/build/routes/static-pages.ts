@@ -6,7 +6,7 @@ import type { RoutePolicy } from './route-data';
 import type { FormPageContext, PageContext, PageTone } from '../../content/page-context';
 
 interface StaticPage {
-  /** The entry that fills the page's head and words. */
+  /** The entry that fills the page's head and texts. */
   key?: PageKey;
   /** What else the page shows. */
   types: string[];
@@ -25,7 +25,7 @@ const staticPages: Record<string, StaticPage> = {
   '/connect': { key: 'connect', types: ['STRAPI_SITE_SETTING'], hasForm: true },
   '/instructor': { key: 'instructor', types: [], hasForm: true },
   '/book-free-class': { key: 'book_free_class', types: [], tone: 'graph', hasForm: true },
-  // Home once more, under an address that is not for search engines.
+  // The home page again, under an address that is not for search engines.
   '/free-modal': { types: front, hasForm: true, isPrivate: true },
   '/certification': { key: 'certification', types: [] },
   '/achievements/stem': { key: 'stem', types: [] },
@@ -82,13 +82,13 @@ export function contextOfStaticPage(
   };
 }
 
-/** Pages that also answer for every address below their folder, when a visitor gets there without the server. */
+/** Pages that also answer for every address in their folder, when a visitor gets there without the server. */
 const catchAll: Record<string, string> = {
   '/course/404': '/course/*',
   '/checkout/404': '/checkout/*',
 };
 
-/** Gives the pages that Gatsby finds by their files what all others get when they are made. */
+/** Gives the pages that Gatsby finds by their files the same context as all other pages. */
 export function completeStaticPage({ page, actions, getNodesByType }: CreatePageArgs): void {
   const { path } = page;
   if (!(path in staticPages)) return;
@@ -102,5 +102,5 @@ export function completeStaticPage({ page, actions, getNodesByType }: CreatePage
   });
 }
 
-/** The key of the entry that fills a page with a file of its own; null where none does. */
+/** The key of the entry that fills a page with its own file; null if there is none. */
 export const keyOfStaticPage = (path: string): string | null => staticPages[path]?.key ?? null;

@@ -1,4 +1,4 @@
-/** The field groups that several types share. */
+/** The components that several types share. */
 export const componentTypes = /* GraphQL */ `
   type STRAPI__COMPONENT_SHARED_SEO implements Node @dontInfer {
     title: String

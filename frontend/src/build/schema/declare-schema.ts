@@ -27,8 +27,8 @@ const siteTypes = /* GraphQL */ `
 `;
 
 /**
- * Writes the whole schema of the CMS out, so that nothing is guessed from whatever content happens to be there:
- * an empty collection, an unpublished entry or a field without a value anywhere changes no type.
+ * Declares the whole schema of the CMS, so that Gatsby does not infer it from the present content: an empty collection,
+ * an unpublished entry or an empty field changes no type.
  */
 export function declareSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension(shareImageExtension);

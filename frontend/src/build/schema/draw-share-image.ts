@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cropAround } from './crop';
 
-/** What the large networks ask for; a JPEG because not all of their readers take anything newer. */
+/** The size that the large networks ask for. A JPEG, because not all of their readers accept newer formats. */
 const size = { width: 1200, height: 630 };
 const quality = 82;
 const folder = 'static/share';
@@ -56,7 +56,7 @@ export async function drawShareImage(source: ShareSource, publicFolder: string):
     .flatten({ background: '#ffffff' })
     .jpeg({ quality, mozjpeg: true })
     .toFile(half);
-  // Several workers may draw the same picture; a rename never shows a half-written one.
+  // Several workers may draw the same picture. A rename never shows a half-written file.
   await rename(half, target);
   return address;
 }

@@ -1,6 +1,6 @@
 /**
- * Media and the files they become. A medium's field in an entry is optional here even where staff must fill it:
- * the file can be taken out of the media library later, and that must not stop a build.
+ * Media and their files. An entry's medium is optional here even if staff must fill it: the file can be deleted from
+ * the media library later, and that must not stop a build.
  */
 export const mediaTypes = /* GraphQL */ `
   type STRAPI__MEDIA implements Node @dontInfer {

@@ -1,4 +1,4 @@
-/** Entries that are pages, or that stand on all of them. */
+/** Entries that are pages, or that are part of every page. */
 export const pageTypes = /* GraphQL */ `
   type STRAPI_SITE_SETTING implements Node @dontInfer {
     brandName: String!

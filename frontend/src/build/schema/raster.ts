@@ -11,8 +11,8 @@ function isRaster(node: Node | null): node is Node {
 }
 
 /**
- * `@raster` on a field beside `localFile`: the file's pixels, as Gatsby's image tools read them. Asking the file itself
- * would warn about every drawing.
+ * `@raster` on a field next to `localFile`: the file as Gatsby's image tools read it. Asking the file itself would log
+ * a warning for every drawing.
  */
 export const rasterExtension = {
   name: 'raster',

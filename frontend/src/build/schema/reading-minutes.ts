@@ -1,7 +1,7 @@
 import type { Blocks } from '../../content/blocks';
 import { readingMinutes } from '../../content/text-of-blocks';
 
-/** `@readingMinutes` on a field of a type with a `body`: lists show the time without carrying the text. */
+/** `@readingMinutes` on a field of a type with a `body`: lists show the reading time without loading the text. */
 export const readingMinutesExtension = {
   name: 'readingMinutes',
   extend: () => ({

@@ -1,4 +1,4 @@
-/** What is there to read: questions, policies, the blog. Rich text is Strapi's blocks, kept as it comes. */
+/** The texts to read: questions, policies, the blog. Rich text is Strapi's blocks, unchanged. */
 export const readingTypes = /* GraphQL */ `
   type STRAPI_FAQ_GROUP implements Node @dontInfer {
     title: String!
