@@ -15,7 +15,7 @@ interface AccountLinksProps {
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** Get Started for a visitor; the parent's name and the way out for one who is logged in. */
+/** Get Started for a visitor; the name and Log out for a logged-in parent. */
 export function AccountLinks({ size, className = '', onLogOut }: AccountLinksProps) {
   const session = useSession();
   if (session === null) {

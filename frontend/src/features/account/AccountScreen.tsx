@@ -6,12 +6,12 @@ interface AccountScreenProps {
   brand: ReactNode;
   title: string;
   lead: ReactNode;
-  /** The parent leaves for home, and gives up what led here. */
+  /** Called when the parent leaves for the home page and gives up what led here. */
   onLeave?: () => void;
   children: ReactNode;
 }
 
-/** What all screens for visitors stand in. They have no header, so the toasts find their place here. */
+/** The frame of all screens for visitors. They have no header, so the toasts appear here. */
 export function AccountScreen(props: AccountScreenProps) {
   return (
     <>

@@ -29,7 +29,7 @@ function useForgotten({ to }: WayBack) {
   });
 }
 
-/** `/forgot-password`: asks for a code with which the password can be set anew. */
+/** `/forgot-password`: asks for a code for setting a new password. */
 export function ForgotPasswordScreen({ brand }: AccountScreenProps) {
   const wayBack = useWayBack();
   const form = useForgotten(wayBack);

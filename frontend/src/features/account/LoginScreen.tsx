@@ -10,7 +10,7 @@ import { useLogin } from './use-login';
 import { useWayBack } from './use-way-back';
 import { useWayIn } from './use-way-in';
 
-/** `/login`: e-mail and password. */
+/** `/login`: email and password. */
 export function LoginScreen({ brand, arrival }: AccountScreenProps) {
   const wayBack = useWayBack();
   const form = useLogin(wayBack);

@@ -4,7 +4,7 @@ import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { OtpField } from './OtpField';
 
-/** What a forgotten and a changed password ask for alike. */
+/** The fields that a forgotten and a changed password have in common. */
 export interface NewPassword {
   otp: string;
   newPassword: string;
@@ -12,11 +12,11 @@ export interface NewPassword {
 
 interface NewPasswordFieldsProps {
   form: Pick<CheckedForm<NewPassword>, 'field'>;
-  /** To which the code was sent; not known yet while the page is being built. */
+  /** The address the code was sent to; unknown while the page is being built. */
   email: string | null | undefined;
 }
 
-/** The code of the mail, and the password to come. */
+/** The code from the mail, and the new password. */
 export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
   return (
     <>

@@ -35,7 +35,7 @@ function useRegistration({ to }: WayBack): CheckedForm<Registration> {
   });
 }
 
-/** `/register`: name, e-mail and a password, confirmed by a code in the next step. */
+/** `/register`: name, email and a password. The next step confirms them with a code. */
 export function RegisterScreen({ brand }: AccountScreenProps) {
   const wayBack = useWayBack();
   const form = useRegistration(wayBack);

@@ -7,12 +7,12 @@ import { readSession, watchSession, type Session, type SessionChange } from '../
 import { raiseToast } from '../../ui/toast/toasts';
 
 interface RequireSessionProps {
-  /** What stands here until the session is known, and while a visitor is led to the login. */
+  /** Shown until the session is known, and while a visitor is sent to the login. */
   waiting: ReactNode;
   children: (session: Session) => ReactNode;
 }
 
-/** Leads to the login, which leads back here. Going back from there must not lead here again. */
+/** Goes to the login, which leads back here. The browser's back button must not come here again. */
 function leadToLogin(): void {
   const place = readPlace();
   keepReturnPath(place);
@@ -20,8 +20,8 @@ function leadToLogin(): void {
 }
 
 /**
- * A page for parents who are logged in (product rule A5). It follows the session: one that ends under the parent's hands,
- * here or in another tab, leads to the login with the place kept; one of another parent starts the page afresh.
+ * A page for logged-in parents (product rule A5). It follows the session. If the session ends, here or in another tab,
+ * the parent goes to the login, which leads back here. With another parent's session the page starts again.
  */
 export function RequireSession({ waiting, children }: RequireSessionProps) {
   const [session, setSession] = useState<Session | null>(null);
@@ -29,7 +29,7 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
     const follow = (change?: SessionChange) => {
       const present = readSession();
       setSession(present);
-      // Who chose to leave is led on by what ended the session.
+      // After a logout, the code that ended the session goes to the next page.
       if (present !== null || change === 'ended') return;
       if (change !== undefined) raiseToast({ tone: 'bad', text: notLoggedIn });
       leadToLogin();

@@ -1,7 +1,7 @@
 import { ResendCode } from '../../ui/forms/ResendCode';
 import type { Waiting } from './use-pending-code';
 
-/** Where another code can be asked for. The built page does not know yet whether and when. */
+/** Where another code can be requested. The built page does not know yet whether and when. */
 export function ResendPlace({ waiting }: { waiting: Waiting }) {
   const { email, resendAt, isResending, resend } = waiting;
   return (

@@ -39,7 +39,7 @@ function useReset({ to }: WayBack) {
   return { form, waiting };
 }
 
-/** `/reset-password`: the code of the mail, and the password to come. */
+/** `/reset-password`: the code from the mail, and the new password. */
 export function ResetPasswordScreen({ brand }: AccountScreenProps) {
   const wayBack = useWayBack();
   const { form, waiting } = useReset(wayBack);

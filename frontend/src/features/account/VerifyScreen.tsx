@@ -41,7 +41,7 @@ function useVerification({ to }: WayBack) {
   return { form, waiting };
 }
 
-/** `/verify-otp`: the code of the mail that follows a registration. */
+/** `/verify-otp`: the code from the mail that follows a registration. */
 export function VerifyScreen({ brand, arrival }: AccountScreenProps) {
   const wayBack = useWayBack();
   const { form, waiting } = useVerification(wayBack);

@@ -3,12 +3,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 
 type Reply = [status: number, body: object];
 
-/** Stands in for our server: answers by path, and remembers what was sent. */
+/** A fake of our server: answers by path, and remembers what was sent. */
 export class StandInServer {
   readonly sent: [path: string, body: unknown][] = [];
   private readonly replies = new Map<string, Reply | 'silence'>();
 
-  /** Takes the place of the browser's own `fetch`. */
+  /** Replaces the browser's own `fetch`. */
   install(): this {
     globalThis.fetch = jest.fn((path: string, { body }: RequestInit) => {
       this.sent.push([path, JSON.parse(String(body))]);
@@ -34,7 +34,7 @@ export const priya = { username: 'Priya Raman', email: 'priya@example.com', pass
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Lets time pass, and everything that is due in it happen. */
+/** Lets time pass, so that everything due in it happens. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export async function press(name: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function press(name: string): Promise<void> {
   await pass(0);
 }
 
-/** What the form says at once, and what in its turn. */
+/** What the form announces at once (`alert`) or when there is time (`status`). */
 export const said = (role: 'alert' | 'status') =>
   screen
     .getAllByRole(role)

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
 
-/** How a form ends that has no more to do than to show what the server says; `failed` where that says nothing. */
+/** The result of a form that only shows the server's message; `failed` if there is none. */
 export function endingOf(outcome: Outcome<unknown>, failed: string): Ending {
   switch (outcome.kind) {
     case 'done':

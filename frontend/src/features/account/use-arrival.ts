@@ -8,7 +8,7 @@ interface OpenForm {
 }
 
 /**
- * Says and fills in what the screen before has handed over. After the first render, because the built page knows
+ * Shows and fills in what the screen before passed on. It runs after the first render, because the built page knows
  * nothing of it.
  */
 export function useArrival({ notice, email }: Arrival, { say, fill }: OpenForm): void {

@@ -19,14 +19,14 @@ interface Credentials {
   password: string;
 }
 
-/** To where the parent wanted to go, or home. */
+/** Goes to where the parent wanted to go, or home. */
 function leadBack(forget: () => void): void {
   const path = readReturnPath() ?? '/';
   forget();
   goOn(path);
 }
 
-/** Logs in and leads on. Whoever is logged in already has nothing to do here, and is led on at once. */
+/** Logs in and goes on. A parent who is already logged in goes on at once. */
 export function useLogin({ to, forget }: WayBack): CheckedForm<Credentials> {
   const later = useLater();
 

@@ -9,21 +9,21 @@ import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../brows
 import { send } from '../../server-calls/client';
 import type { Notice } from '../../ui/forms/use-checked-form';
 
-/** Notes that a code has just been sent, and how long to wait for another one. */
+/** Records that a code has just been sent, and how long to wait for another one. */
 export function startWaiting(purpose: OtpPurpose, email: string, seconds = resendAfterS): void {
   keepPendingCode(purpose, { email, resendAt: Date.now() + seconds * 1000 });
 }
 
 export interface Waiting {
-  /** To whom the code was sent. Undefined until the browser has been asked, null where no code is on its way. */
+  /** The address the code was sent to. Undefined until the browser has been asked; null if no code was sent. */
   email: string | null | undefined;
-  /** When another one may be asked for, in ms since 1970. */
+  /** When another one may be requested, in ms since 1970. */
   resendAt: number;
   isResending: boolean;
   resend: () => void;
 }
 
-/** What the browser keeps of the code; the built page knows nothing of it. */
+/** What the browser keeps about the code. The built page knows nothing of it. */
 function useKept(purpose: OtpPurpose) {
   const email = useSyncExternalStore(
     watchPendingCodes,
@@ -51,8 +51,8 @@ async function askForAnother(purpose: OtpPurpose, email: string): Promise<Notice
 }
 
 /**
- * The code that a screen asks for, and the way to another one.
- * @param say shows what came of asking for another one
+ * The code that a screen asks for, and a way to request another one.
+ * @param say shows the result of requesting another one
  */
 export function usePendingCode(purpose: OtpPurpose, say: (notice: Notice) => void): Waiting {
   const { email, resendAt } = useKept(purpose);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSession, watchSession, type Session } from '../../browser/session';
 
-/** The session on this browser. The prebuilt page knows nobody, so the first render gives null. */
+/** The session in this browser. The prebuilt page knows no session, so the first render returns null. */
 export function useSession(): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readPlace } from '../../browser/navigation';
 import { forgetReturnPath, keepReturnPath, readOwnPath, readReturnPath } from '../../browser/return-path';
 
-/** Where the parent wanted to go before he was asked who he is. */
+/** Where the parent wanted to go before they had to log in. */
 export interface WayBack {
-  /** The address of another account screen, which carries the way back along. */
+  /** The address of another account screen, including the way back. */
   to: (screen: string) => string;
   forget: () => void;
 }
@@ -16,7 +16,7 @@ const readPath = () => readAsked() ?? readReturnPath();
 const readNone = () => null;
 const watchNothing = () => () => undefined;
 
-/** Keeps the way back through all the account screens: in their addresses, and in the tab for where those are lost. */
+/** Keeps the way back through all the account screens: in their addresses, and in the tab where those are lost. */
 export function useWayBack(): WayBack {
   const path = useSyncExternalStore(watchNothing, readPath, readNone);
   useEffect(() => {

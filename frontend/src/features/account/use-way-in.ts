@@ -9,14 +9,14 @@ interface OpenForm {
   fill: (name: 'email', value: string) => void;
 }
 
-/** What the server makes of the link of a mail: from then on this device may log in, whatever strangers try. */
+/** Reports the link of the mail to the server. From then on this device may log in, whatever strangers try. */
 async function makeKnown(email: string, pass: string): Promise<Notice> {
   const outcome = await send(knownDevice, { email, pass });
   if (outcome.kind === 'done') return { tone: 'success', text: outcome.reply.message };
   return { tone: 'error', text: outcome.kind === 'refused' ? outcome.refusal.message : loginFailed };
 }
 
-/** For who comes by the mail that tells of too many attempts to log in. */
+/** For parents who come from the mail about too many attempts to log in. */
 export function useWayIn({ say, fill }: OpenForm): void {
   useEffect(() => {
     const carried = takeCarried();

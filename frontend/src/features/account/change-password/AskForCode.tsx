@@ -9,13 +9,13 @@ import { endingOf } from '../ending-of';
 import { startWaiting } from '../use-pending-code';
 
 interface AskForCodeProps {
-  /** The parent's own, as far as this browser knows it. */
+  /** The parent's own email, as far as this browser knows it. */
   email: string;
-  /** @param message what the server says to it */
+  /** @param message the server's message */
   onSent: (message: string) => void;
 }
 
-/** The first step: to which address the code shall go. Only the parent's own will do. */
+/** The first step: which address to send the code to. Only the parent's own is accepted. */
 export function AskForCode({ email, onSent }: AskForCodeProps) {
   const form = useCheckedForm<{ email: string }>({
     schema: requestPasswordChange.request,

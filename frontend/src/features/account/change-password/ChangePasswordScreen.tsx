@@ -5,7 +5,7 @@ import { RequireSession } from '../RequireSession';
 import { ChangeSteps } from './ChangeSteps';
 import { StepSkeleton } from './StepSkeleton';
 
-/** `/change-password`: a code to the parent's own address, then the code and the password to come (product rule B2). */
+/** `/change-password`: mails the parent a code, then asks for it and the new password (product rule B2). */
 export function ChangePasswordScreen({ brand }: { brand: ReactNode }) {
   return (
     <AccountScreen

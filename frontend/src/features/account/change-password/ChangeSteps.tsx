@@ -4,14 +4,14 @@ import { forgetPendingCode, readPendingCode } from '../../../browser/pending-cod
 import { AskForCode } from './AskForCode';
 import { ChooseNewPassword } from './ChooseNewPassword';
 
-/** Whether a code is on its way to the parent, so that a reload stays where it was. */
+/** Whether a code was sent to the parent, so that a reload stays at the same step. */
 function awaitsCode(email: string): boolean {
   const code = readPendingCode('change');
   if (code === null || (email !== '' && code.email !== email)) return false;
   return Date.now() < code.resendAt + otpLifeMinutes * 60 * 1000;
 }
 
-/** The two steps, of which one is there at a time. */
+/** Shows one of the two steps at a time. */
 export function ChangeSteps({ email }: { email: string }) {
   const [isWaiting, setWaiting] = useState(() => awaitsCode(email));
   const [words, setWords] = useState<string | null>(null);

@@ -18,7 +18,7 @@ import { usePendingCode } from '../use-pending-code';
 
 const schema = verifyPasswordChange.request.pick(['otp', 'newPassword']);
 
-/** The new password is tried at the login at once, so this session ends, though the server would let it live. */
+/** The parent tries the new password at once, so this session ends here, although the server would keep it. */
 function goToLogin(email: string, notice: string): void {
   forgetPendingCode('change');
   leaveSession();
@@ -41,19 +41,19 @@ function useChange() {
 }
 
 interface ChooseNewPasswordProps {
-  /** What the server said to the first step; null where the page was loaded anew. */
+  /** What the server said to the first step; null after a reload. */
   arrivedWith: string | null;
   onStartOver: () => void;
 }
 
-/** The second step: the code of the mail, and the password to come. */
+/** The second step: the code from the mail, and the new password. */
 export function ChooseNewPassword({ arrivedWith, onStartOver }: ChooseNewPasswordProps) {
   const { form, waiting } = useChange();
   const { say } = form;
   useEffect(() => {
     if (arrivedWith === null) return;
     say({ tone: 'info', text: arrivedWith });
-    // The button that was pressed has gone with its step.
+    // The button that was pressed went away with the first step.
     document.getElementById('otp')?.focus();
   }, [arrivedWith, say]);
   return (

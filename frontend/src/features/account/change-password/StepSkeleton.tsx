@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of the first step, until it is known who is here. */
+/** The outline of the first step, until it is known who is here. */
 export function StepSkeleton() {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import { DialogButton } from '../../../ui/DialogButton';
 import { CloseAccountDialog, closeDialogId } from './CloseAccountDialog';
 import { Matter } from './Matter';
 
-/** The way to leave for good. */
+/** The button that closes the account. */
 export function CloseAccount() {
   return (
     <Matter className="card">

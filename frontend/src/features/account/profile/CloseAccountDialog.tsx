@@ -24,7 +24,7 @@ const Words = styled('div')({
   '& ul': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' },
 });
 
-/** Closes the account; then nobody is logged in here any more, and home is the place to be. */
+/** Closes the account. Then nobody is logged in here any more, so the parent goes home. */
 async function leaveForGood(values: { password: string }): Promise<Ending> {
   const outcome = await send(closeAccount, values);
   if (outcome.kind === 'done') {
@@ -35,7 +35,7 @@ async function leaveForGood(values: { password: string }): Promise<Ending> {
   return endingOf(outcome, 'Your account could not be closed. Please check your connection.');
 }
 
-/** Says what closing means before it happens, and asks who it is (product rule B9). */
+/** Says what closing means before it happens, and asks for the password (product rule B9). */
 export function CloseAccountDialog() {
   const form = useCheckedForm<{ password: string }>({ schema: closeAccount.request, send: leaveForGood });
   return (

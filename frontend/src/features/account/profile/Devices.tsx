@@ -17,7 +17,7 @@ const fetchDevices = () => send(listSessions, {});
 
 interface DeviceListProps {
   devices: Device[];
-  /** Called when the list is no longer what the server has. */
+  /** Called when the server's list has changed. */
   onChange: () => void;
 }
 
@@ -29,7 +29,7 @@ function useLoggingOut(onChange: () => void) {
     setBusyWith(key);
     const outcome = await call();
     setBusyWith(null);
-    // A session that ended meanwhile is said by the guard of the page.
+    // If the session ended meanwhile, `RequireSession` says so.
     if (outcome.kind === 'refused' && outcome.status === 401) return;
     if (outcome.kind === 'done') raiseToast({ tone: 'good', text: outcome.reply.message });
     else
@@ -37,7 +37,7 @@ function useLoggingOut(onChange: () => void) {
         tone: 'bad',
         text: wordsOf(outcome, 'That device could not be logged out. Please try again.'),
       });
-    // The button that was pressed goes with its row.
+    // The button that was pressed goes away with its row.
     heading.current?.focus();
     if (outcome.kind !== 'unreachable') onChange();
   };
@@ -81,7 +81,7 @@ function DeviceList({ devices, onChange }: DeviceListProps) {
   );
 }
 
-/** Where the parent is logged in, and the means to end it there (product rule B7). */
+/** Where the parent is logged in, with buttons to log out there (product rule B7). */
 export function Devices() {
   const { loaded, again } = useLoaded(
     fetchDevices,

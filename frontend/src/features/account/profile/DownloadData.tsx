@@ -9,13 +9,13 @@ import { Icon } from '../../../ui/Icon';
 import { wordsOf } from '../../../server-calls/words-of';
 import { Matter } from './Matter';
 
-/** A day as file names sort it, in the parent's own calendar. */
+/** The parent's local date, in a form that file names can be sorted by. */
 function stampOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Fetches everything that is kept about the parent, and saves it as a file of its own. */
+/** Fetches everything that is kept about the parent, and saves it as a file. */
 async function saveOwnData(): Promise<Notice> {
   const outcome = await send(exportData, {});
   if (outcome.kind !== 'done') {
@@ -26,7 +26,7 @@ async function saveOwnData(): Promise<Notice> {
   return { tone: 'success', text: `Your data is saved as ${name}.` };
 }
 
-/** The parent's right to have what we keep (product rule B9). */
+/** The parent's right to a copy of their data (product rule B9). */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
   const [notice, say] = useState<Notice | null>(null);

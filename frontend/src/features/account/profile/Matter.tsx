@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** One thing a parent can do with the account: what it is, a sentence, a button. */
+/** One thing a parent can do with the account: a heading, a sentence, a button. */
 export const Matter = styled('section')({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,
   '& h2': { fontSize: 'var(--fs-h3)' },
   '& > p': { maxWidth: '60ch', marginBottom: 4 },
-  // A notice takes the width; the empty regions that wait for one take no room.
+  // A notice takes the full width; an empty region for one takes no room.
   '& > [role]:empty': { position: 'absolute' },
   '& > [role]': { width: '100%' },
 });

@@ -40,7 +40,7 @@ function OwnProfile({ orders }: ProfileProps) {
   );
 }
 
-/** Everything a parent has with us. It is protected: the server says it, or nobody does (product rules A5, B9). */
+/** Everything a parent has with us. The page is protected and shows only the server's data (product rules A5, B9). */
 export function Profile({ orders }: ProfileProps) {
   return (
     <FormTheme>

@@ -35,7 +35,7 @@ function Octagon({ initial }: { initial: string }) {
   );
 }
 
-/** Who the parent is, as the server has it. */
+/** Who the parent is, from the server's data. */
 export function ProfileCard({ user }: { user: { username: string; email: string } }) {
   return (
     <Card className="card">

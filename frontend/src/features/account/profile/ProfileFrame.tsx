@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 
-/** As high as the parent's card makes it, so that the footer stays where it is whatever comes. */
+/** At least as high as with the parent's card, so that the footer does not move when content arrives. */
 const Ground = styled('div')({
   minHeight: 516,
   background: 'var(--mist-50)',
@@ -18,12 +18,12 @@ const Columns = styled('div')({
 
 interface ProfileFrameProps {
   card: ReactNode;
-  /** There is more to come. */
+  /** Content is still loading. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** The parent at the left, what belongs to the parent at the right; on small screens one below the other. */
+/** The parent's card on the left, their matters on the right. On small screens one is below the other. */
 export function ProfileFrame({ card, isBusy = false, children }: ProfileFrameProps) {
   return (
     <Ground aria-busy={isBusy}>

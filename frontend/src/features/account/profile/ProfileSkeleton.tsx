@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ProfileFrame } from './ProfileFrame';
 
-/** The shapes of a sentence and a list that are on their way. */
+/** The outlines of a sentence and a list that are loading. */
 export function RowsSkeleton() {
   return (
     <div aria-hidden="true">
@@ -25,7 +25,7 @@ function CardSkeleton() {
   );
 }
 
-/** The page before anything of it is known. Nothing of the parent is shown from this browser's memory. */
+/** The page before anything is known. It shows nothing about the parent from the browser's storage. */
 export function ProfileSkeleton() {
   return (
     <ProfileFrame isBusy card={<CardSkeleton />}>

@@ -14,7 +14,7 @@ interface ProfileTab {
   content: ReactNode;
 }
 
-/** In the order of the page; what is said by others than the account comes before. */
+/** The tabs of the account, in the order of the page. Other tabs come before them. */
 const ownTabs: readonly ProfileTab[] = [
   { key: 'devices', label: 'Devices', content: <Devices /> },
   {
@@ -47,7 +47,7 @@ const Tabs = styled(TabList)({
   },
 });
 
-/** What belongs to the parent, one matter at a time. */
+/** The parent's matters, one tab at a time. */
 export function ProfileTabs({ orders }: { orders: ReactNode }) {
   const first: ProfileTab = { key: 'orders', label: 'Orders', content: orders };
   const tabs = [first, ...ownTabs];

@@ -4,7 +4,7 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** The server notes to five minutes when a session was used, and clocks differ. */
+/** The server records the use of a session only every five minutes, and clocks differ. */
 const presentMs = 10 * minuteMs;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
