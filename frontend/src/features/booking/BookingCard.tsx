@@ -7,7 +7,7 @@ interface BookingCardProps extends Pick<BookingContext, 'policyVersion'> {
   labelledBy: string;
 }
 
-/** The form as it stands on its page. */
+/** The form on its own page. */
 export function BookingCard({ policyVersion, labelledBy }: BookingCardProps) {
   const card = useRef<HTMLElement>(null);
   return (
@@ -15,7 +15,7 @@ export function BookingCard({ policyVersion, labelledBy }: BookingCardProps) {
       <BookingPanel
         variant="page"
         policyVersion={policyVersion}
-        // What had the focus is gone with the thanks.
+        // The element that had the focus went away with the thanks.
         onClosed={() => card.current?.focus()}
       />
     </section>

@@ -16,7 +16,7 @@ interface BookingDialogProps extends Pick<BookingContext, 'policyVersion'> {
   onClose: () => void;
 }
 
-/** Where the form is to be. The room is kept, so that nothing jumps when it comes. */
+/** Keeps the room of the form, so that nothing jumps when it arrives. */
 function Waiting({ hasFailed }: { hasFailed: boolean }) {
   if (!hasFailed) return <div className="bk-wait" aria-busy="true" />;
   return (
@@ -28,8 +28,8 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
 }
 
 /**
- * The form for a free class over the page. What was typed outlives its closing; the thanks do not. The form itself is
- * fetched when the dialog is first asked for.
+ * The form for a free class in a dialog over the page. Closing it keeps what was typed, but not the thanks. The form is
+ * loaded when the dialog first opens.
  */
 export function BookingDialog({ isOpen, policyVersion, reach, onClose }: BookingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -18,7 +18,7 @@ const rangeWords = ({ least, most }: { least: number; most: number }) =>
 
 const whole = { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 } as const;
 
-/** Grade or age, in one place: the course decides. Until there is one, the place is kept, so that nothing moves. */
+/** Grade or age, depending on the course. Without a course the place is kept free, so that nothing moves. */
 function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
   switch (form.value('course')) {
     case 'math':
@@ -53,7 +53,7 @@ interface BookingFormProps extends BookingContext {
   onReceived: () => void;
 }
 
-/** The form for a free class, the same on its page and in the dialog but for the phone. */
+/** The form for a free class. Page and dialog differ only in the phone field. */
 export function BookingForm({ onReceived, ...context }: BookingFormProps) {
   const form = useBooking(context, onReceived);
   const course = form.field('course');

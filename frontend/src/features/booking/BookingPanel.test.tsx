@@ -12,7 +12,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Answers as told; the visitor is in Great Britain. */
+/** A fake server with preset answers; the visitor is in Great Britain. */
 class Server {
   readonly sent: Sent[] = [];
   reply: Reply = { status: 200, body: { success: true, message: 'Thank you.' } };
@@ -56,7 +56,7 @@ function fillIn(): void {
   type('Phone', '7911123456');
 }
 
-// A whole form takes a busy machine its time to draw.
+// A busy machine takes its time to render a whole form.
 jest.setTimeout(20_000);
 
 let server: Server;

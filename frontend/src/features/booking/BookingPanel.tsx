@@ -17,7 +17,7 @@ const Thanks = styled('div')({
   '& h2:focus': { outline: 'none' },
 });
 
-/** Stands in place of the form once the request has arrived, for a few seconds or until it is closed. */
+/** Replaces the form after the request has arrived, for a few seconds or until it is closed. */
 function Received({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -40,9 +40,12 @@ function Received({ onClose }: { onClose: () => void }) {
 }
 
 interface BookingPanelProps extends BookingContext {
-  /** False while the dialog around it is closed: nobody is thanked behind it, and the next opening shows the form. */
+  /**
+   * False while the dialog around it is closed. The thanks are not shown behind it, and the next opening shows the
+   * form.
+   */
   isShown?: boolean;
-  /** The thanks are over; the form is empty again. */
+  /** Called when the thanks are over and the form is empty again. */
   onClosed: () => void;
 }
 

@@ -57,7 +57,7 @@ const Tiles = styled('div')({
   '@media (max-width: 351px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A radio as large as its tile: a press anywhere on it is one on the radio. */
+/** A radio button as large as its tile: a press anywhere on the tile selects it. */
 const Tile = styled('label')({
   position: 'relative',
   display: 'block',
@@ -93,14 +93,14 @@ const Tile = styled('label')({
   '& input:checked + .face .dot': { boxShadow: 'inset 0 0 0 7px var(--peacock)' },
   '& input:focus-visible + .face': { outline: '3px solid var(--focus)', outlineOffset: 3 },
   '@media (max-width: 767.95px)': { '& .face': { padding: '8px 12px', gap: 8 } },
-  // Where the system draws its own colours, shadows are not drawn.
+  // Shadows are not drawn when the system uses its own colours.
   '@media (forced-colors: active)': {
     '& .face, & .dot': { border: '1px solid ButtonText' },
     '& input:checked + .face .dot': { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
 
-/** Which of the two the class is to be in. */
+/** Which of the two courses the class is for. */
 export function CourseTiles({ name, inputRef, onChange, onBlur, error }: FieldOfForm) {
   const described = notesOf(name, { error });
   return (

@@ -14,7 +14,7 @@ export interface FreeClassPopupProps {
 const id = 'free-class';
 const titleId = 'free-class-title';
 
-/** The invitation to a free class. It opens by itself as soon as it is in the page. */
+/** The invitation to a free class. It opens by itself when it is rendered. */
 export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

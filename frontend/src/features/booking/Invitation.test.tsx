@@ -8,7 +8,7 @@ jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   navigate: jest.fn(() => Promise.resolve()),
 }));
-// Whether it was shown is known for as long as a page lives; each story is a page of its own.
+// Whether it was shown is known as long as a page lives. Each test is a page of its own.
 jest.mock('../../browser/free-class-shown', () => ({
   wasFreeClassShown: () => localStorage.getItem('freeClassShown') !== null,
   noteFreeClassShown: () => localStorage.setItem('freeClassShown', 'true'),

@@ -4,13 +4,13 @@ import type { InvitedProps } from './Invited';
 import { fetchInvited, usePopup } from './use-popup';
 
 type InvitationProps = Omit<InvitedProps, 'popup'> & {
-  /** Null where staff took its words away: then nobody is invited. */
+  /** Null if staff removed its texts: then there is no invitation. */
   popup: Popup | null;
 };
 
 const Invited = lazy(() => fetchInvited().then((part) => ({ default: part })));
 
-/** What home says of the free class by itself. Until it is due, home carries no more of it than this. */
+/** The home page's invitation to a free class. Until it is due, the page loads no more of it than this. */
 export function Invitation({ popup, ...rest }: InvitationProps) {
   const isDue = usePopup(popup !== null);
   if (popup === null || !isDue) return null;

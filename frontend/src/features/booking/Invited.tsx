@@ -14,7 +14,7 @@ export interface InvitedProps extends Pick<BookingContext, 'policyVersion'> {
 /** The popup, and the dialog that it leads to. */
 export function Invited({ popup, policyVersion, reach }: InvitedProps) {
   const [isOpen, setOpen] = useState(false);
-  // Who is invited may well accept.
+  // Loads the form ahead, because the visitor may accept.
   useEffect(() => void fetchPanel().catch(() => undefined), []);
   return (
     <>

@@ -9,7 +9,7 @@ interface OpenBookingProps extends Pick<BookingContext, 'policyVersion'> {
   reach: WaysToReach;
 }
 
-/** The dialog as it stands open at `/free-modal`. Closing it leads home, where nobody needs an invitation any more. */
+/** The open dialog at `/free-modal`. Closing it leads home, where no invitation is needed any more. */
 export function OpenBooking({ policyVersion, reach }: OpenBookingProps) {
   const [isOpen, setOpen] = useState(true);
   useEffect(noteFreeClassShown, []);

@@ -2,7 +2,7 @@ import type { Site } from '../../content/site';
 
 export type WaysToReach = Pick<Site, 'email' | 'phone' | 'phoneHref'>;
 
-/** For who has switched scripts off: the ways that need none. */
+/** For people who have switched scripts off: the ways to contact us that need none. */
 export function WithoutScript({ email, phone, phoneHref }: WaysToReach) {
   return (
     <noscript>

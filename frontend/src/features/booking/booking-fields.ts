@@ -18,7 +18,7 @@ const same = { name, course, grade, age, parentEmail, country: string(), notes, 
 
 const noNumber = (value: unknown) => (value === '' ? undefined : value);
 
-/** What stands in the form: as it travels, but with the phone in its two parts. */
+/** The fields of the form: as they are sent, but with the phone in two parts. */
 export const bookingSchemas = {
   dialog: object({ ...same, phone: phoneNumber() }),
   page: object({ ...same, phone: phoneNumber().transform(noNumber).notRequired() }),
@@ -36,7 +36,7 @@ export interface Booking {
   [honeypotField]?: unknown;
 }
 
-/** Left empty, these are missed in the dialog before anything else is said (specification, validation rules). */
+/** If one of these is empty, the dialog reports that before anything else (specification, validation rules). */
 const required = ['name', 'course', 'parentEmail', 'phone'] as const;
 
 export function isMissingSomething(typed: Partial<Record<keyof Booking, unknown>>): boolean {
@@ -46,17 +46,17 @@ export function isMissingSomething(typed: Partial<Record<keyof Booking, unknown>
   });
 }
 
-/** A request with all its fields named; those that say nothing are undefined, and do not travel. */
+/** A request with all its fields. Empty ones are undefined and are not sent. */
 type Wire = { [Field in keyof Required<FreeClassRequest>]: FreeClassRequest[Field] };
 
-/** Only the one of grade and age that belongs to the course is there: the schema has dropped the other. */
+/** Only grade or age is sent, as the course needs: the schema has removed the other. */
 export function toWire({ country, phone, ...booking }: Booking, origin: Origin): Wire {
   const parentPhone = withDialCode(country ?? '', phone ?? '');
   const request = { ...booking, parentPhone: parentPhone === '' ? undefined : parentPhone, origin };
   return request as unknown as Wire;
 }
 
-/** The server's faults, by the names of this form's fields. */
+/** The server's errors, by the names of this form's fields. */
 export function fromWire({ parentPhone, ...errors }: Record<string, string>): Record<string, string> {
   return parentPhone === undefined ? errors : { ...errors, phone: parentPhone };
 }

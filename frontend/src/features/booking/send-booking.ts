@@ -13,7 +13,7 @@ import { type Booking, type BookingVariant, fromWire, toWire } from './booking-f
 
 export interface BookingContext {
   variant: BookingVariant;
-  /** Of the privacy policy that the form links; null where none is published. */
+  /** The version of the privacy policy that the form links; null if none is published. */
   policyVersion: number | null;
 }
 
@@ -31,8 +31,8 @@ function wordsOf(failure: Failure): { title: string; text: string } {
 }
 
 /**
- * Sends a request for a free class, under the name of its filling: however often it has to be tried, it makes one lead.
- * What came of it is said in a toast.
+ * Sends a request for a free class, with the id of its form session: however often it is tried, it makes one lead. A
+ * toast shows the result.
  */
 export async function sendBooking(
   booking: Booking,

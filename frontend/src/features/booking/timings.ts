@@ -1,3 +1,3 @@
-/** The specification's timers. */
+/** The timers of the specification. */
 export const popupAfterMs = 7000;
 export const receivedForMs = 5000;

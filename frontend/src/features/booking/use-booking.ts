@@ -9,7 +9,7 @@ import { raiseToast } from '../../ui/toast/toasts';
 import { type Booking, bookingSchemas, isMissingSomething } from './booking-fields';
 import { type BookingContext, sendBooking } from './send-booking';
 
-/** The form for a free class: what is kept of it, how it is checked, and what comes of it. */
+/** The form for a free class: its draft, its checks and its result. */
 export function useBooking(context: BookingContext, onReceived: () => void): CheckedForm<Booking> {
   const { variant } = context;
   const [filling] = useState(() => openFilling('free-class'));

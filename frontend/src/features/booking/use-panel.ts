@@ -5,10 +5,10 @@ type Panel = typeof BookingPanel;
 
 export type LoadedPanel = { kind: 'loading' } | { kind: 'loaded'; Panel: Panel } | { kind: 'failed' };
 
-/** Fetches the form with all that it needs. Home carries none of it. */
+/** Loads the form with all that it needs. The home page does not include it. */
 export const fetchPanel = (): Promise<Panel> => import('./BookingPanel').then((part) => part.BookingPanel);
 
-/** The form, fetched once it is wanted; tried again the next time where the connection was lost. */
+/** The form, loaded once it is wanted. A failed load is tried again the next time. */
 export function usePanel(isWanted: boolean): LoadedPanel {
   const [loaded, setLoaded] = useState<LoadedPanel>({ kind: 'loading' });
   useEffect(() => {

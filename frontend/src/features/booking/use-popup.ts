@@ -8,8 +8,8 @@ import { popupAfterMs } from './timings';
 export const fetchInvited = () => import('./Invited').then((part) => part.Invited);
 
 /**
- * Whether the invitation is due: some seconds after the first visit of the page, once on a browser, and never over a
- * dialog that is open (product rule A7). Its code is fetched no earlier.
+ * Whether the invitation is due: some seconds after the first visit of the page, once per browser, and never over an
+ * open dialog (product rule A7). Its code is not loaded earlier.
  */
 export function usePopup(isWanted: boolean): boolean {
   const wasPrebuilt = usePrebuilt();
@@ -28,7 +28,7 @@ export function usePopup(isWanted: boolean): boolean {
       });
       stop.signal.addEventListener('abort', giveUp);
     };
-    // Without a connection there is no invitation; the next visit brings it.
+    // Without a connection there is no invitation; the next visit shows it.
     const start = () => void open().catch(() => undefined);
     const timer = setTimeout(start, Math.max(0, popupAfterMs - (wasPrebuilt ? msSinceLoad() : 0)));
     return () => {

@@ -12,7 +12,7 @@ type Upload = Parameters<typeof upload>[1];
 const done: UploadOutcome<object> = { kind: 'done', reply: { success: true, message: 'It has arrived.' } };
 const sent: Upload[] = [];
 
-/** Stands in for the upload: what becomes of it, and how far it came before that. */
+/** A fake upload: how it ends, and how far it came before that. */
 function answer(outcome: UploadOutcome<object> | Promise<UploadOutcome<object>>, share = 1): void {
   jest.mocked(upload).mockImplementation((_endpoint, options) => {
     sent.push(options);

@@ -21,7 +21,7 @@ import { resumeEndings } from './check-resume';
 import { useApplication } from './use-application';
 
 interface ApplicationFormProps {
-  /** Of the privacy policy that the form links. */
+  /** The version of the privacy policy that the form links. */
   policyVersion: number | null;
 }
 

@@ -16,18 +16,18 @@ import type { Ending } from '../../ui/forms/use-sending';
 import { raiseToast } from '../../ui/toast/toasts';
 import { faultOfResume, isReadable } from './check-resume';
 
-/** The fields as they stand in the form: the number without its dial code, and what is known of the file. */
+/** The fields of the form: the number without its dial code, and what is known of the file. */
 export interface ApplicationFields extends Omit<CareerApplication, 'origin'> {
   /** The country of the dial code. */
   iso?: string | undefined;
   [resumeField]?: unknown;
-  /** Kept with what was typed, to ask for the file again after a reload. */
+  /** Kept in the draft, to ask for the file again after a reload. */
   resumeName?: string | undefined;
 }
 
 export const chooseAgain = 'Please choose your resume again.';
 
-/** @param files what is chosen, which the form does not hold in its field */
+/** @param files the chosen files, which are not in the form's own field */
 export function applicationSchema(files: readonly File[]): ObjectSchema<ApplicationFields> {
   const { name, email, course } = career.request.fields;
   const request = career.request.pick([honeypotField]).shape({
@@ -54,7 +54,7 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Sends an application with its resume; whatever was typed stays kept until it has arrived. */
+/** Sends an application with its resume. The draft is kept until it has arrived. */
 export async function sendApplication(sending: Sending): Promise<Ending> {
   const { resume, filling, signal, onProgress } = sending;
   await filling.ripen();
@@ -95,7 +95,7 @@ async function endingOf(outcome: UploadOutcome<unknown>, resume: File): Promise<
   }
 }
 
-/** What is wrong with fields stands at the fields; what is not is said in the server's words. */
+/** Errors of fields are shown at the fields, all others in the server's words. */
 function refusal(message: string, errors: Record<string, string> | undefined): Ending {
   if (errors) raiseToast({ tone: 'bad', ...careerFaults.invalid });
   else raiseToast({ tone: 'bad', title: careerFaults.refused, text: message });

@@ -2,7 +2,7 @@ import { resumeBytes, resumeKinds, resumeSentences } from '@lanternway/contracts
 
 export const resumeEndings = Object.keys(resumeKinds).map((kind) => `.${kind}`);
 
-/** What a browser can tell of a resume: how many, its name and size. What is inside, the server looks at. */
+/** What a browser can check of a resume: how many files, name and size. The server checks the content. */
 export function faultOfResume(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
   const [file, ...more] = files;
   if (file === undefined) return resumeSentences.missing;
@@ -13,7 +13,7 @@ export function faultOfResume(files: readonly Pick<File, 'name' | 'size'>[]): st
   return file.size > resumeBytes ? resumeSentences.large : null;
 }
 
-/** Whether the file is still where it was chosen: one that was changed or moved since cannot be sent. */
+/** Whether the file can still be read: one that was changed or moved since it was chosen cannot be sent. */
 export async function isReadable(file: Blob): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -10,7 +10,7 @@ import { useResume } from './use-resume';
 
 interface Options {
   policyVersion: number | null;
-  /** It has arrived. */
+  /** Called when it has arrived. */
   onSent: () => void;
 }
 
@@ -20,11 +20,11 @@ interface Progress {
   onStop: () => void;
 }
 
-/** Where a file is on its way; null while none is. */
+/** The upload in progress; null if there is none. */
 function useUpload() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  // Who leaves the page, stops the upload.
+  // Leaving the page stops the upload.
   useEffect(() => () => stopper.current?.abort(), []);
   const start = (name: string) => {
     const controller = new AbortController();
@@ -36,7 +36,7 @@ function useUpload() {
   return { progress, start };
 }
 
-/** The visitor's own country, unless one was chosen. */
+/** The visitor's own country, unless they chose one. */
 function useOwnCountry({ fill }: Pick<CheckedForm<ApplicationFields>, 'fill'>): void {
   useEffect(() => {
     void askCountry().then((country) => {
@@ -47,7 +47,7 @@ function useOwnCountry({ fill }: Pick<CheckedForm<ApplicationFields>, 'fill'>): 
 
 const sayInvalid = () => raiseToast({ tone: 'bad', ...careerFaults.invalid });
 
-/** The form of an application: its fields, its file, and what happens when it is sent. */
+/** The application form: its fields, its file, and its sending. */
 export function useApplication({ policyVersion, onSent }: Options) {
   const [filling] = useState(() => openFilling('career'));
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -60,7 +60,7 @@ export function useApplication({ policyVersion, onSent }: Options) {
     onInvalid: sayInvalid,
     send: async (fields) => {
       const [resume] = files;
-      // The schema has asked for it.
+      // The schema requires it, so this does not happen.
       if (resume === undefined) return { kind: 'refused' };
       const ending = await sendApplication({ fields, resume, filling, policyVersion, ...start(resume.name) });
       if (ending.kind === 'done') onSent();

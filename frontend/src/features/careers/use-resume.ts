@@ -9,7 +9,7 @@ export interface ChosenResume {
   inputRef: RefObject<HTMLInputElement>;
   onChoose: (files: readonly File[]) => void;
   error: string | undefined;
-  /** Asks for the file again where a reload has lost it. */
+  /** Asks for the file again after a reload has lost it. */
   help: string | undefined;
 }
 
@@ -21,13 +21,13 @@ interface Chosen {
 }
 
 /**
- * The file of an application. A browser does not let a page put a file back into its field, so the form holds it
- * beside the field, says at once what is wrong with it, and keeps its name only.
+ * The file of an application. A browser does not let a page put a file back into its field, so the form holds the file
+ * separately. It shows at once what is wrong with it, and only the name is kept in the draft.
  */
 export function useResume(form: ApplicationForm, { files, setFiles }: Chosen): ChosenResume {
   const inputRef = useRef<HTMLInputElement>(null);
   const { inputRef: register, error } = form.field(resumeField);
-  // So that the form can lead to the field.
+  // So that the form can move the focus to the field.
   useEffect(() => register(inputRef.current), [register]);
   // A file that was chosen before the application took over.
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Sent {
 
 const sent: Sent[] = [];
 
-/** Stands in for our server; `null` for a connection that breaks. */
+/** A fake of our server; `null` for a broken connection. */
 function answer(status: number, body: object | null): void {
   globalThis.fetch = jest.fn((_path: string, init: { headers: Record<string, string>; body: string }) => {
     sent.push({ headers: init.headers, body: JSON.parse(init.body) as Record<string, unknown> });
@@ -27,7 +27,7 @@ const type = (label: string, value: string) => {
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Send message|Sending/ });
 
-/** Presses the button, and waits out the time that a person takes. */
+/** Presses the button, and waits for the minimum fill time. */
 async function press(): Promise<void> {
   fireEvent.click(button());
   await act(() => jest.advanceTimersByTimeAsync(2001));

@@ -20,7 +20,7 @@ import { ThankYouDialog } from '../../ui/ThankYouDialog';
 import { sendMessage } from './send-message';
 
 interface MessageFormProps {
-  /** Of the privacy policy that the form links. */
+  /** The version of the privacy policy that the form links. */
   policyVersion: number | null;
 }
 

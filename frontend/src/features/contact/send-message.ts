@@ -10,7 +10,7 @@ import { readOriginOf } from '../../browser/origin';
 import { type Outcome, send } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
 
-/** Sends a message; whatever was typed stays kept until it has arrived. */
+/** Sends a message. The draft is kept until it has arrived. */
 export async function sendMessage(
   message: ContactMessage,
   filling: Filling,
@@ -35,7 +35,7 @@ function endingOf(outcome: Outcome<unknown>): Ending {
   }
 }
 
-/** @param status of an answer without words fit to be shown; undefined where none came */
+/** @param status of an answer without a message to show; undefined if there was no answer */
 function sentenceFor(status: number | undefined): string {
   if (status === undefined) return contactFaults.unreachable;
   return status < 400 ? contactFaults.odd : contactFaults.refused;
