@@ -9,11 +9,11 @@ import type { Bought } from './paying';
 interface BuyAgainProps {
   bought: Bought;
   onYes: () => void;
-  /** Closed: by a button, by Escape or by a press beside it. */
+  /** Closed by a button, by Escape or by a press outside it. */
   onNo: () => void;
 }
 
-/** Asks before a plan is sold twice within a day (product rule D14). In the page only while it asks. */
+/** Asks before the same plan is sold twice within a day (product rule D14). It is in the page only while it asks. */
 export function BuyAgain({ bought, onYes, onNo }: BuyAgainProps) {
   const dialog = useLightDismiss();
   const [titleId, textId] = [useId(), useId()];

@@ -5,7 +5,7 @@ import { orderTitle, retryPath, priceInWords } from '../../ui/order-words';
 
 import { ResultFrame } from './ResultFrame';
 
-/** That nothing was charged is said only where the server agrees: the money may be on its way all the same. */
+/** Says that nothing was charged only if the server agrees: the money may still be on its way. */
 function sentenceOf({ status }: OrderView): string {
   if (status === 'pending' || status === 'expired') return 'Payment cancelled. You have not been charged.';
   return wasPaid(status) ? 'This order is paid.' : 'Payment not completed.';
@@ -13,7 +13,7 @@ function sentenceOf({ status }: OrderView): string {
 
 function CancelSheet({ order }: { order: OrderView }) {
   const { status } = order;
-  // While a payment is being confirmed, and where a person looks at it, a second one would be one too many.
+  // No second payment while one is being confirmed or staff review one.
   const mayRetry = status === 'failed' || status === 'expired' || (isOpen(status) && status !== 'processing');
   return (
     <div className="sheet receipt plain">
@@ -47,7 +47,7 @@ function CancelSheet({ order }: { order: OrderView }) {
   );
 }
 
-/** `/cancel`: where PayPal's window leads who turns away from it. */
+/** `/cancel`: where PayPal's window leads after a cancellation. */
 export function Cancel() {
   return <ResultFrame title="Payment cancelled">{(order) => <CancelSheet order={order} />}</ResultFrame>;
 }

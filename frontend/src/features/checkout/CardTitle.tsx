@@ -1,4 +1,4 @@
-/** A card's place in the order, and its heading. */
+/** A card's number and its heading. */
 export function CardTitle({ id, number, title }: { id: string; number: number; title: string }) {
   return (
     <div className="co-step">

@@ -11,7 +11,7 @@ import { NoPlan } from './NoPlan';
 import { usePurchase } from './use-purchase';
 import { type Setup, useSetup } from './use-setup';
 
-/** Whom the money goes to, and who helps. */
+/** Who gets the money, and who helps. */
 export interface Seller {
   brandName: string;
   phone: string;
@@ -20,7 +20,7 @@ export interface Seller {
 }
 
 interface CheckoutProps {
-  /** What the address names; null where the parent brings the choice along. */
+  /** What the address names; null if the parent chose a plan on the price list. */
   offer: Offer | null;
   seller: Seller;
 }
@@ -30,7 +30,7 @@ function ReadyCheckout({ offer, seller, setup }: CheckoutProps & { setup: Setup 
   return chosen === null ? <NoPlan /> : <CheckoutForm {...chosen} seller={seller} setup={setup} />;
 }
 
-/** The checkout of a parent who is logged in. */
+/** The checkout of a logged-in parent. */
 export function Checkout(props: CheckoutProps) {
   const { loaded, again } = useSetup();
   if (loaded.kind === 'loading') return <CheckoutSkeleton />;
@@ -48,7 +48,7 @@ const needsScript: Notice = {
   text: 'The checkout needs JavaScript. Please switch it on in your browser.',
 };
 
-/** The ground that the checkout stands on, with what the parts of its forms need around them. */
+/** The background of the checkout, with what the parts of its forms need around them. */
 export function CheckoutGround({ children }: { children: ReactNode }) {
   return (
     <FormTheme>

@@ -24,14 +24,14 @@ interface CheckoutFormProps extends Chosen {
   setup: Setup;
 }
 
-/** The window's script is fetched while the parent fills in the form. Where it fails, the press on Pay tries again. */
+/** Loads the window's script while the parent fills in the form. If that fails, a press on Pay tries again. */
 function usePreload(scriptUrl: string | undefined): void {
   useEffect(() => {
     if (scriptUrl !== undefined) void loadScript(scriptUrl);
   }, [scriptUrl]);
 }
 
-/** In place of the ways to pay, once something has been paid. */
+/** Replaces the ways to pay once something has been paid. */
 function Waiting({ plan, payment: { paying, end } }: { plan: string; payment: Payment }) {
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
@@ -53,7 +53,7 @@ function Waiting({ plan, payment: { paying, end } }: { plan: string; payment: Pa
 
 const isWaitedFor = ({ paying: { at } }: Payment) => at === 'confirming' || at === 'review' || at === 'paid';
 
-/** Details at the left, the ways to pay below, and the plan on a sheet beside them. */
+/** Details on the left, the ways to pay below, and the plan on a sheet next to them. */
 export function CheckoutForm({
   purchase: chosen,
   change,
@@ -84,7 +84,7 @@ export function CheckoutForm({
   const { form, buyer } = useDetails(user, pay);
   const buyAgain = () => {
     answer(true);
-    // PayPal's window opens by its own button alone.
+    // PayPal's window opens only by PayPal's own button.
     if (paying.at === 'asking' && paying.by === 'razorpay' && buyer !== null)
       void payNow(buyer, { ...purchase, isAgain: true });
   };

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const field = { height: 52, mb: 2.5, borderRadius: '10px' } as const;
 
-/** The shapes of the two cards and the sheet, before anything of them is known. */
+/** The outlines of the two cards and the sheet while they load. */
 export function CheckoutSkeleton() {
   return (
     <div className="co" aria-busy="true">

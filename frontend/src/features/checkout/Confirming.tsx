@@ -11,12 +11,12 @@ import { usePolledOrder } from './use-polled-order';
 interface ConfirmingProps {
   order: string;
   plan: string;
-  /** The provider's window said that it is paid; otherwise nobody knows yet. */
+  /** The provider's window reported a payment; otherwise it is unknown. */
   isPaidFor: boolean;
   onEnd: (ending: Ending) => void;
 }
 
-/** A reload does not begin the waiting anew. */
+/** A reload does not restart the wait. */
 function firstSince(order: string): number {
   const kept = readKeptOrder();
   return kept?.id === order ? (kept.confirmingSince ?? Date.now()) : Date.now();
@@ -25,11 +25,11 @@ function firstSince(order: string): number {
 function endingOf({ status, id }: OrderView, isPaidFor: boolean): Ending | null {
   const ending = endingOfState(status, id);
   if (ending !== null) return ending;
-  // Nobody has paid, and nobody said so.
+  // Nobody has paid, and no window reported a payment.
   return !isPaidFor && status === 'pending' ? { kind: 'closed' } : null;
 }
 
-/** Waits for the provider's word, and never says that it failed while money may have moved (product rule D14). */
+/** Waits for the provider's answer, and never reports a failure while money may have moved (product rule D14). */
 export function Confirming({ order, plan, isPaidFor, onEnd }: ConfirmingProps) {
   const [since] = useState(() => firstSince(order));
   useEffect(() => {

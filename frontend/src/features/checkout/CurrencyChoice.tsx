@@ -7,7 +7,7 @@ interface CurrencyChoiceProps {
   onSwitch: (currency: Currency) => void;
 }
 
-/** The currency can be changed here too (product rule D3). Where there is one price only, there is nothing to choose. */
+/** The currency can be changed here too (product rule D3). With only one price there is nothing to choose. */
 export function CurrencyChoice({ offered, shown, isFixed, onSwitch }: CurrencyChoiceProps) {
   if (offered.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ interface DetailsCardProps {
   email: string;
 }
 
-/** Who pays: the first of the two cards. The button that sends it stands in the second. */
+/** Who pays: the first of the two cards. The button that sends it is in the second. */
 export function DetailsCard({ form, email }: DetailsCardProps) {
   const phone = form.field('phone');
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormAlert } from '../../ui/forms/FormAlert';
 import { usePolledOrder } from './use-polled-order';
 
-/** The money is there and something about it is odd: a person looks at it, and the parent has nothing to do. */
+/** The money has arrived but something about it is odd. Staff look at it, and the parent has nothing to do. */
 export function InReview({ order }: { order: string }) {
   const [since] = useState(() => Date.now());
   const { view } = usePolledOrder(order, since, () => false);

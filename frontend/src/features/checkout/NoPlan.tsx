@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink';
 
-/** Where nobody has said yet what is to be bought. */
+/** Shown when no plan was chosen yet. */
 export function NoPlan() {
   return (
     <section className="card co-none">

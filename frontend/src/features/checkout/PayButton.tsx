@@ -6,14 +6,14 @@ import { detailsId } from './use-details';
 
 interface PayButtonProps {
   buttonRef: RefObject<HTMLButtonElement>;
-  /** With the total, so that nobody presses it without having read that. */
+  /** Includes the total, so that the parent sees it before paying. */
   label: string;
   isBusy: boolean;
-  /** A payment is under way, by this or another way. */
+  /** A payment is in progress, by this or another way. */
   isResting: boolean;
 }
 
-/** Sends the details of the first card, and with them opens the window for cards. */
+/** Sends the details of the first card, which then opens the card window. */
 export function PayButton({ buttonRef, label, isBusy, isResting }: PayButtonProps) {
   return (
     <Button

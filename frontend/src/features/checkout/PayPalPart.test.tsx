@@ -40,7 +40,7 @@ let buttons: ButtonsProps;
 const restart = jest.fn(() => Promise.resolve());
 const enabled = { enable: jest.fn(() => Promise.resolve()), disable: jest.fn(() => Promise.resolve()) };
 
-/** Stands in for PayPal's script: the test does in its window what a parent would. */
+/** A fake of PayPal's script: the test does in its window what a parent would. */
 const paypal = {
   Buttons: (props: ButtonsProps) => {
     buttons = props;
@@ -58,7 +58,7 @@ const paypal = {
 
 const sdkScripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="sdk/js"]')];
 
-/** The script that was asked for last arrives, or is blocked. */
+/** The script that was requested last arrives, or is blocked. */
 async function sdk(event: 'load' | 'error'): Promise<void> {
   await pass(0);
   if (event === 'load') Object.assign(window, { paypal });

@@ -22,10 +22,10 @@ interface PayPalPartProps {
   onMissing: () => void;
 }
 
-/** What PayPal's button calls, in the order of a payment. Each failure is said once, by whoever knows best why. */
+/** What PayPal's button calls, in the order of a payment. Each failure is reported once, with the best known reason. */
 function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPayment }: Payment) {
   const made = useRef<PayPalOrder | null>(null);
-  // PayPal tells of an error at once, before the page is drawn anew.
+  // PayPal reports an error at once, before the page renders again.
   const isOpen = useRef(false);
   const end = (ending: Ending) => {
     isOpen.current = false;
@@ -83,7 +83,7 @@ function PayPalButton({ purchase, payment, buyer, onMissing }: PayPalPartProps &
         onCancel={() => void calls.onCancel()}
         onError={calls.onError}
       />
-      {/* PayPal's own button cannot say why it rests, so ours lies over it meanwhile and does. */}
+      {/* PayPal's own button cannot say why it is disabled, so ours covers it meanwhile and does. */}
       {isMissing && (
         <button type="button" className="co-paypal-over" aria-label="PayPal" onClick={onMissing} />
       )}
@@ -106,14 +106,14 @@ function LoadedPart(props: PayPalPartProps & { onTryAgain: () => void }) {
   return <div className="co-paypal">{isResolved ? <PayPalButton {...props} /> : <PayPalSkeleton />}</div>;
 }
 
-/** PayPal's button, for dollars and pounds. Its script is loaded here and nowhere else. */
+/** PayPal's button, for dollars and pounds. Its script is loaded only here. */
 export function PayPalPart(props: PayPalPartProps) {
   const { options, purchase } = props;
   const [turn, setTurn] = useState(0);
   const { clientId, sdkUrl } = options;
   return (
     <PayPalScriptProvider
-      // The script is made for one currency, and a failed one is asked for again.
+      // The script is made for one currency, and a failed one is requested again.
       key={`${purchase.currency}-${turn}`}
       options={{
         clientId,

@@ -14,7 +14,7 @@ import type { PriceChange } from './use-purchase';
 import type { PaymentOptions } from './use-setup';
 import type { Payment } from './use-payment';
 
-// PayPal's library is of no use to who pays in rupees.
+// Parents who pay in rupees do not need PayPal's library.
 const PayPalPart = lazy(() => import('./PayPalPart').then((part) => ({ default: part.PayPalPart })));
 
 interface PaymentCardProps {
@@ -53,7 +53,7 @@ function safetyNote(brandName: string, hasPayPal: boolean, hasCard: boolean): st
   return `You pay in the ${windows} window. ${brandName} never sees or stores ${details}.`;
 }
 
-/** When a payment ends without one, the button that rested meanwhile gets the focus back that it had lost. */
+/** When a payment ends without success, the button that was disabled meanwhile gets the focus back. */
 function useFocusBack(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

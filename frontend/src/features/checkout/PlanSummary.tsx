@@ -11,7 +11,7 @@ interface Contact {
   phoneHref: string;
 }
 
-/** Sessions, duration, and what else the plan brings. */
+/** Sessions, duration, and what else the plan includes. */
 function PlanFacts({ purchase }: { purchase: Purchase }) {
   return (
     <>
@@ -38,12 +38,12 @@ function PlanFacts({ purchase }: { purchase: Purchase }) {
 interface PlanSummaryProps {
   purchase: Purchase;
   contact: Contact;
-  /** While a payment is under way, its currency stays. */
+  /** While a payment is in progress, its currency cannot change. */
   isFixed: boolean;
   onSwitch: (currency: Currency) => void;
 }
 
-/** What is bought, on a sheet of paper beside the form. */
+/** What is bought, on a sheet of paper next to the form. */
 export function PlanSummary({ purchase, contact, isFixed, onSwitch }: PlanSummaryProps) {
   const { planTitle, track, currency } = purchase;
   return (
@@ -81,7 +81,7 @@ export function PlanSummary({ purchase, contact, isFixed, onSwitch }: PlanSummar
   );
 }
 
-/** On small screens, above the form: plan and total at a glance, and the facts at a press. */
+/** On small screens, above the form: plan and total at a glance; a press shows the details. */
 export function PlanBar({ purchase }: { purchase: Purchase }) {
   return (
     <details className="co-bar">

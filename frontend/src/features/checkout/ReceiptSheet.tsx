@@ -44,7 +44,7 @@ function Facts({ order }: { order: OrderView }) {
   );
 }
 
-/** Fetches the receipt as a file, and says so where that fails. */
+/** Downloads the receipt as a file, and shows a message if that fails. */
 function DownloadReceipt({ order }: { order: OrderView }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

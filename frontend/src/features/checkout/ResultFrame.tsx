@@ -12,7 +12,7 @@ import { Wick } from '../../ui/Wick';
 import { type FoundOrder, useFoundOrder } from './use-found-order';
 import './result.css';
 
-/** The shape of the sheet, before the server has said what is written on it. */
+/** The outline of the sheet, before the server has answered. */
 export function ResultSkeleton({ title }: { title: string }) {
   return (
     <section className="result" aria-busy="true">
@@ -71,8 +71,8 @@ interface ResultFrameProps {
 }
 
 /**
- * A page about one order of the parent's: the one in the address, or the one that this tab had to do with last. What is
- * shown of it comes from the server alone, which shows nobody another parent's.
+ * A page about one order of the parent: the one in the address, or the last one of this tab. Only the server's data is
+ * shown, and it shows nobody another parent's order.
  */
 export function ResultFrame({ title, children }: ResultFrameProps) {
   const [id] = useState(() => readIdFromAddress('order') ?? readKeptOrder()?.id ?? null);

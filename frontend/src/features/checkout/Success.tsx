@@ -17,7 +17,7 @@ interface NotPaidProps {
   onPaid: (order: OrderView) => void;
 }
 
-/** The address may be opened before the money is there, and may be kept for an order that was never paid. */
+/** The address may be opened before the money arrives, or be kept for an order that was never paid. */
 function NotPaid({ order, onPaid }: NotPaidProps) {
   const [ended, setEnded] = useState(endingOfState(order.status, order.id));
   const follow = async () => {
@@ -69,5 +69,5 @@ export function Success({ session }: { session: Session }) {
   );
 }
 
-/** What the pages of a result need around them. */
+/** What the result pages need around them. */
 export const ResultGround = FormTheme;

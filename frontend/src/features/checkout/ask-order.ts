@@ -4,13 +4,13 @@ import { paymentFailed } from '@lanternway/contracts/payments/checkout';
 import { send } from '../../server-calls/client';
 import type { Ending } from './paying';
 
-/** The order as the server has it; null where it could not say. */
+/** The order from the server; null if the server cannot say. */
 export async function askOrder(order: string): Promise<OrderView | null> {
   const outcome = await send(readOrder, {}, { id: order });
   return outcome.kind === 'done' ? outcome.reply.order : null;
 }
 
-/** What the state of an order means to a parent who has paid, or believes so; null while it is to be waited for. */
+/** What an order's state means to a parent who has paid, or believes so; null while the page should wait. */
 export function endingOfState(status: OrderState, order: string): Ending | null {
   if (wasPaid(status)) return { kind: 'paid', order };
   if (status === 'review') return { kind: 'review', order };

@@ -9,12 +9,12 @@ import { Checkout, CheckoutGround } from './Checkout';
 
 type Reply = [status: number, body: object];
 
-/** Stands in for our server: answers by method and path, and remembers what was sent. */
+/** A fake of our server: answers by method and path, and remembers what was sent. */
 export class StandInServer {
   readonly sent: [call: string, body: unknown][] = [];
   private readonly replies = new Map<string, Reply>();
 
-  /** Takes the place of the browser's own `fetch`. */
+  /** Replaces the browser's own `fetch`. */
   install(): this {
     globalThis.fetch = jest.fn((path: string, { method, body }: RequestInit = {}) => {
       const call = `${method ?? 'GET'} ${path}`;
@@ -115,7 +115,7 @@ export const yearly = {
   pricesMinor: { INR: 7599900, USD: 259900, GBP: 197500 },
 };
 
-/** Lets time pass, and everything that is due in it happen. */
+/** Lets time pass, so that everything due in it happens. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export async function press(name: string | RegExp): Promise<void> {
@@ -126,7 +126,7 @@ export async function press(name: string | RegExp): Promise<void> {
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What is said at once, and what in its turn. */
+/** What is announced at once (`alert`) or when there is time (`status`). */
 export const said = (role: 'alert' | 'status') =>
   screen
     .queryAllByRole(role)
@@ -141,7 +141,7 @@ interface WindowOptions {
   modal: { ondismiss: () => void };
 }
 
-/** Stands in for Razorpay's script: the test does in its window what a parent would. */
+/** A fake of Razorpay's script: the test does in its window what a parent would. */
 export class StandInRazorpay {
   static last: StandInRazorpay | null = null;
   onFailed: (failure: object) => void = () => undefined;
@@ -175,7 +175,7 @@ export class StandInRazorpay {
   }
 }
 
-/** The script that the page asked for arrives, or is blocked. */
+/** The script that the page requested arrives, or is blocked. */
 export async function script(event: 'load' | 'error'): Promise<void> {
   act(() => {
     document.head.querySelectorAll('script').forEach((element) => element.dispatchEvent(new Event(event)));
@@ -186,7 +186,7 @@ export async function script(event: 'load' | 'error'): Promise<void> {
 const seller = { brandName: 'Lanternway', phone: '+91 98000 00000', phoneHref: 'tel:+919800000000' };
 let turn = 0;
 
-/** What jsdom does not do: dialogs open and close. */
+/** jsdom cannot open and close dialogs, so this does. */
 function letDialogsOpen(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -197,7 +197,7 @@ function letDialogsOpen(): void {
   };
 }
 
-/** A parent who is logged in, a server that agrees, and a provider whose script is on its way. */
+/** A logged-in parent, a server that agrees, and a provider's script that is still loading. */
 export function setTheScene(): StandInServer {
   document.head.replaceChildren();
   letDialogsOpen();
@@ -206,7 +206,7 @@ export function setTheScene(): StandInServer {
   startSession({ token: 't-1', sessionId: 's-1', ...priya });
   const server = new StandInServer().install();
   server.agrees(calls.me, { user: { ...priya, createdAt: '2026-10-02T08:00:00Z' } });
-  // A script that has come once is not asked for again, so each test has one of its own.
+  // A loaded script is not requested again, so each test has its own.
   turn += 1;
   const scriptUrl = `https://pay.example/checkout-${turn}.js`;
   server.agrees(calls.options, { ...options, razorpay: { ...options.razorpay, scriptUrl } });
@@ -215,7 +215,7 @@ export function setTheScene(): StandInServer {
   return server;
 }
 
-/** The plan as the price list leaves it. */
+/** Chooses the plan as the price list does. */
 export function chooseYearly(currency: Currency, displayPrice: string): void {
   const { plan: key, planTitle: title, sessions, duration, features, pricesMinor } = yearly;
   keepChosenPlan({ key, title, sessions, duration, features, pricesMinor, currency, displayPrice });
@@ -226,7 +226,7 @@ export async function openCheckout(offer: Offer | null = yearly): Promise<void> 
   await pass(0);
 }
 
-/** Fills in what is missing, presses Pay, and gives the window that opens. */
+/** Fills in what is missing, presses Pay, and returns the window that opens. */
 export async function payByCard(): Promise<StandInRazorpay> {
   type('Phone', '98000 00000');
   await press(/^Pay /);

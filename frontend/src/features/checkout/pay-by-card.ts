@@ -21,7 +21,7 @@ export interface Buyer {
   phone: string;
 }
 
-/** What the card window needs beside the order. */
+/** What the card window needs besides the order. */
 export interface CardWindow {
   scriptUrl: string;
   brandName: string;
@@ -37,7 +37,7 @@ interface Told {
 type CreatedOrder = InferType<typeof createOrder.reply>;
 type UpdateOutcome = Outcome<InferType<typeof updatePayment.reply>>;
 
-/** What the page says of a payment beside its ids. The server knows it all better. */
+/** What the page says of a payment besides its ids. The server has the true values. */
 const aboutOf = (purchase: Purchase, { amount, currency }: CreatedOrder, { name }: Buyer) => ({
   name,
   course: titleOf(purchase),
@@ -46,8 +46,8 @@ const aboutOf = (purchase: Purchase, { amount, currency }: CreatedOrder, { name 
 });
 
 /**
- * The exchange for a payment by card: script, order, window, and what the window came to. The script comes first, so that
- * no order is left lying where it is blocked.
+ * A payment by card: script, order, window, and the result of the window. The script comes first, so that no order is
+ * made if it is blocked.
  */
 export async function payByCard(
   purchase: Purchase,
@@ -75,7 +75,7 @@ export async function payByCard(
   let hasFailed = false;
   const leaving = openRazorpay(windowOptions(order, purchase, buyer, card), (paymentId) => {
     hasFailed = true;
-    // For the record alone: the window stays open for another try, and nobody waits.
+    // Only for the record: the window stays open for another try, and nothing waits for this.
     void note(paymentId);
   });
   told.opened();
@@ -100,15 +100,15 @@ function windowOptions(order: CreatedOrder, purchase: Purchase, buyer: Buyer, { 
   };
 }
 
-/** From here on money has most likely moved: whatever the answer is, the order is asked after, not given up. */
+/** From here on money has most likely moved. Whatever the answer is, the page keeps asking about the order. */
 function afterProof({ order }: CreatedOrder, outcome: UpdateOutcome): Ending {
   const ending = outcome.kind === 'done' ? endingOfState(outcome.reply.status, order) : null;
   return ending ?? { kind: 'confirming', order };
 }
 
 /**
- * A window that was closed says nothing of the money, since an app on the phone may have paid. Told of it, the server asks
- * the provider.
+ * A closed window says nothing about the money, because an app on the phone may have paid. When the server gets this
+ * report, it asks the provider.
  */
 function afterClosing({ order }: CreatedOrder, outcome: UpdateOutcome, hasFailed: boolean): Ending {
   if (outcome.kind !== 'done') return { kind: 'unsure', order };

@@ -12,7 +12,7 @@ import type { Ending } from './paying';
 import { againOf, amountOf, titleOf, type Purchase } from './purchase';
 import { afterRefusal } from './refused';
 
-/** An order at PayPal, by its name there and by ours. */
+/** An order at PayPal, with its id there and ours. */
 export interface PayPalOrder {
   orderId: string;
   order: string;
@@ -40,29 +40,29 @@ export async function makePayPalOrder(purchase: Purchase, buyer: Buyer): Promise
 }
 
 /**
- * Takes what the parent approved.
- * @returns the ending, or that PayPal could not charge this way of paying and lets the parent choose another
+ * Captures what the parent approved.
+ * @returns the ending, or `declined`: PayPal could not charge this way of paying and lets the parent choose another
  */
 export async function takeApproved({ orderId, order }: PayPalOrder): Promise<Ending | { kind: 'declined' }> {
   const outcome = await send(capturePayPal, { orderId });
   if (outcome.kind === 'done') {
-    // PayPal's words: COMPLETED is money, PENDING is not yet.
+    // PayPal's words: COMPLETED means paid, PENDING means not yet.
     if (outcome.reply.status === 'COMPLETED') return { kind: 'paid', order };
     return outcome.reply.status === 'PENDING'
       ? { kind: 'confirming', order }
       : { kind: 'failed', text: capturePayPalFailed };
   }
   if (outcome.kind === 'refused' && outcome.refusal.reason === 'declined') return { kind: 'declined' };
-  // Another tab has paid for the same plan meanwhile, and nothing was taken here.
+  // Another tab has paid for the same plan meanwhile, and nothing was charged here.
   const refusal = outcome.kind === 'refused' ? outcome.refusal : null;
   if (refusal?.reason === 'boughtToday' && refusal.order)
     return { kind: 'boughtToday', bought: refusal.order };
-  // Without a clear word the money may have moved (rule D14).
+  // Without a clear answer the money may have moved (rule D14).
   const isClear = outcome.kind === 'refused' && outcome.status < 500 && outcome.status !== 409;
   return isClear ? { kind: 'failed', text: outcome.refusal.message } : { kind: 'confirming', order };
 }
 
-/** Whether an order that the parent turned away from in PayPal's window was paid all the same, as in another tab. */
+/** Whether an order that the parent cancelled in PayPal's window was paid anyway, for example in another tab. */
 export async function isPaidAllTheSame({ order }: PayPalOrder): Promise<boolean> {
   const view = await askOrder(order);
   return view !== null && wasPaid(view.status);

@@ -1,30 +1,30 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
 
-/** The order by which the parent has the plan already. */
+/** The order with which the parent already bought the plan. */
 export interface Bought {
   id: string;
   number: string;
 }
 
-/** How an exchange with a provider ended, as far as the page can know. */
+/** How a payment with a provider ended, as far as the page can know. */
 export type Ending =
   | { kind: 'paid'; order: string }
-  /** Money may have moved, so the page waits for the provider's word and never says that it failed (rule D14). */
+  /** Money may have moved, so the page waits for the provider's answer and never reports a failure (rule D14). */
   | { kind: 'confirming'; order: string }
-  /** Whether money has moved, nobody could say yet. Most likely it has not. */
+  /** It is unknown whether money has moved. Most likely it has not. */
   | { kind: 'unsure'; order: string }
-  /** The money is there, and a person has to look at it first. */
+  /** The money has arrived, and staff have to look at it first. */
   | { kind: 'review'; order: string }
   /** The plan was paid within a day: nothing is sold before the parent has answered (rule D14). */
   | { kind: 'boughtToday'; bought: Bought }
   | { kind: 'priceChanged'; price: { amount: number; currency: string } }
   | { kind: 'failed'; text: string }
-  /** The parent closed the window before he had paid. */
+  /** The parent closed the window before they had paid. */
   | { kind: 'closed' };
 
-/** What the page is doing about the money. */
+/** The present step of the payment on the page. */
 export type Paying =
-  /** `isAgain`: the parent has said so, and PayPal's own button has to be pressed once more. */
+  /** `isAgain`: the parent agreed to buy again, and must press PayPal's own button once more. */
   | { at: 'rest'; problem: string | null; isClosed?: boolean; isAgain?: boolean }
   | { at: 'asking'; by: Provider; bought: Bought }
   | { at: 'starting'; by: Provider }
@@ -46,7 +46,7 @@ export type Step =
 
 export const atRest: Paying = { at: 'rest', problem: null };
 
-/** While this is so, nothing else may be started (rule D14). */
+/** While this is true, nothing else may be started (rule D14). */
 export const isUnderWay = ({ at }: Paying): boolean => at !== 'rest';
 
 function afterEnding(ending: Ending, by: Provider): Paying {
@@ -64,7 +64,7 @@ function afterEnding(ending: Ending, by: Provider): Paying {
       return { at: 'asking', by, bought: ending.bought };
     case 'closed':
       return { at: 'rest', problem: null, isClosed: true };
-    // The new price is said beside the plan.
+    // The new price is shown next to the plan.
     case 'priceChanged':
       return atRest;
   }
@@ -72,13 +72,13 @@ function afterEnding(ending: Ending, by: Provider): Paying {
 
 const byOf = (paying: Paying): Provider => ('by' in paying ? paying.by : 'razorpay');
 
-/** The one table of what may follow what. A step that does not fit is left out: it came too late. */
+/** All transitions are here. A step that does not fit the present state came too late and is ignored. */
 export function afterStep(paying: Paying, step: Step): Paying {
   switch (step.kind) {
     case 'start':
       return paying.at === 'rest' || paying.at === 'asking' ? { at: 'starting', by: step.by } : paying;
     case 'opened':
-      // A decline leads back into the provider's window.
+      // After a decline, PayPal's window is open again.
       return paying.at === 'starting' || paying.at === 'checking' ? { at: 'window', by: paying.by } : paying;
     case 'returned':
       return paying.at === 'window' ? { at: 'checking', by: paying.by } : paying;

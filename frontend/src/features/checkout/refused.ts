@@ -2,8 +2,8 @@ import type { Outcome } from '../../server-calls/client';
 import type { Ending } from './paying';
 
 /**
- * What it means that an order was not made.
- * @param otherwise what is said when the server gives no words of its own
+ * What to do when an order was not made.
+ * @param otherwise the message if the server gives none
  */
 export function afterRefusal(
   outcome: Exclude<Outcome<unknown>, { kind: 'done' }>,
@@ -12,7 +12,7 @@ export function afterRefusal(
   if (outcome.kind === 'unreachable') return { kind: 'failed', text: otherwise };
   const { reason, price, order, message } = outcome.refusal;
   if (reason === 'priceChanged' && price) return { kind: 'priceChanged', price };
-  // Another tab, or an earlier visit, may have paid for the same plan already.
+  // Another tab, or an earlier visit, may already have paid for the same plan.
   if (reason === 'confirming' && order) return { kind: 'confirming', order: order.id };
   if (reason === 'boughtToday' && order) return { kind: 'boughtToday', bought: order };
   return { kind: 'failed', text: message };

@@ -17,13 +17,13 @@ const schema = object({ name: fullName(), phone: phoneNumber() });
 
 interface FilledIn {
   form: CheckedForm<Details>;
-  /** Who buys, once every detail is as it must be. */
+  /** Who buys; null until every detail is valid. */
   buyer: Buyer | null;
 }
 
 /**
- * The details of the one who pays. They are kept over errors and reloads.
- * @param pay is called with them when the form is sent, and takes as long as the payment does
+ * The details of the person who pays. They are kept over errors and reloads.
+ * @param pay is called with them when the form is sent, and lasts as long as the payment
  */
 export function useDetails(
   user: { username: string; email: string },
@@ -37,7 +37,7 @@ export function useDetails(
     wrongText: missingDetails,
     send: async (details) => {
       await pay({ ...details, email });
-      // The form stays: what became of the payment is said where it is paid.
+      // The form stays. The result of the payment is shown next to the ways to pay.
       return { kind: 'refused' };
     },
   });

@@ -7,7 +7,7 @@ import { wordsOf } from '../../server-calls/words-of';
 export type FoundOrder =
   | { kind: 'loading' }
   | { kind: 'found'; order: OrderView }
-  /** There is none of that name, or it is another parent's. */
+  /** There is no such order, or it is another parent's. */
   | { kind: 'none' }
   | { kind: 'failed'; text: string };
 
@@ -22,7 +22,7 @@ async function find(id: string | null): Promise<FoundOrder> {
   };
 }
 
-/** The order that a page is about, as the server has it. */
+/** The order that a page is about, from the server. */
 export function useFoundOrder(id: string | null) {
   const [found, setFound] = useState<FoundOrder>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);

@@ -4,7 +4,7 @@ import { forgetOrder, keepOrder, readKeptOrder } from '../../browser/kept-order'
 import { goInstead } from '../../browser/navigation';
 import { afterStep, atRest, type Ending, type Paying, type Step } from './paying';
 
-/** A payment for the same plan that was being confirmed when the page was loaded anew still is. */
+/** After a reload, a payment for the same plan that was being confirmed still is. */
 function begin(plan: string): Paying {
   const kept = readKeptOrder();
   return kept === null || kept.plan !== plan || kept.confirmingSince === null
@@ -12,7 +12,7 @@ function begin(plan: string): Paying {
     : { at: 'confirming', order: kept.id, isPaidFor: true };
 }
 
-/** What the page does about the money, from the first press to the page that thanks for it. */
+/** The payment on the page, from the first press to the thank-you page. */
 export function usePayment(
   plan: string,
   onPriceChanged: (price: { amount: number; currency: string }) => void,
@@ -23,7 +23,7 @@ export function usePayment(
     told.current = onPriceChanged;
   });
 
-  // For as long as the page stands: a window that is closed does not take the answer back.
+  // Kept as long as the page is open: closing a window does not undo the answer.
   const [isAgain, setAgain] = useState(false);
   const answer = useCallback((wanted: boolean) => {
     setAgain(wanted);
@@ -40,7 +40,7 @@ export function usePayment(
     if (paying.at !== 'paid') return;
     keepOrder({ id: paying.order, plan, confirmingSince: null });
     forgetDraft('checkout');
-    // Going back must not lead here again.
+    // The browser's back button must not come here again.
     goInstead(`/success?order=${paying.order}`);
   }, [paying, plan]);
   return { paying, step, end, isAgain, answer };

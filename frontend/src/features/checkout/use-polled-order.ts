@@ -3,20 +3,20 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useEffect, useRef, useState } from 'react';
 import { askOrder } from './ask-order';
 
-/** After the page has owned up that it takes long, it goes on asking, but less often. */
+/** After the page has said that it takes long, it goes on asking, but less often. */
 const quietlyEveryMs = 5 * confirmEveryMs;
 
 interface Polled {
-  /** What the server said last; null before it has said anything. */
+  /** The server's last answer; null before the first one. */
   view: OrderView | null;
   /** It takes longer than it should (rule D14). */
   isLate: boolean;
 }
 
 /**
- * Asks after an order for as long as the page shows it.
- * @param since when the payment was made, in ms since 1970: a reload does not begin the waiting anew
- * @param onAnswer is told of each answer; once it gives true, nothing more is asked
+ * Asks for an order again and again while the page shows it.
+ * @param since when the payment was made, in ms since 1970: a reload does not restart the wait
+ * @param onAnswer is called with each answer; once it returns true, the polling ends
  */
 export function usePolledOrder(order: string, since: number, onAnswer: (view: OrderView) => boolean): Polled {
   const [polled, setPolled] = useState<Polled>({ view: null, isLate: false });

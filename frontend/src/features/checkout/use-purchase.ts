@@ -7,7 +7,7 @@ import type { Offer } from '../../content/offer';
 import { priceInWords } from '../../ui/order-words';
 import { offerOfChosen, pickCurrency, type Purchase } from './purchase';
 
-/** A price that the server has put right: what stood here, and what it is (product rule D1). */
+/** A price that the server has corrected: the one shown before, and the right one (product rule D1). */
 export interface PriceChange {
   before: string;
   now: string;
@@ -20,7 +20,7 @@ interface Chosen {
   correct: (price: { amount: number; currency: string }) => void;
 }
 
-/** The currency of the plan that was chosen, or the one chosen by hand, or that of the country (product rule D3). */
+/** The currency of the chosen plan, or the one chosen by hand, or the country's (product rule D3). */
 function firstCurrency(offer: Offer, isAtAddress: boolean, country: string | null): Currency | null {
   const chosen = isAtAddress ? readChosenCurrency() : (readChosenPlan()?.currency ?? null);
   return pickCurrency(offer, chosen ?? currencyForCheckout(country));
@@ -34,7 +34,7 @@ function begin(atAddress: Offer | null, country: string | null): Purchase | null
   return currency === null ? null : { ...offer, currency };
 }
 
-/** The choice is kept for a reload and for the way through the login, unless it stands in the address. */
+/** Keeps the choice for a reload and the way through the login. It is not needed if the address names the plan. */
 function keepChoice({ pricesMinor, currency }: Purchase): void {
   const chosen = readChosenPlan();
   if (chosen === null) return;
@@ -43,8 +43,8 @@ function keepChoice({ pricesMinor, currency }: Purchase): void {
 }
 
 /**
- * What is bought, and in which currency. Null where nothing was chosen.
- * @param atAddress what the address names; it outweighs what was chosen before
+ * What is bought, and in which currency. Null if nothing was chosen.
+ * @param atAddress what the address names; it comes before what was chosen earlier
  */
 export function usePurchase(atAddress: Offer | null, country: string | null): Chosen | null {
   const [purchase, setPurchase] = useState(() => begin(atAddress, country));

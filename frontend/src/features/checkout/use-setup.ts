@@ -7,11 +7,11 @@ import { useLoaded } from '../../server-calls/use-loaded';
 
 export type PaymentOptions = InferType<typeof paymentOptions.reply>;
 
-/** What the checkout has to know before it can be filled in. */
+/** What the checkout has to know before the parent can fill it in. */
 export interface Setup {
   user: { username: string; email: string };
   options: PaymentOptions;
-  /** Two capital letters; null where it cannot be told. */
+  /** Two capital letters; null if it is unknown. */
   country: string | null;
 }
 

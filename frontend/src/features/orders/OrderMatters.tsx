@@ -11,9 +11,9 @@ import { raiseToast } from '../../ui/toast/toasts';
 
 export interface OrderMattersProps {
   order: OrderView;
-  /** Something about the order has changed on the server. */
+  /** Called when the order has changed on the server. */
   onChange: () => void;
-  /** The parent wants the money back. */
+  /** Called when the parent wants a refund. */
   onRefund: () => void;
 }
 
@@ -40,7 +40,7 @@ function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
   );
 }
 
-/** Takes back what the parent has asked for, while nobody has answered. */
+/** Withdraws the parent's refund request while it is not answered yet. */
 function Withdraw({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>) {
   const [isBusy, setBusy] = useState(false);
   const withdraw = async () => {
@@ -76,9 +76,9 @@ function RefundRequest({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>)
   return state === 'declined' ? <p>Your refund request was declined. {answer}</p> : null;
 }
 
-/** The way to ask for a refund, or why there is none. */
+/** The button to request a refund, or why there is none. */
 function AskForRefund({ order, onRefund }: Omit<OrderMattersProps, 'onChange'>) {
-  // What has been asked for says so itself.
+  // An open request is shown separately.
   if (order.refundRequest?.state === 'open') return null;
   if (!order.mayRequestRefund) {
     return order.whyNoRefund ? <p className="muted">{order.whyNoRefund}</p> : null;
@@ -95,7 +95,7 @@ function AskForRefund({ order, onRefund }: Omit<OrderMattersProps, 'onChange'>) 
   );
 }
 
-/** What else there is to know of an order: why it failed, the sessions that are left, what is given back. */
+/** More about an order: why it failed, the sessions that are left, refunds. */
 export function OrderMatters({ order, onChange, onRefund }: OrderMattersProps) {
   if (!wasPaid(order.status)) {
     return order.problem ? <p className="order-more small">{order.problem}</p> : null;

@@ -8,7 +8,7 @@ import { orderTitle, priceInWords, retryPath } from '../../ui/order-words';
 import { OrderMatters, type OrderMattersProps } from './OrderMatters';
 import { ReceiptButton } from './ReceiptButton';
 
-/** A sign and a colour beside the word, which alone says it all. */
+/** A sign and a colour next to the word. The word says it all. */
 const looks: Record<OrderState, { icon: IconName; className: string }> = {
   pending: { icon: 'clock-bold', className: 'waits' },
   processing: { icon: 'clock-bold', className: 'waits' },
@@ -22,7 +22,7 @@ const looks: Record<OrderState, { icon: IconName; className: string }> = {
 
 const about = (order: OrderView) => <span className="vh"> for {orderTitle(order)}</span>;
 
-/** What can be done next: keep the receipt, pay after all, or see how far it is. */
+/** What the parent can do next: download the receipt, pay, or see how far the payment is. */
 function NextStep({ order }: { order: OrderView }) {
   const { status } = order;
   if (wasPaid(status)) return <ReceiptButton order={order} />;
@@ -32,7 +32,7 @@ function NextStep({ order }: { order: OrderView }) {
   return <Anchor href={retryPath(order)}>Retry{about(order)}</Anchor>;
 }
 
-/** One order: what it was for, when, how much, and what became of it. */
+/** One order: what it was for, when, how much, and its state. */
 export function OrderRow(props: OrderMattersProps) {
   const { order } = props;
   const { status } = order;

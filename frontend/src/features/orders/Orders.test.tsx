@@ -46,7 +46,7 @@ const done = (body: object): Reply => [200, { success: true, message: 'Done.', .
 const have = (...orders: OrderView[]) => (server['GET /api/auth/orders'] = done({ orders }));
 
 beforeAll(() => {
-  // The dialog's own way of opening, which jsdom has not.
+  // The dialog's own method to open it, which jsdom lacks.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

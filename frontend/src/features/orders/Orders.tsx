@@ -14,7 +14,7 @@ import { RefundDialog } from './RefundDialog';
 
 const fetchOrders = () => send(listOrders, {});
 
-/** A payment that is being confirmed changes by itself; so the list is asked for again. */
+/** A payment that is being confirmed changes by itself, so the list is loaded again. */
 const againEveryMs = 10_000;
 
 function RowsSkeleton() {
@@ -65,7 +65,7 @@ function OrderList({ orders, onChange }: { orders: readonly OrderView[]; onChang
   );
 }
 
-/** What the parent has bought, as the server has it: nothing of it is kept in this browser. */
+/** What the parent has bought, from the server. Nothing of it is kept in this browser. */
 export function Orders() {
   const { loaded, again } = useLoaded(
     fetchOrders,

@@ -52,7 +52,7 @@ function useRequest({ order, onRequested }: RefundDialogProps) {
   return { dialog, form };
 }
 
-/** Opens by itself, and says what the policy gives before anything is asked for (product rule D10). */
+/** Opens by itself, and says what the policy gives before the parent asks for anything (product rule D10). */
 export function RefundDialog(props: RefundDialogProps) {
   const { order, onClose } = props;
   const { dialog, form } = useRequest(props);

@@ -13,7 +13,7 @@ interface ContinueLinkProps {
   best: boolean;
 }
 
-/** Approximations are never charged, so what goes on to checkout is the price behind them. */
+/** Approximate prices are never charged, so the checkout gets the price behind them. */
 function chargedPrice(price: ShownPrice): { minor: number; currency: ShownPrice['currency'] } {
   return price.kind === 'approximate' ? { minor: price.chargedMinor, currency: 'INR' } : price;
 }
@@ -27,8 +27,8 @@ function rememberPlan(plan: Plan, price: ShownPrice): void {
 }
 
 /**
- * Takes the plan to checkout, by way of login for a visitor. Before the page's script is there it is an ordinary
- * link that names the plan, and it stays one for whoever opens it in a new tab.
+ * Takes the plan to checkout; a visitor logs in on the way. Before the page's script is there, and in a new tab, it is
+ * an ordinary link that names the plan.
  */
 export function ContinueLink({ plan, price, best }: ContinueLinkProps) {
   const carryOn = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { currencies, currencySigns, type Currency } from '@lanternway/contracts/money/money';
 import { currencyStore } from './currency-store';
 
-/** The parent's own choice of currency, which is kept for the next visit. */
+/** The parent's own choice of currency, kept for the next visit. */
 export function CurrencySwitch({ shown }: { shown: Currency }) {
   return (
     <div className="seg s" role="group" aria-label="Currency">

@@ -1,6 +1,6 @@
 const pitch = 12;
 const square = 10;
-/** Two years of eight sessions a month: every plan is drawn on the same paper, so they can be compared by eye. */
+/** Two years of eight sessions a month. Every plan is drawn on this grid, so they are easy to compare. */
 const paper = { months: 24, perMonth: 8 };
 
 const extent = (count: number) => count * pitch - (pitch - square);
@@ -21,7 +21,7 @@ const words = [
   'twelve',
 ];
 
-/** The squares themselves, drawn once for all grids of the page. */
+/** The squares, defined once for all grids of the page. */
 export function MonthsPatterns() {
   const lit = [
     [0, 0, '#FFB21E'],
@@ -54,7 +54,7 @@ export function MonthsPatterns() {
   );
 }
 
-/** The outline of the lit squares: whole rows of every month, then what is left over in the first months. */
+/** The outline of the lit squares: the rows that every month fills, then the rest in the first months. */
 function litOutline(sessions: number, months: number): string {
   const rows = Math.floor(sessions / months);
   const rest = sessions % months;
@@ -63,7 +63,7 @@ function litOutline(sessions: number, months: number): string {
   return whole + over;
 }
 
-/** A plan as squares: a column is a month, a lit square a live session. */
+/** A plan as squares: a column is a month, a lit square is a live session. */
 export function MonthsGrid({ sessions, months }: { sessions: number; months: number }) {
   const perMonth = Math.ceil(sessions / months);
   const [width, height] = [

@@ -11,7 +11,7 @@ interface PlanCardProps {
   /** What the other plans of the tab do not have. */
   ownFeatures: Plan['features'];
   view: PriceView;
-  /** Its sessions cost least. */
+  /** Its sessions cost the least. */
   best: boolean;
 }
 

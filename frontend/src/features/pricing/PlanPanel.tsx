@@ -4,7 +4,7 @@ import { cheapestPerSession, splitFeatures } from './compare-plans';
 import { type PriceView } from './currency-store';
 import { PlanCard } from './PlanCard';
 
-/** The plans of one subject beside each other, and what all of them include. */
+/** The plans of one subject side by side, and what all of them include. */
 export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {
   const best = cheapestPerSession(plans, view);
   const { shared, ownOf } = splitFeatures(plans);

@@ -42,7 +42,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   jest.mocked(goTo).mockClear();
-  /* The country stays on its way. */
+  /* The country never arrives. */
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 });
 

@@ -10,7 +10,7 @@ import './pricing.css';
 import { panelId, SubjectTabs, tabId } from './SubjectTabs';
 import { usePriceView } from './use-price-view';
 
-/** Plans and prices: one tab a subject, in the visitor's currency. Without a plan there is no section. */
+/** Plans and prices: one tab per subject, in the visitor's currency. Without plans there is no section. */
 export function PricingSection({ pricing, plans }: { pricing: Home['pricing']; plans: Plan[] }) {
   const view = usePriceView(plans.map((plan) => plan.pricesMinor));
   const subjects = subjectsOf(plans);

@@ -14,7 +14,7 @@ const icons = { coding: 'code-bold', math: 'math-operations-bold' } as const;
 export const tabId = (subject: Subject) => `plans-tab-${subject}`;
 export const panelId = (subject: Subject) => `plans-${subject}`;
 
-/** Which tab a key leads to; undefined for a key that is not about tabs. */
+/** Which tab a key leads to; undefined for other keys. */
 function tabAfterKey(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -22,7 +22,7 @@ function tabAfterKey(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Tabs as the ARIA practices have them: one stop for the Tab key, arrows move and select. */
+/** Tabs as in the ARIA practices: one stop for the Tab key, arrows move and select. */
 export function SubjectTabs({ subjects, selected, onSelect }: SubjectTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

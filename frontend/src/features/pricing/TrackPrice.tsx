@@ -2,7 +2,7 @@ import { type PricesMinor } from '../../content/plan';
 import { chargeNote, formatShownPrice, priceToShow } from './shown-price';
 import { usePriceView } from './use-price-view';
 
-/** The price of a track in the visitor's currency, in the words around it. */
+/** The price of a track in the visitor's currency, with the words around it. */
 export function TrackPrice({ pricesMinor }: { pricesMinor: PricesMinor }) {
   const view = usePriceView([pricesMinor]);
   const price = priceToShow(pricesMinor, view);

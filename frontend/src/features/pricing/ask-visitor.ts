@@ -4,7 +4,7 @@ import { ask } from '../../server-calls/client';
 
 export { askCountry } from '../../server-calls/ask-country';
 
-/** Today's rates, asked at most once in 24 hours; null where there are none to be had. */
+/** Today's rates, requested at most once in 24 hours; null if there are none. */
 export async function askRates(): Promise<Rates | null> {
   const kept = readKeptRates();
   if (kept) return kept;

@@ -4,15 +4,15 @@ import { priceToShow } from './shown-price';
 
 type Feature = Plan['features'][number];
 
-/** The subjects that have plans, in the order the tabs stand. */
+/** The subjects that have plans, in the order of the tabs. */
 export function subjectsOf(plans: Plan[]): Subject[] {
   const all: Subject[] = ['coding', 'math'];
   return all.filter((subject) => plans.some((plan) => plan.subject === subject));
 }
 
 /**
- * The key of the plan whose session costs least in the currency shown, or null where none stands out:
- * a single plan, a tie, or plans that are not priced in one currency.
+ * The key of the plan with the cheapest session in the shown currency. Null if none is cheapest: a single plan, a tie,
+ * or plans without a common currency.
  */
 export function cheapestPerSession(plans: Plan[], view: PriceView): string | null {
   const priced = plans.map((plan) => ({ plan, price: priceToShow(plan.pricesMinor, view) }));
@@ -25,7 +25,7 @@ export function cheapestPerSession(plans: Plan[], view: PriceView): string | nul
   return first.key;
 }
 
-/** Features that every plan of a tab has are told once, below; what differs stays with its plan. */
+/** Features that every plan of a tab has are shown once, below. Each plan shows only the others. */
 export function splitFeatures(plans: Plan[]): { shared: Feature[]; ownOf: (plan: Plan) => Feature[] } {
   const has = (plan: Plan, label: string) => plan.features.some((feature) => feature.label === label);
   const shared = (plans[0]?.features ?? []).filter(({ label }) => plans.every((plan) => has(plan, label)));

@@ -3,7 +3,7 @@ import { createCurrencyStore } from './currency-store';
 const reply = (body: unknown, ok = true) => ({ ok, json: () => Promise.resolve(body) });
 const listen = () => undefined;
 
-/** Waits until every promise that is on its way has arrived. */
+/** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 let fetching: jest.Mock;

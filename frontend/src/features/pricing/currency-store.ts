@@ -3,14 +3,14 @@ import { currencyForPricing, type Rates } from '@lanternway/contracts/site/site'
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
 import { askCountry, askRates } from './ask-visitor';
 
-/** What every price on the page follows. */
+/** What every price on the page depends on. */
 export interface PriceView {
   currency: Currency;
-  /** Only fetched once something is priced in rupees alone. */
+  /** Only fetched once something is priced only in rupees. */
   rates: Rates | null;
 }
 
-/** The prebuilt page speaks rupees until the country is known. */
+/** The prebuilt page shows rupees until the country is known. */
 export const initialView: PriceView = { currency: 'INR', rates: null };
 
 interface CurrencyStore {
@@ -20,7 +20,7 @@ interface CurrencyStore {
   wantRates: () => void;
 }
 
-/** Makes the store that all prices of a page share, so that the visitor's country is asked once. */
+/** Makes the store that all prices of a page share, so that the visitor's country is requested once. */
 export function createCurrencyStore(): CurrencyStore {
   let view = initialView;
   let hasStarted = false;
@@ -35,7 +35,7 @@ export function createCurrencyStore(): CurrencyStore {
     hasStarted = true;
     const chosen = readChosenCurrency();
     const currency = chosen ?? currencyForPricing(await askCountry());
-    /* The parent may have picked one while the country was on its way. */
+    /* The parent may have picked a currency while the country was loading. */
     change({ currency: readChosenCurrency() ?? currency });
   };
 

@@ -2,7 +2,7 @@ import { currencies, formatMoney, type Currency } from '@lanternway/contracts/mo
 import { type PricesMinor } from '../../content/plan';
 import { type PriceView } from './currency-store';
 
-/** A price as it is shown: what is charged, or an approximation of it beside the rupees that are charged. */
+/** A price as it is shown: the charged price, or an approximation of it next to the rupees that are charged. */
 export type ShownPrice =
   | { kind: 'exact'; minor: number; currency: Currency }
   | { kind: 'approximate'; minor: number; currency: Currency; chargedMinor: number };
@@ -12,8 +12,8 @@ export function isRupeeOnly(prices: PricesMinor): boolean {
 }
 
 /**
- * The price in the visitor's currency. Where staff gave none, a price in rupees alone is converted and says so
- * (product rule D5); failing that, the first price there is. Null where there is none at all.
+ * The price in the visitor's currency. If staff gave none, a price that is only in rupees is converted, and the page
+ * says so (product rule D5). Otherwise the first price there is, or null.
  */
 export function priceToShow(prices: PricesMinor, { currency, rates }: PriceView): ShownPrice | null {
   const own = prices[currency];
@@ -22,7 +22,7 @@ export function priceToShow(prices: PricesMinor, { currency, rates }: PriceView)
     const minor = Math.round(prices.INR * rates.rates[currency]);
     return { kind: 'approximate', minor: toWholeUnits(minor), currency, chargedMinor: prices.INR };
   }
-  /* Dollars travel best, so they stand in for pounds before rupees do. */
+  /* Dollars suit the most visitors, so they replace pounds before rupees do. */
   const standIn = (['USD', ...currencies] as const).find((other) => prices[other] !== undefined);
   const minor = standIn && prices[standIn];
   return standIn && minor !== undefined ? { kind: 'exact', minor, currency: standIn } : null;
@@ -33,7 +33,7 @@ export function formatShownPrice({ kind, minor, currency }: ShownPrice): string 
   return kind === 'approximate' ? `≈ ${money}` : money;
 }
 
-/** The sentence beside an approximation: a converted amount is never charged. */
+/** The sentence next to an approximation: a converted amount is never charged. */
 export function chargeNote(price: ShownPrice | null): string | null {
   return price?.kind === 'approximate'
     ? `you will be charged ${formatMoney(price.chargedMinor, 'INR')}`

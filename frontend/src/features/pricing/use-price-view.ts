@@ -4,8 +4,8 @@ import { currencyStore, initialView, type PriceView } from './currency-store';
 import { isRupeeOnly } from './shown-price';
 
 /**
- * The currency to show prices in, and rates where one of the given prices needs them.
- * The first render gives what the prebuilt page holds; the visitor's own currency follows.
+ * The currency to show prices in, and rates if one of the given prices needs them. The first render matches the
+ * prebuilt page; the visitor's own currency follows.
  */
 export function usePriceView(prices: PricesMinor[]): PriceView {
   const view = useSyncExternalStore(currencyStore.subscribe, currencyStore.read, () => initialView);
