@@ -6,7 +6,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link that chooses by itself how to travel, and tells a screen reader when it leaves the site. */
+/** A link that picks the right way to navigate, and tells a screen reader if it leaves the site. */
 export function Anchor({ href, onClick, children, ...attributes }: AnchorProps) {
   const rest = onClick ? { ...attributes, onClick } : attributes;
   const destination = destinationOf(href);

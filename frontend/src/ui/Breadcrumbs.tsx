@@ -6,7 +6,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way back up. The last crumb is the page the reader is on. */
+/** The breadcrumbs. The last one is the present page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A calendar day in words, '12 November 2026'. Days of content carry no time, so no time zone may move them. */
+/** A calendar day in words, '12 November 2026'. These days have no time, so a time zone must not change them. */
 export function DateText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`))}</time>;
 }

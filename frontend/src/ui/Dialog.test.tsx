@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 import { DialogButton } from './DialogButton';
 
-/* jsdom knows neither modal dialogs nor invoker commands: it stands for a browser that needs the fallback. */
+/* jsdom knows neither modal dialogs nor invoker commands, so it is like a browser that needs the fallback. */
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

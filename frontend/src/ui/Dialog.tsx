@@ -4,22 +4,22 @@ import { Icon } from './Icon';
 import { useLightDismiss } from './use-light-dismiss';
 
 interface DialogProps {
-  /** What a `DialogButton` names to open it. */
+  /** The id with which a `DialogButton` opens it. */
   id: string;
-  /** The id of the heading inside that names it. */
+  /** The id of the heading inside, which is the dialog's name. */
   labelledBy: string;
-  /** `dlg` unless it looks like something else. */
+  /** Default: `dlg`. */
   className?: string;
-  /** For who opens it by script. */
+  /** For code that opens it by script. */
   dialogRef?: RefObject<HTMLDialogElement>;
-  /** It was closed: by a button, by Escape or by a press beside it. */
+  /** Called after it was closed: by a button, by Escape or by a press outside it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the browser holds the focus inside, makes the rest inert, closes it on Escape and gives
- * the focus back. Buttons inside or outside reach it with `DialogButton`; without script its content stands in the page.
+ * A native modal dialog. The browser keeps the focus inside, makes the rest inert, closes it on Escape and gives the
+ * focus back. Buttons inside or outside control it with `DialogButton`. Without script its content is part of the page.
  */
 export function Dialog({ id, labelledBy, className = 'dlg', dialogRef, onClose, children }: DialogProps) {
   const dialog = useLightDismiss(dialogRef);

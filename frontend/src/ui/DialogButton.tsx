@@ -4,13 +4,13 @@ import { commandDialog } from './command-dialog';
 interface DialogButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The id of the dialog. */
   dialog: string;
-  /** What a press does to it. */
+  /** What a press does to the dialog. */
   does: 'show-modal' | 'close';
 }
 
-/** A button that opens or closes a dialog. The browser does it itself, before any script is there. */
+/** A button that opens or closes a dialog. The browser does this by itself, even before any script is there. */
 export function DialogButton({ dialog, does, children, ...rest }: DialogButtonProps) {
-  /* Attributes that React's types do not know yet; React passes them through. */
+  /* React's types do not know these attributes yet, but React passes them on. */
   const invoker = { command: does, commandfor: dialog };
   return (
     <button

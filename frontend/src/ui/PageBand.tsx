@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { PaperFrame } from './PaperFrame';
 import { PictureImg } from './PictureImg';
 
-/** The head of a page: words on Night, the picture beside them through a paper opening. */
+/** The head of a page: words on Night, and a picture in a paper opening next to them. */
 export function PageBand({ band, crumbs }: { band: Band; crumbs: Crumb[] }) {
   return (
     <section className="band on-night">

@@ -5,7 +5,7 @@ import mobile from './art/lightbox-mobile.svg';
 
 const frames = { hero: desktop, band, card };
 
-/** Layers of cut paper around a picture. It stretches over its box; the picture shows through the middle. */
+/** Layers of cut paper around a picture. The frame fills its box; the picture shows through the middle. */
 export function PaperFrame({ around }: { around: keyof typeof frames }) {
   const image = <img className="fr" src={frames[around]} alt="" />;
   if (around !== 'hero') return image;

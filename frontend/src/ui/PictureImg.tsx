@@ -2,9 +2,9 @@ import { type Picture } from '../content/picture';
 
 interface PictureImgProps {
   picture: Picture;
-  /** The width the picture takes in the layout, as the `sizes` attribute says it. */
+  /** The width of the picture in the layout, for the `sizes` attribute. */
   sizes?: string;
-  /** For the one picture of a page that must be there first. */
+  /** For the most important picture of a page, which must load first. */
   priority?: boolean;
   className?: string;
 }
@@ -13,7 +13,10 @@ interface PictureImgProps {
 const first = { fetchpriority: 'high' };
 const later = { loading: 'lazy', decoding: 'async' } as const;
 
-/** A picture with its formats, its size (so nothing moves when it comes) and the spot that stays in view when it is cropped. */
+/**
+ * A picture with its formats, its size (so nothing moves when it loads) and the spot that stays in view when it is
+ * cropped.
+ */
 export function PictureImg({ picture, sizes = '100vw', priority = false, className }: PictureImgProps) {
   const { src, width, height, alt, sources, focal } = picture;
   const centred = focal.x === 50 && focal.y === 50;

@@ -23,14 +23,14 @@ const renderers: Renderers = {
   ),
 };
 
-/** A heading's words without its paragraph around them. */
+/** A heading's text without the paragraph around it. */
 const bare: Renderers = { ...renderers, paragraph: ({ children }) => <>{children}</> };
 
 function textOf(nodes: HeadingBlock['children']): string {
   return nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('');
 }
 
-/** The page's own title is its h1, so what staff wrote starts at h2. */
+/** The page's title is its h1, so staff's headings start at h2. */
 function Heading({ block }: { block: HeadingBlock }) {
   const Tag = block.level <= 2 ? 'h2' : 'h3';
   return (
@@ -40,7 +40,7 @@ function Heading({ block }: { block: HeadingBlock }) {
   );
 }
 
-/** What staff wrote in the editor, as the site sets it. Headings carry anchors made by `headingId`. */
+/** What staff wrote in the editor. Headings get anchors from `headingId`. */
 export function RichText({ content, className = 'prose' }: { content: Blocks; className?: string }) {
   return (
     <div className={className}>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 interface SheetProps {
   as?: 'article' | 'div' | 'li' | 'section';
-  /** Warm paper with a marigold fold, for the one that stands out. */
+  /** Warm paper with a marigold fold, for the sheet that should stand out. */
   best?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Says that the payments' sandbox stands in for the providers (product rule D13). */
+/** Says that the payment sandbox replaces the providers (product rule D13). */
 export function TestMark() {
   return (
     <p className="test-mark">

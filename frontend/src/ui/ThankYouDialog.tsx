@@ -10,8 +10,8 @@ interface ThankYouDialogProps {
 }
 
 /**
- * Says that what was sent has arrived. It is in the page only while it is open, so that nobody is thanked without
- * script, and before anything was sent.
+ * Says that what was sent has arrived. It is in the page only while it is open, so that it does not show without script
+ * or before anything was sent.
  */
 export function ThankYouDialog({ title, text, onClose }: ThankYouDialogProps) {
   const dialog = useLightDismiss();

@@ -1,7 +1,9 @@
 import asleep from './art/wick-sleep.svg';
 import awake from './art/wick.svg';
 
-/** Wick, the lantern robot: lit when things work, asleep where there is nothing yet. It decorates and says nothing. */
+/**
+ * Wick, the lantern robot: lit when things work, asleep where there is nothing yet. It is decoration without a text.
+ */
 export function Wick({ sleeping = false, size = 110 }: { sleeping?: boolean; size?: number }) {
   return <img className="wick" src={sleeping ? asleep : awake} width={size} height={size} alt="" />;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens a dialog by script where the browser does not act on `command` by itself.
- * Where it does, this does nothing, so that a press opens the dialog once.
+ * Opens or closes a dialog by script in browsers that do not support `command`. In other browsers it does nothing, so
+ * that a press opens the dialog only once.
  */
 export function commandDialog(command: 'show-modal' | 'close', id: string): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
@@ -10,7 +10,7 @@ export function commandDialog(command: 'show-modal' | 'close', id: string): void
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Opens a dialog at the wish of a script, in every browser. */
+/** Opens a dialog by script, in every browser. */
 export function showDialog(dialog: HTMLDialogElement | null): void {
   if (dialog !== null && !dialog.open) dialog.showModal();
 }

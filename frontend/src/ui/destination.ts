@@ -1,14 +1,14 @@
 /**
- * Where a link leads: to a `page` of this site that Gatsby can swap in, to `another` site,
- * or anywhere the browser has to go by itself (a file, a place on this page, a mail, the checkout).
+ * Where a link leads: to a `page` of this site that Gatsby can swap in, to `another` site, or to something that the
+ * browser has to load itself (a file, a place on this page, a mail, the checkout).
  */
 type Destination = 'page' | 'another' | 'plain';
 
 const fileEnding = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * The checkout is always a document of its own: it alone is served with leave to run the providers' scripts, and a page
- * that is swapped in keeps the leave of the document it comes into.
+ * The checkout is always loaded as a document. Only its own policy allows the providers' scripts, and a page that is
+ * swapped in keeps the policy of the document it comes into.
  */
 const ownDocument = /^\/checkout(\/|$)/i;
 

@@ -1,4 +1,4 @@
-/** The anchor of a heading, made of its words: 'When are refunds paid?' stands at `#when-are-refunds-paid`. */
+/** The anchor of a heading, made from its words: 'When are refunds paid?' becomes `when-are-refunds-paid`. */
 export function headingId(text: string): string {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f’']/g, '');
   const id = plain

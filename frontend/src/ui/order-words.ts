@@ -7,13 +7,13 @@ interface Named {
   trackTitle: string | null;
 }
 
-/** '2599 USD', to the letter of the specification. */
+/** '2599 USD', exactly as the specification says. */
 export const priceInWords = (minor: number, currency: string): string => `${toMajor(minor)} ${currency}`;
 
-/** What was bought, as a parent calls it. */
+/** What was bought, in the parent's words. */
 export const orderTitle = ({ planTitle, trackTitle }: Pick<Named, 'planTitle' | 'trackTitle'>): string =>
   trackTitle === null ? planTitle : `${trackTitle} (${planTitle})`;
 
-/** Where the same can be bought again. */
+/** The page where the same can be bought again. */
 export const retryPath = ({ plan, track }: Pick<Named, 'plan' | 'track'>): string =>
   `/checkout/${track ?? plan}`;

@@ -1,4 +1,4 @@
-/** For a box that scrolls and holds nothing to focus: it must be reachable by key to be scrolled by key. */
+/** For a box that scrolls and contains nothing to focus: it must be focusable itself to be scrolled by key. */
 export const scrollArea = (labelledBy: string) => ({
   role: 'region',
   tabIndex: 0,

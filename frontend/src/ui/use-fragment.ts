@@ -14,5 +14,5 @@ function readFragment(): string {
   }
 }
 
-/** The part of the address after '#', empty without one. Known only once the page runs in the browser. */
+/** The part of the address after '#', or empty. Known only once the page runs in the browser. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, readFragment, () => '');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Closes a dialog by a press beside it, in browsers that do not know `closedby="any"`.
- * Such a press lands on the dialog element itself, every other one on something inside it.
+ * Closes a dialog on a press outside it, in browsers that do not know `closedby="any"`. Such a press has the dialog
+ * element itself as its target, any other press something inside it.
  */
 export function useLightDismiss(given?: RefObject<HTMLDialogElement>): RefObject<HTMLDialogElement> {
   const own = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const nothingChanges = () => () => undefined;
 
-/** Whether the part stood in the page that the browser loaded, and was not swapped in later. */
+/** Whether the part was in the page that the browser loaded, and was not swapped in later. */
 export function usePrebuilt(): boolean {
   const isTakenOver = useSyncExternalStore(
     nothingChanges,

@@ -1,4 +1,4 @@
-/** Calls back at once, or as soon as every dialog is closed. Returns the way to stop it. */
+/** Calls back at once, or as soon as every dialog is closed. Returns a function that stops this. */
 export function whenNoDialogIsOpen(then: () => void): () => void {
   const stop = new AbortController();
   const look = () => {
@@ -6,7 +6,7 @@ export function whenNoDialogIsOpen(then: () => void): () => void {
     stop.abort();
     then();
   };
-  // The event of a dialog does not bubble.
+  // A dialog's event does not bubble.
   document.addEventListener('close', look, { capture: true, signal: stop.signal });
   look();
   return () => stop.abort();

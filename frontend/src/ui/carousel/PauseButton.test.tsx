@@ -41,7 +41,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const position = () => screen.getByRole('status').textContent;
 const area = () => screen.getByRole('region', { name: 'carousel' });
 
-/** React makes its enter event of the browser's over event, whose kind of pointer jsdom does not know. */
+/** React makes its enter event from the browser's over event. jsdom does not know that event's pointer type. */
 function pointAt(element: Element, pointerType: string) {
   fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
 }

@@ -7,7 +7,7 @@ interface CarouselEvents {
   onLock: (isLocked: boolean) => void;
 }
 
-/** Fetches Swiper and puts it on slides that stand in the page. Gives null where they have left it meanwhile. */
+/** Loads Swiper and starts it on slides in the page. Returns null if the slides have left the page meanwhile. */
 export async function makeSwiper(
   element: HTMLElement,
   { fade, ...options }: CarouselOptions,
@@ -15,11 +15,11 @@ export async function makeSwiper(
 ): Promise<Swiper | null> {
   const { Swiper: SwiperClass, EffectFade } = await import('./swiper-parts');
   if (!element.isConnected) return null;
-  /* Slides that were kept back so far must be there to be measured. */
+  /* Hidden slides must become visible to be measured. */
   element.classList.add('is-live');
   const swiper = new SwiperClass(element, {
     ...options,
-    /* A press during a change counts too. */
+    /* A press while a slide changes counts too. */
     loopPreventsSliding: false,
     ...(fade ? { modules: [EffectFade], effect: 'fade', fadeEffect: { crossFade: true } } : {}),
     on: {

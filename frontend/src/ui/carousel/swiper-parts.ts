@@ -1,3 +1,3 @@
-/* What the carousels use of Swiper, in one module so that it comes as one file, and only when it is wanted. */
+/* The parts of Swiper that the carousels use, in one module, so that they load as one file and only when needed. */
 export { Swiper } from 'swiper';
 export { EffectFade } from 'swiper/modules';

@@ -4,20 +4,20 @@ import { useReducedMotion } from './use-reduced-motion';
 
 interface AutoAdvanceOptions {
   everyMs: number;
-  /** Whether there is anything to move yet. */
+  /** Whether there is something to move yet. */
   isReady: boolean;
-  /** Where the carousel stands; each move, by whomever, starts the wait anew. */
+  /** The present slide. Any move restarts the wait. */
   position: number;
   advance: () => void;
 }
 
 export interface AutoAdvance {
-  /** What the pause button shows: the reader's wish, whatever holds the carousel at the moment. */
+  /** What the pause button shows: the reader's choice, even if something else stops the carousel at the moment. */
   isPlaying: boolean;
-  /** Whether the next move is on its way. */
+  /** Whether the next move is scheduled. */
   isRunning: boolean;
   toggle: () => void;
-  /** For the carousel's outermost element: pointer and focus inside hold it still. */
+  /** For the carousel's outermost element: it stops while pointer or focus is inside. */
   area: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -26,19 +26,19 @@ export interface AutoAdvance {
   };
 }
 
-/** The pause button does not hold the carousel it starts. */
+/** Focus on the pause button does not stop the carousel that it starts. */
 const isPauseButton = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-pause]') !== null;
 
-/** The reader has been looking at the first slide since before the application was there. */
+/** The reader has already seen the first slide since before the application was there. */
 function firstWaitMs(everyMs: number): number {
   const seenMs = performance.now();
   return seenMs < everyMs ? everyMs - seenMs : everyMs;
 }
 
 /**
- * Moves a carousel on by itself. It stands while the mouse or the focus is in it, while the tab is hidden and
- * while the reader has paused it; with reduced motion it does not start until the reader presses play.
+ * Moves a carousel by itself. It stops while the mouse or the focus is in it, while the tab is hidden and while the
+ * reader has paused it. With reduced motion it does not start until the reader presses play.
  */
 export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdvanceOptions): AutoAdvance {
   const isReduced = useReducedMotion();

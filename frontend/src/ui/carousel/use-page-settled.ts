@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Safari has no idle callback; a short wait after load does as well. */
+/** Safari has no idle callback; a short wait after load does the same. */
 const whenIdle = (callback: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(callback, { timeout: 2000 });
@@ -10,7 +10,7 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => clearTimeout(handle);
 };
 
-/** Turns true once the page has loaded and the browser has nothing else to do. Nothing should move before. */
+/** Turns true once the page has loaded and the browser is idle. Nothing should move before. */
 export function usePageSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

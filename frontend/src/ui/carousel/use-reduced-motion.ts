@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the reader asked for stillness. Until the browser can say, nothing moves. */
+/** Whether the reader asked for reduced motion. True until the browser says otherwise. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

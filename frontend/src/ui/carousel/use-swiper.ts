@@ -7,10 +7,10 @@ import { useReducedMotion } from './use-reduced-motion';
 export interface SwiperHandle {
   /** The `ref` of the element that holds the slides' wrapper. */
   mount: (element: HTMLDivElement | null) => void;
-  /** Which slide is shown, counted from 0 in the order of the page. */
+  /** The index of the shown slide, in the order of the page. */
   index: number;
   isLive: boolean;
-  /** Everything is in view, so there is nowhere to move. */
+  /** All slides are in view, so there is nowhere to move. */
   isLocked: boolean;
   next: () => void;
   previous: () => void;
@@ -20,8 +20,9 @@ export interface SwiperHandle {
 type Move = (swiper: Swiper) => void;
 
 /**
- * Puts Swiper on slides that already stand in the page: after the page has settled, or at the first wish to move.
- * From then on the classes of container, wrapper and slides are Swiper's; the view must not change them.
+ * Starts Swiper on slides that are already in the page: after the page has settled, or at the first move that the
+ * reader asks for. From then on Swiper owns the classes of container, wrapper and slides; the view must not change
+ * them.
  * @param options constant for the life of the carousel
  */
 export function useSwiper(options: CarouselOptions): SwiperHandle {
@@ -68,8 +69,8 @@ export function useSwiper(options: CarouselOptions): SwiperHandle {
 }
 
 /**
- * Swiper's own `slideToLoop` waits for the next frame, and then undoes what has been pressed meanwhile. The loop moves
- * slides about in the page, so they are known by the number Swiper gave them.
+ * Swiper's own `slideToLoop` waits for the next frame, and then undoes what was pressed meanwhile. The loop moves
+ * slides around in the page, so this finds them by Swiper's own number.
  */
 function slideTo(swiper: Swiper, index: number): void {
   const at = swiper.slides.findIndex((slide) => slide.dataset['swiperSlideIndex'] === String(index));

@@ -13,7 +13,7 @@ const large = {
 
 type CodeFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputMode' | 'autoComplete' | 'sx'>;
 
-/** A one-time code in one field, so that it can be pasted, spaces and all, or be filled in by the phone. */
+/** A one-time code in one field. It can be pasted, even with spaces, and a phone can fill it in. */
 export function CodeField(props: CodeFieldProps) {
   return <TextField {...props} autoComplete="one-time-code" inputMode="numeric" sx={large} />;
 }

@@ -5,22 +5,24 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Icon } from '../Icon';
 
-/** What every field says of itself. */
+/** The texts of a field. */
 export interface FieldWords {
   label: string;
-  /** Whether it may be left empty; said beside the label, so that the field's name stays its name. */
+  /**
+   * Whether it may be left empty. This is shown next to the label, so that it does not become part of the field's name.
+   */
   isOptional?: boolean | undefined;
-  /** A line under the field, while nothing is wrong. */
+  /** A line under the field, shown while nothing is wrong. */
   help?: string | undefined;
-  /** What is wrong with what stands in the field. */
+  /** What is wrong with the field's value. */
   error?: string | undefined;
 }
 
-/** The id of the line under a field, for the field to be described by it. */
+/** The id of the line under a field, which describes the field. */
 const noteIdOf = (id: string): string => `${id}-note`;
 const optionalIdOf = (id: string): string => `${id}-optional`;
 
-/** What describes a field beside its label, by id. */
+/** The ids of what describes a field besides its label. */
 export function notesOf(
   id: string,
   { help, error, isOptional }: Omit<FieldWords, 'label'>,
@@ -38,7 +40,7 @@ const Labels = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 4 }
 
 const Optional = styled('span')({ fontSize: '.9375rem', lineHeight: 1.35, color: 'var(--slate)' });
 
-/** One line under a field or a group of them: the help, or what is wrong. */
+/** One line under a field or a group of fields: the help, or what is wrong. */
 export function FieldNote({ id, help, error }: Omit<FieldWords, 'label'> & { id: string }) {
   const note = error ?? help;
   if (note === undefined) return null;
@@ -55,7 +57,7 @@ export function FieldNote({ id, help, error }: Omit<FieldWords, 'label'> & { id:
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Of the input inside. */
+  /** The id of the input inside. */
   id: string;
   children: ReactNode;
 }

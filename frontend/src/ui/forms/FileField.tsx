@@ -7,18 +7,18 @@ import { useFileDrop } from './use-file-drop';
 
 interface FileFieldProps extends FieldWords {
   name: string;
-  /** The endings that the picker offers, as in '.pdf,.doc'. */
+  /** The file name endings that the picker offers, as in '.pdf,.doc'. */
   accept: string;
   /** What may be chosen, in words. */
   kinds: string;
-  /** What is chosen; of several, the form says that they are too many. */
+  /** The chosen files. If there are several, the form reports that they are too many. */
   files: readonly File[];
   onChoose: (files: readonly File[]) => void;
   inputRef: RefObject<HTMLInputElement>;
   isDisabled: boolean;
 }
 
-/** The browser's own field lies over the whole zone, unseen: it takes presses, keys and dropped files by itself. */
+/** The browser's own field covers the whole zone invisibly and handles presses, keys and dropped files. */
 const Zone = styled('div', { shouldForwardProp: (name) => name !== 'isOver' && name !== 'isWrong' })<{
   isOver: boolean;
   isWrong: boolean;
@@ -34,7 +34,7 @@ const Zone = styled('div', { shouldForwardProp: (name) => name !== 'isOver' && n
   background: 'var(--mist-50)',
   lineHeight: 1.4,
   '& > .i': { flex: 'none', width: 36, height: 36, color: 'var(--peacock)' },
-  // A finger drops nothing.
+  // Files cannot be dropped on a touch screen.
   '@media (hover: none)': { '& .by-mouse': { display: 'none' } },
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& input:disabled': { cursor: 'default' },
@@ -54,7 +54,7 @@ const Row = styled('div')({
   '& p': { overflowWrap: 'anywhere' },
 });
 
-/** A file to send along: chosen in the picker or dropped, shown by name and size, and taken away again. */
+/** A file to send: chosen in the picker or dropped, shown by name and size, and removable. */
 export function FileField(props: FileFieldProps) {
   const { name, label, error, help, accept, kinds, files, onChoose, inputRef, isDisabled } = props;
   const words = { error, help };
@@ -86,7 +86,7 @@ export function FileField(props: FileFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={[`${name}-chosen`, notesOf(name, words)].filter(Boolean).join(' ')}
           onChange={({ target }) => {
-            // The picker was closed without a choice: some browsers then empty the field, the form keeps its file.
+            // The picker was closed without a choice. Some browsers then empty the field; the form keeps its file.
             if (target.files?.length) onChoose([...target.files]);
           }}
         />

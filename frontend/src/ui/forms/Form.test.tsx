@@ -78,7 +78,7 @@ it('gives its button the focus back that it lost while at work', async () => {
   const { send, answer } = makeSlowServer();
   render(<ExampleForm send={send} />);
   await submit();
-  // A browser takes the focus from a button that goes out of use; jsdom leaves it.
+  // A browser takes the focus from a disabled button; jsdom does not.
   (document.activeElement as HTMLElement).blur();
   await answer({ kind: 'refused', text: 'Not now.' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
@@ -93,7 +93,7 @@ it('shows and hides a password, and says which', () => {
   expect([password.type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
 });
 
-/** The page as it was built: its HTML without the application. */
+/** The built page: its HTML without the application. */
 function build(page: ReactElement): HTMLElement {
   const { container, unmount } = render(page);
   const html = container.innerHTML;
@@ -123,7 +123,7 @@ describe('before the application has taken over', () => {
     await act(async () => fireEvent.submit(code));
     expect(code.isConnected).toBe(true);
     expect(code.value).toBe(values.code);
-    // The form knows of it too: only the other field is missing.
+    // The form knows the value too: only the other field is missing.
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Password is required.',
     ]);

@@ -11,7 +11,7 @@ const needsScript: Notice = {
 
 const Fields = styled('div')({ display: 'grid', gap: 20 });
 
-/** A button that rests while the form is sent loses the focus; it gets it back unless a field has taken it. */
+/** While the form is sent, its button is disabled and loses the focus. It gets it back unless a field has taken it. */
 function useFocusKept(isBusy: boolean) {
   const holder = useRef<HTMLFormElement>(null);
   const before = useRef<Element | null>(null);
@@ -26,14 +26,14 @@ function useFocusKept(isBusy: boolean) {
 
 interface FormProps<Values extends AnyObject> {
   form: Pick<CheckedForm<Values>, 'onSubmit' | 'notice' | 'faults' | 'isBusy'>;
-  /** For a button that stands outside of it. */
+  /** For a button outside of the form. */
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A form that the application sends. Should a browser ever send it by itself, then at least not in the address: the
- * build starts the application at once on a page with such a form, and the first script holds what comes too early.
+ * A form that the application sends. If a browser ever sends it by itself, `post` keeps the values out of the address.
+ * The build starts the application at once on a page with such a form, and the first script remembers early presses.
  */
 export function Form<Values extends AnyObject>({ form, id, children }: FormProps<Values>) {
   const holder = useFocusKept(form.isBusy);

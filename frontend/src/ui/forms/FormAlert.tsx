@@ -40,9 +40,9 @@ interface NoticePanelProps {
   faults?: readonly Fault[];
 }
 
-/** A coloured panel with a sign and a sentence. */
+/** A coloured panel with an icon and a sentence. */
 export function NoticePanel({ notice, faults = [] }: NoticePanelProps) {
-  // What the server blames one field for is often all it has to say.
+  // The server's message often only repeats what is wrong with one field.
   const more = faults.filter(({ text }) => text !== notice.text);
   return (
     <Panel tone={notice.tone}>
@@ -63,7 +63,7 @@ export function NoticePanel({ notice, faults = [] }: NoticePanelProps) {
   );
 }
 
-/** Leads to the field, which carries its name as its id, and leaves the address as it is. */
+/** Leads to the field, whose id is its name, without changing the address. */
 function FaultLink({ name, text }: Fault) {
   const focusField = (event: MouseEvent) => {
     event.preventDefault();
@@ -77,8 +77,8 @@ function FaultLink({ name, text }: Fault) {
 }
 
 /**
- * What a form has to say, above its fields. Both places are there from the start, so that a screen reader hears what
- * comes into them: errors at once, everything else in its turn.
+ * The messages of a form, above its fields. Both regions are there from the start, so that a screen reader announces
+ * what appears in them: errors at once, everything else when there is time.
  */
 export function FormAlert({ notice, faults = [] }: { notice: Notice | null; faults?: readonly Fault[] }) {
   const isError = notice?.tone === 'error';

@@ -13,7 +13,7 @@ const Screen = styled('div')({
   [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)' },
 });
 
-/** A background, so that phones, which do not show it, do not fetch it either. */
+/** A background picture, so that phones, which do not show it, do not load it either. */
 const Picture = styled('div')({
   display: 'none',
   [wide]: {
@@ -66,12 +66,12 @@ interface FormSceneProps {
   title: string;
   /** A sentence or a link under the title. */
   lead: ReactNode;
-  /** The parent gives up what led here. */
+  /** Called when the parent gives up what led here. */
   onLeave?: () => void;
   children: ReactNode;
 }
 
-/** A whole screen with one thing to do: a scene behind its paper frame, and one column with a form. */
+/** A whole screen with one task: a scene behind a paper frame, and one column with a form. */
 export function FormScene({ brand, title, lead, onLeave, children }: FormSceneProps) {
   return (
     <FormTheme>

@@ -5,8 +5,8 @@ import { browserStyles } from './style-cache';
 import { theme } from './theme';
 
 /**
- * What MUI's parts need around them. A page that has a form brings it along by itself, so that the pages without one
- * carry nothing of it. While the HTML is made, the renderer has put its own cache around the page.
+ * What MUI's parts need around them. Each page with a form includes it, so that pages without forms do not load it.
+ * While the HTML is made, the renderer has put its own cache around the page.
  */
 export function FormTheme({ children }: { children: ReactNode }) {
   const themed = <ThemeProvider theme={theme}>{children}</ThemeProvider>;

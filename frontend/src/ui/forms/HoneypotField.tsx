@@ -11,8 +11,8 @@ const Away = styled('div')({
 });
 
 /**
- * A field that nobody sees, hears or reaches. A program that fills in whatever it finds fills in this one too, and
- * gives itself away (product rule C6).
+ * A field that nobody sees, hears or reaches. A program that fills in every field fills in this one too, and gives
+ * itself away (product rule C6).
  */
 export function HoneypotField({ inputRef, onChange, onBlur }: Omit<FieldOfForm, 'name' | 'error'>) {
   return (

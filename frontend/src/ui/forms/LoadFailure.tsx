@@ -6,7 +6,7 @@ interface LoadFailureProps {
   onTryAgain: () => void;
 }
 
-/** Something that could not be fetched, and the way to ask again. */
+/** Says that something could not be loaded, with a button to try again. */
 export function LoadFailure({ text, onTryAgain }: LoadFailureProps) {
   return (
     <div>

@@ -5,11 +5,11 @@ import { Icon } from '../Icon';
 import { TextField, type TextFieldProps } from './TextField';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputMode' | 'autoComplete'> & {
-  /** Whether the password is known already or is being chosen, for those who keep passwords. */
+  /** Tells password managers whether the password exists already or is being chosen. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until its reader wants to see it. */
+/** A password, hidden until the person wants to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = (

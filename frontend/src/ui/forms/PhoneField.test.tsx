@@ -33,7 +33,7 @@ function enter(field: HTMLInputElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-/** As a press does it: the field takes the focus and opens its list. */
+/** Like a press: the field takes the focus and opens its list. */
 function openList(): void {
   act(() => code().focus());
   fireEvent.mouseDown(code());

@@ -18,12 +18,12 @@ const Pair = styled('div')({
 });
 
 export interface CountryChoice {
-  /** Two capital letters; empty where none was chosen yet, which stands for the specification's default. */
+  /** Two capital letters; empty if none was chosen yet, which means the specification's default. */
   iso: string;
   onChoose: (iso: string) => void;
 }
 
-/** A list that is wider than the field, and that neither a dialog nor what scrolls in it cuts off. */
+/** The list is wider than the field, and neither a dialog nor a scrolling box cuts it off. */
 const list = {
   popper: {
     placement: 'bottom-start' as const,
@@ -47,7 +47,7 @@ const caret = (
   </Caret>
 );
 
-/** Closed it shows the code alone; what is typed finds a country by its name or its code. */
+/** When closed, it shows only the code. Typing finds a country by its name or its code. */
 function CountryField({ iso, onChoose }: CountryChoice) {
   return (
     <Autocomplete<DialCode, false, true>
@@ -91,7 +91,7 @@ interface PhoneFieldProps extends Omit<FieldWords, 'error'>, FieldOfForm {
   country: CountryChoice;
 }
 
-/** A dial code and a number. The number takes digits alone; one that brings its code along sets that too. */
+/** A dial code and a number. The number accepts only digits; one that includes its dial code sets that too. */
 export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words }: PhoneFieldProps) {
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const { iso, digits } = readTypedPhone(event.target.value, country.iso);
@@ -102,7 +102,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words
   return (
     <FieldFrame id={name} {...words}>
       <Pair>
-        {/* A frame of its own: the two fields are focused and wrong by themselves. */}
+        {/* Its own frame, because the two fields have focus and errors separately. */}
         <FormControl fullWidth>
           <CountryField {...country} />
         </FormControl>

@@ -1,6 +1,6 @@
 import { Anchor } from '../Anchor';
 
-/** Below a form: what its details are for, and the policy that says the rest. */
+/** Below a form: what the details are used for, and a link to the privacy policy. */
 export function PrivacyNote({ use }: { use: string }) {
   return (
     <p className="form-note small muted">

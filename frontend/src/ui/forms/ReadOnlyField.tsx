@@ -11,7 +11,7 @@ type ReadOnlyFieldProps = Pick<TextFieldProps, 'label' | 'help' | 'id' | 'name' 
   value: string;
 };
 
-/** Something the form says and nobody changes here. It stays a field, so that password keepers find it. */
+/** A value that the form shows and nobody can change here. It stays a field, so that password managers find it. */
 export function ReadOnlyField(props: ReadOnlyFieldProps) {
   const lock = (
     <InputAdornment position="end" sx={{ color: 'var(--slate)' }}>

@@ -3,7 +3,7 @@ import { useSecondsLeft } from './use-seconds-left';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What a screen reader hears of the countdown: its start, half a minute, ten seconds, and the end of it. */
+/** What a screen reader announces of the countdown: its start, half a minute, ten seconds, and its end. */
 function spoken(seconds: number): string {
   const mark = [10, 30].find((limit) => seconds <= limit);
   if (seconds === 0) return 'You can ask for a new code now.';
@@ -13,13 +13,13 @@ function spoken(seconds: number): string {
 }
 
 interface ResendCodeProps {
-  /** When a new code may be asked for, in ms since 1970. */
+  /** When a new code may be requested, in ms since 1970. */
   freeAt: number;
   isBusy: boolean;
   onResend: () => void;
 }
 
-/** Asks for a new code, as soon as the last one has had time to arrive. */
+/** Requests a new code, once the last one has had time to arrive. */
 export function ResendCode({ freeAt, isBusy, onResend }: ResendCodeProps) {
   const seconds = useSecondsLeft(freeAt);
   return (

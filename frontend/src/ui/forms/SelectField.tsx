@@ -6,7 +6,7 @@ import type { FieldOfForm } from './TextField';
 
 interface SelectFieldProps extends FieldWords, Partial<FieldOfForm> {
   name: string;
-  /** What stands there before anything is chosen. */
+  /** Shown before anything is chosen. */
   placeholder: string;
   options: readonly string[];
 }
@@ -15,7 +15,7 @@ const Caret = ({ className }: { className?: string }) => (
   <Icon name="caret-down-bold" className={`i ${className ?? ''}`} />
 );
 
-/* The caret lies on the select, which takes the presses. */
+/* The caret lies over the select, which handles the presses. */
 const look = {
   '& select': { paddingRight: '44px !important', textOverflow: 'ellipsis', borderRadius: 'var(--r)' },
   '& .MuiNativeSelect-icon': {
@@ -27,7 +27,7 @@ const look = {
   },
 } as const;
 
-/** One of a few choices, by the browser's own list. */
+/** One of a few choices, with the browser's own list. */
 export function SelectField({
   label,
   help,

@@ -3,18 +3,18 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 interface SubmitButtonProps {
   label: string;
-  /** The same verb, while it happens. */
+  /** The label while the form is sent. */
   busyLabel: string;
   isBusy: boolean;
-  /** What the form was sent for has happened; nothing more is to be sent. */
+  /** The form was sent successfully; nothing more can be sent. */
   isDone?: boolean;
-  /** Something in the form is known to be wrong; there is nothing to send until it is mended. */
+  /** Something in the form is known to be wrong. Nothing can be sent until it is fixed. */
   isFaulty?: boolean;
-  /** The warm button, for what a page is there for. */
+  /** The warm button, for the main task of a page. */
   isLantern?: boolean;
 }
 
-/** Sends a form, once: it rests until the answer is there. */
+/** Sends a form once: the button is disabled until the answer is there. */
 export function SubmitButton({
   label,
   busyLabel,

@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends FieldWords, Partial<FieldOfForm> {
 
 const tall = { padding: 0, alignItems: 'stretch', '& textarea': { resize: 'vertical' } } as const;
 
-/** Several lines of text, as many as shown and more by pulling at the corner. */
+/** Several lines of text. The field can be enlarged at its corner. */
 export function TextAreaField({
   label,
   help,

@@ -12,7 +12,7 @@ export interface FieldOfForm {
 }
 
 export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
-  /** Names the field for the browser and for what it has stored; the id where that is not given. */
+  /** The field's name for the browser's autofill; by default the id. */
   name: string;
   id?: string;
   type?: 'text' | 'email' | 'password' | 'tel';
@@ -22,12 +22,12 @@ export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
   isReadOnly?: boolean;
   disabled?: boolean;
   value?: string;
-  /** A button or a sign at the end of the field. */
+  /** A button or an icon at the end of the field. */
   end?: OutlinedInputProps['endAdornment'];
   sx?: OutlinedInputProps['sx'];
 }
 
-/** One line of text. It keeps what was typed before the application took over, since the browser keeps its value. */
+/** One line of text. It keeps what was typed before the application took over, because the browser keeps its value. */
 export function TextField({
   label,
   isOptional,

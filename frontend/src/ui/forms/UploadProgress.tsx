@@ -20,7 +20,7 @@ interface UploadProgressProps {
   onStop: () => void;
 }
 
-/** How much of a file has gone out; what has gone out whole is being looked at, and cannot be called back. */
+/** How much of a file was sent. After that the server checks it, and it cannot be cancelled any more. */
 export function UploadProgress({ name, share, onStop }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   const isOut = share >= 1;

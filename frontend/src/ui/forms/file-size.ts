@@ -1,6 +1,6 @@
 const kilobyte = 1024;
 
-/** '214 KB' or '1.4 MB'; never 0, since what is there takes some room. */
+/** '214 KB' or '1.4 MB'; 0 only for an empty file. */
 export function describeSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
   if (bytes === 0) return '0 KB';

@@ -2,10 +2,10 @@ import { type DialCode, defaultDialCode, dialCodes } from '@lanternway/contracts
 
 const countries: ReadonlyMap<string, DialCode> = new Map(dialCodes.map((country) => [country.iso, country]));
 
-/** Of the countries that share the specification's default code, there is one. */
+/** The country that represents those with the specification's default code. */
 const standing = dialCodes.find(({ code }) => code === defaultDialCode);
 
-/** @param iso two capital letters; whatever is no country of the list stands for the default */
+/** @param iso two capital letters; an unknown country gives the default */
 export function countryOf(iso: string): DialCode {
   const country = countries.get(iso) ?? standing;
   if (country === undefined) throw new Error('The list of dial codes has lost its default.');
@@ -14,7 +14,7 @@ export function countryOf(iso: string): DialCode {
 
 export const isCountry = (iso: string): boolean => countries.has(iso);
 
-/** The number as it travels; nothing where no number was typed. */
+/** The number with its dial code; empty if no number was typed. */
 export function withDialCode(iso: string, digits: string): string {
   return digits === '' ? '' : countryOf(iso).code + digits;
 }
@@ -24,7 +24,7 @@ const plain = (text: string) =>
 
 const names = new Map(dialCodes.map(({ iso, country }) => [iso, plain(country)]));
 
-/** How well a country answers what was typed: the lower, the better; null where it does not at all. */
+/** How well a country matches what was typed: lower is better; null if it does not match. */
 function rankOf({ iso, code }: DialCode, typed: string): number | null {
   const name = names.get(iso) ?? '';
   if (/^\+?\d+$/.test(typed)) {
@@ -38,7 +38,9 @@ function rankOf({ iso, code }: DialCode, typed: string): number | null {
   return name.includes(typed) ? 3 : null;
 }
 
-/** The countries for what a parent types: part of a name, with or without its accents, two letters, or a dial code. */
+/**
+ * The countries that match what a parent types: part of a name, with or without accents, two letters, or a dial code.
+ */
 export function findCountries(typed: string): readonly DialCode[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return dialCodes;

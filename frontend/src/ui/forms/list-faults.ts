@@ -1,10 +1,10 @@
-/** A field that is wrong, by its name, and the sentence that says why. */
+/** A field with a wrong value, by its name, and the sentence that says why. */
 export interface Fault {
   name: string;
   text: string;
 }
 
-/** What is wrong with one field, as react-hook-form keeps it. */
+/** What is wrong with one field, from react-hook-form's errors. */
 export const sentenceOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
     ? error.message

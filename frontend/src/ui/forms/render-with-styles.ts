@@ -5,20 +5,20 @@ import { renderToString } from 'react-dom/server';
 import { makeStyleCache } from './style-cache';
 
 interface PageStyles {
-  /** By which the browser's cache knows its own. */
+  /** The key by which the browser's cache recognises its own styles. */
   key: string;
-  /** The rules that the browser need not make again. */
+  /** The rules that the browser does not need to create again. */
   ids: string[];
   css: string;
 }
 
 interface Rendered {
   html: string;
-  /** Null where no part of the page brought any. */
+  /** Null if no part of the page has styles. */
   styles: PageStyles | null;
 }
 
-/** Makes a page's HTML and gathers the styles that MUI's parts need in it. Runs at build time only. */
+/** Makes a page's HTML and collects the styles of its MUI parts. Runs only at build time. */
 export function renderWithStyles(page: ReactNode): Rendered {
   const cache = makeStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);

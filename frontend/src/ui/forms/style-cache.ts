@@ -1,14 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where the styles of MUI's parts go. The built page brings them in one style element; what comes later is put in
- * by the style sheet's own interface, rule by rule, because the content security policy lets no text in.
+ * Where the styles of MUI's parts go. The built page has them in one style element. Later styles are added rule by rule
+ * through the style sheet's interface, because the content security policy does not allow style text.
  */
 export const makeStyleCache = (): EmotionCache => createCache({ key: 'f', speedy: true });
 
 let cache: EmotionCache | undefined;
 
-/** The browser's one cache. It takes over the styles that the built page brought. */
+/** The browser's only cache. It takes over the styles of the built page. */
 export function browserStyles(): EmotionCache {
   cache ??= makeStyleCache();
   return cache;

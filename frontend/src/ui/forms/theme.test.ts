@@ -4,7 +4,7 @@ import { palette } from './theme';
 
 const tokens = readFileSync(path.join(__dirname, '../styles/tokens.css'), 'utf8');
 
-/** A colour of tokens.css, written out with six digits. */
+/** A colour of tokens.css with six digits. */
 function token(name: string): string {
   const [, value = ''] = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(tokens) ?? [];
   return value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value;

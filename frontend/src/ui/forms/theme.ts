@@ -1,8 +1,8 @@
 import { type Components, createTheme, type Theme } from '@mui/material/styles';
 
 /**
- * The look of the parts that MUI brings. Everything is a name of tokens.css but the colours of the palette: MUI
- * computes with those, so they stand here as numbers, and a test holds them to the tokens.
+ * The look of MUI's parts. Everything refers to tokens.css except the colours of the palette: MUI calculates with
+ * those, so they are numbers here, and a test compares them with the tokens.
  */
 export const palette = {
   primary: { main: '#0b5a63', dark: '#094c54', light: '#1b8387', contrastText: '#ffffff' },
@@ -39,7 +39,7 @@ const button: Part<'MuiButton'> = {
         color: palette.text.disabled,
         boxShadow: 'inset 0 0 0 1.5px #b9cbc8',
       },
-      // A button at work stays itself: it is not out of use, only busy.
+      // A busy button keeps its look: it is not out of use.
       '&.MuiButton-loading, &.MuiButton-loading.Mui-disabled': {
         backgroundColor: 'var(--peacock)',
         color: 'var(--white)',
@@ -67,7 +67,7 @@ const button: Part<'MuiButton'> = {
   ],
 };
 
-/** A field is told wrong by a thicker border too, never by colour alone. */
+/** A wrong field also has a thicker border: colour is never the only sign. */
 const outlinedInput: Part<'MuiOutlinedInput'> = {
   defaultProps: { notched: false },
   styleOverrides: {
@@ -96,7 +96,7 @@ const outlinedInput: Part<'MuiOutlinedInput'> = {
   },
 };
 
-/** Labels stand above their fields and never move. */
+/** Labels are above their fields and never move. */
 const inputLabel: Part<'MuiInputLabel'> = {
   defaultProps: { shrink: true },
   styleOverrides: {
@@ -129,7 +129,7 @@ const helperText: Part<'MuiFormHelperText'> = {
   },
 };
 
-/** A field that finds what one types: closed it shows a word, open a list that may be wider than itself. */
+/** A field with search: closed it shows a word, open a list that may be wider than the field. */
 const autocomplete: Part<'MuiAutocomplete'> = {
   styleOverrides: {
     root: {
@@ -205,7 +205,7 @@ export const theme = createTheme({
       },
     },
     MuiInputAdornment: { styleOverrides: { root: { color: 'var(--ink)' } } },
-    // Labels never move, so nobody needs to know when the browser fills a field.
+    // Labels never move, so nothing needs to know when the browser fills a field.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiOutlinedInput: outlinedInput,
     MuiInputLabel: inputLabel,

@@ -8,8 +8,8 @@ interface TypedPhone {
 }
 
 /**
- * What a parent means by what stands in the field of the number: digits alone, and at most so many. A number that
- * was pasted or filled in with its dial code brings its country along; one of several that share the code stays.
+ * Reads what a parent typed as a number: only digits, up to the allowed length. A number that was pasted or filled in
+ * with its dial code also sets the country. If several countries share the code, the chosen one stays.
  */
 export function readTypedPhone(typed: string, iso: string): TypedPhone {
   const written = typed.trim().replace(/[^\d+]/g, '');

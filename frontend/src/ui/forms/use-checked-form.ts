@@ -17,40 +17,40 @@ export interface CheckedForm<Values extends AnyObject> {
   field: (name: keyof Values & string) => FieldOfForm;
   onSubmit: (event: { preventDefault: () => void }) => void;
   isBusy: boolean;
-  /** The form has done its work; what follows is another page. */
+  /** The form was sent successfully; another page follows. */
   isDone: boolean;
-  /** What is said above the fields, and the fields that it speaks of. */
+  /** The message above the fields, and the fields it is about. */
   notice: Notice | null;
   faults: Fault[];
   say: (notice: Notice | null) => void;
-  /** Sets a value that the parent did not type, unless he has typed one. */
+  /** Sets a value that the parent did not type, unless they have typed one. */
   fill: (name: string, value: string) => void;
-  /** What stands in a field that others depend on; empty where nothing does. */
+  /** The value of a field that others depend on; empty if it has none. */
   value: (name: keyof Values & string) => string;
-  /** Sets a value for which there is no field that a parent types into. */
+  /** Sets a value that the parent does not type into a field. */
   set: (name: keyof Values & string, value: string) => void;
-  /** Forgets what was wrong with fields that are asked for no more. */
+  /** Removes the errors of fields that are no longer asked for. */
   clearFaults: (names: readonly (keyof Values & string)[]) => void;
-  /** A field is known to be wrong and not mended yet. */
+  /** A field is known to be wrong and not fixed yet. */
   isFaulty: boolean;
 }
 
 interface Options<Values extends AnyObject> {
-  /** The schema of the call, so that the form and the server say the same. */
+  /** The schema of the call, so that the form and the server check the same. */
   schema: ObjectSchema<Values>;
-  /** Gets the values as the schema leaves them: trimmed, in the right case. */
+  /** Gets the values after the schema has trimmed and normalised them. */
   send: (values: Values) => Promise<Ending>;
-  /** Where what is typed is kept until it has arrived. */
+  /** The draft of what was typed, kept until it has arrived. */
   kept?: KeptFields | undefined;
-  /** What is said above the fields where some are wrong, in place of the usual sentence. */
+  /** The message above the fields if some are wrong, instead of the default one. */
   wrongText?: string;
-  /** Says in another way that fields are wrong than the form does above them. */
+  /** Reports wrong fields instead of the message above the form. */
   onInvalid?: ((typed: Values) => void) | undefined;
-  /** Typing in a field takes back what was said of it until the form is sent again, in place of looking at each letter. */
+  /** Typing in a field removes its error until the form is sent again; otherwise each letter is checked. */
   forgivesTyping?: boolean;
 }
 
-/** What a form says above its fields, and of which fields it speaks. */
+/** The message above a form's fields, and the fields it is about. */
 function useNotice() {
   const [{ notice, about }, set] = useState<{ notice: Notice | null; about: string[] }>({
     notice: null,
@@ -62,7 +62,7 @@ function useNotice() {
   return { notice, about, say };
 }
 
-/** What others than the fields do with their values. */
+/** What other code does with the values of the fields. */
 function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
   const { getValues, setValue, clearErrors, watch } = methods;
   const fill = useCallback(
@@ -86,8 +86,8 @@ function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
 }
 
 /**
- * A form that is checked by a schema of the contracts. Its fields keep their own values, so what was typed, or filled in
- * by a password keeper, before the application took over is there and is read from there.
+ * A form that is checked by a schema of the contracts. The values stay in the browser's fields, so what was typed or
+ * filled in before the application took over is read from there.
  */
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
@@ -95,7 +95,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const methods = useForm<Values>({
     resolver,
     reValidateMode: options.forgivesTyping ? 'onSubmit' : 'onChange',
-    // In the order of the page, which the library does not know.
+    // The form focuses the first wrong field in the order of the page, which the library does not know.
     shouldFocusError: false,
   });
   const { register, handleSubmit, setError, setFocus, formState } = methods;
@@ -147,7 +147,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     isBusy: phase === 'busy',
     isDone: phase === 'done',
     isFaulty: wrong.length > 0,
-    // Once every field that it spoke of is mended, there is nothing left to say.
+    // Once every field that the message is about is fixed, the message disappears.
     notice: about.length > 0 && faults.length === 0 ? null : notice,
     faults,
     say,

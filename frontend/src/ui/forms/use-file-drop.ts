@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
 interface FileDrop {
-  /** A file hangs over the zone. */
+  /** A file is being dragged over the zone. */
   isOver: boolean;
   zone: {
     onDragEnter: (event: DragEvent) => void;
@@ -11,7 +11,10 @@ interface FileDrop {
   };
 }
 
-/** A file that misses the zone would be opened in place of the page, and all that was typed be gone. */
+/**
+ * If a file is dropped next to the zone, the browser would open it instead of the page, and everything typed would be
+ * lost.
+ */
 function useNothingLostBeside() {
   useEffect(() => {
     const keepPage = (event: Event) => event.preventDefault();
@@ -27,7 +30,7 @@ function useNothingLostBeside() {
 const isInside = ({ currentTarget, relatedTarget }: DragEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** A place that files can be dropped on. */
+/** A place where files can be dropped. */
 export function useFileDrop(onFiles: (files: FileList) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   useNothingLostBeside();

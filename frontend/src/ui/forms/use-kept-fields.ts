@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
-/** Where a form keeps what is typed into it; see `browser/filling.ts`. */
+/** The draft of a form; see `browser/filling.ts`. */
 export interface KeptFields {
   read: () => Record<string, string>;
   keep: (fields: Record<string, string>) => void;
@@ -15,8 +15,8 @@ const textsOf = (values: object): Record<string, string> =>
   );
 
 /**
- * Puts back what was kept, into fields where nothing stands, and keeps what is typed from then on. What stood in the
- * fields before the application took over is only known now, so the form is drawn once more.
+ * Restores the draft into empty fields, and keeps what is typed from then on. Values from before the application took
+ * over only become known here, so the form renders once more.
  */
 export function useKeptFields<Values extends FieldValues>(
   { getValues, setValue, subscribe }: UseFormReturn<Values>,

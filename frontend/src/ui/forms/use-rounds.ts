@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 interface Rounds {
-  /** How often the form has done its work: a key that makes it a new one, empty again. */
+  /** How often the form was sent: as a key, it makes the form new and empty again. */
   count: number;
   isThanking: boolean;
-  /** What was sent has arrived. */
+  /** Called when the form has arrived. */
   finish: () => void;
-  /** The thanks were closed. */
+  /** Called when the thanks were closed. */
   goOn: () => void;
 }
 
 /**
- * A form that can be filled in again after the thanks. The button that had the focus is gone by then, so the heading
- * of the form gets it.
+ * A form that can be filled in again after the thanks. The button that had the focus is gone by then, so the form's
+ * heading gets the focus.
  */
 export function useRounds(headingId: string): Rounds {
   const [{ count, isThanking }, set] = useState({ count: 0, isThanking: false });

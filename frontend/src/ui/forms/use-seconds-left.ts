@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Whole seconds until a moment (ms since 1970); 0 once it has passed. It follows the clock, not its own ticks. */
+/** Whole seconds until a moment (ms since 1970); 0 once it has passed. Each tick reads the clock again. */
 export function useSecondsLeft(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 
-/** How the sending of a form ended, in words to be shown. */
+/** The result of sending a form, with a message to show. */
 export type Ending =
   | { kind: 'done'; text?: string | undefined }
-  /** Without a text where it has been said elsewhere, in a toast. */
+  /** Without a text if a toast has shown it. */
   | { kind: 'refused'; text?: string | undefined; errors?: Record<string, string> | undefined };
 
 type Phase = 'open' | 'busy' | 'done';
 
 interface Sending<Values> {
   phase: Phase;
-  /** Undefined where the form is on its way already, or has arrived. */
+  /** Undefined if the form is being sent already, or has arrived. */
   start: (values: Values) => Promise<Ending | undefined>;
 }
 
-/** Sends a form once, however often its button is pressed, and again only after a refusal. */
+/** Sends a form only once, however often its button is pressed, and again only after a refusal. */
 export function useSending<Values>(send: (values: Values) => Promise<Ending>): Sending<Values> {
   const [phase, setPhase] = useState<Phase>('open');
   const isClosed = useRef(false);

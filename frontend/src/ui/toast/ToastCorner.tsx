@@ -28,8 +28,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where toasts appear. The two regions are in the page before they have anything to say, since a screen reader only
- * reads what changes in a region that it knows.
+ * Where toasts appear. The two regions are in the page before they have any text, because a screen reader only
+ * announces changes in a region that it knows.
  */
 export function ToastCorner({ isInDialog = false }: { isInDialog?: boolean }) {
   const [corner] = useState(() => Symbol('corner'));

@@ -1,4 +1,4 @@
-/** One short message in the corner, which outlives the page that raised it. */
+/** One short message in the corner, which stays when the page that raised it is left. */
 export interface Toast {
   tone: 'good' | 'bad';
   /** A line above the text, in bold. */
@@ -14,7 +14,10 @@ function show(toast: Toast | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows the message in place of the one before it. A bad one is read out at once, a good one when there is time. */
+/**
+ * Shows the message and replaces the one before it. A screen reader announces a bad one at once, a good one when there
+ * is time.
+ */
 export function raiseToast(toast: Toast): void {
   show({ ...toast });
 }
@@ -33,8 +36,8 @@ export function watchToast(listener: () => void): () => void {
 const corners: symbol[] = [];
 
 /**
- * A dialog makes the rest of the page inert, so it brings a corner of its own for toasts: that one shows them while it
- * is open. Returns the way to close a corner.
+ * A dialog makes the rest of the page inert, so it has its own corner for toasts, used while it is open. Returns a
+ * function that closes the corner.
  */
 export function openCorner(corner: symbol, isInDialog: boolean): () => void {
   if (isInDialog) corners.push(corner);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is pointed at or holds the focus, so that somebody is busy with it. */
+/** Whether the pointer or the focus is on the element, so somebody is using it. */
 export function useHeld(element: RefObject<HTMLElement>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
