@@ -1,7 +1,7 @@
 import type { Post } from '../../content/post';
 import { PictureImg } from '../../ui/PictureImg';
 
-/** Who wrote the post. Without a bio there is nothing to add to the line under the title. */
+/** Who wrote the post. Without a bio, the line under the title says enough. */
 export function AuthorBio({ author }: Pick<Post, 'author'>) {
   if (author.bio === null) return null;
   return (

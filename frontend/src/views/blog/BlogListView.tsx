@@ -19,7 +19,9 @@ interface BlogListViewProps {
 const home = { label: 'Home', href: '/' };
 const blog = { label: 'Blog', href: '/blog' };
 
-/** One page of the blog's list, of all posts or of one category. The first page opens with its newest post wide. */
+/**
+ * One page of the blog's list, of all posts or of one category. The newest post opens the first page in the wide form.
+ */
 export function BlogListView({ band, posts, page, pageCount, category, categories }: BlogListViewProps) {
   const title = category?.title ?? band.title;
   const lead = category ? category.description : band.lead;

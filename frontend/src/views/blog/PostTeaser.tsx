@@ -15,7 +15,10 @@ interface PostTeaserProps {
 const wideSizes = '(min-width: 1200px) 690px, (min-width: 768px) 56vw, 92vw';
 const narrowSizes = '(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw';
 
-/** One post in a list. Only the title is a link; its area covers the whole teaser, so the picture can be clicked too. */
+/**
+ * One post in a list. Only the title is a link, but its area covers the whole teaser, so the picture can be clicked
+ * too.
+ */
 export function PostTeaser({ post, isWide = false, heading: Heading = 'h2' }: PostTeaserProps) {
   return (
     <article className={isWide ? 'teaser teaser-wide' : 'teaser'}>

@@ -9,7 +9,7 @@ import './blog.css';
 import { categoryPath } from './blog-paths';
 import { RelatedPosts } from './RelatedPosts';
 
-/** A blog post: a reading column, the cover breaking out of it, its author, and where to go from here. */
+/** A blog post: a text column, a cover wider than it, its author, and what to read next. */
 export function PostView({ post }: { post: Post }) {
   return (
     <div className="section post">

@@ -8,13 +8,13 @@ import './booking.css';
 interface BookingViewProps {
   page: BookingPage;
   reach: WaysToReach;
-  /** Of the privacy policy that the form links; null where none is published. */
+  /** The version of the privacy policy that the form links; null if none is published. */
   policyVersion: number | null;
 }
 
 const titleId = 'booking-title';
 
-/** The form for a free class, and beside it what follows. */
+/** The form for a free class, and next to it what follows. */
 export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
   return (
     <div className="graph bk">

@@ -4,12 +4,12 @@ import { Checkout, CheckoutGround, type Seller } from '../../features/checkout/C
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
 
 interface CheckoutViewProps {
-  /** What the address names; null where the parent brings the choice along. */
+  /** What the address names; null if the parent chose a plan on the price list. */
   offer: Offer | null;
   seller: Seller;
 }
 
-/** `/checkout`: for parents who are logged in; a visitor goes by way of the login and comes back to the same plan. */
+/** `/checkout`: for logged-in parents. A visitor goes to the login and comes back to the same plan. */
 export function CheckoutView(props: CheckoutViewProps) {
   return (
     <CheckoutGround>

@@ -12,7 +12,7 @@ interface ConnectViewProps {
   policyVersion: number | null;
 }
 
-/** How to reach the provider, and a form beside it for whoever would rather write. */
+/** How to reach the provider, and a form for people who would rather write. */
 export function ConnectView({ band, site, policyVersion }: ConnectViewProps) {
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact', href: '/contact' }, { label: 'Message' }];
   return (

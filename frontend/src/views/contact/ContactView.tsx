@@ -19,7 +19,7 @@ interface ContactViewProps {
   site: Site;
 }
 
-/** How to reach the provider: e-mail, phone, chat; the address and social pages if there are any. */
+/** How to reach the provider: email, phone, chat; the address and social pages if there are any. */
 export function ContactView({ band, site }: ContactViewProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Wick } from '../../ui/Wick';
 import './course.css';
 
-/** What `/course/<anything else>` answers. */
+/** What `/course/<anything else>` shows. */
 export function CourseNotFoundView() {
   return (
     <section className="section graph course">

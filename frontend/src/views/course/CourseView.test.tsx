@@ -5,7 +5,7 @@ import { skippedHeadings } from '../testing/outline';
 import { CourseNotFoundView } from './CourseNotFoundView';
 import { CourseView } from './CourseView';
 
-// The visitor's country stays unknown, so prices stay as the prebuilt page holds them: in rupees.
+// The visitor's country stays unknown, so prices stay in rupees, as on the prebuilt page.
 jest.mock('../../features/pricing/ask-visitor', () => ({
   askCountry: () => new Promise(() => undefined),
   askRates: () => new Promise(() => undefined),

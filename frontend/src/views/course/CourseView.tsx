@@ -9,7 +9,7 @@ import { ageRange } from '../courses/age-range';
 import './course.css';
 import { StepPath } from './StepPath';
 
-/** One coding track: what it teaches, step by step, and beside it the sheet with its price. */
+/** One coding track: what it teaches, step by step, and next to it the sheet with its price. */
 export function CourseView({ track }: { track: Track }) {
   return (
     <section className="section graph course">

@@ -4,7 +4,7 @@ import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
 import { CodingView } from './CodingView';
 
-// The visitor's country stays unknown, so prices stay as the prebuilt page holds them: in rupees.
+// The visitor's country stays unknown, so prices stay in rupees, as on the prebuilt page.
 jest.mock('../../features/pricing/ask-visitor', () => ({
   askCountry: () => new Promise(() => undefined),
   askRates: () => new Promise(() => undefined),

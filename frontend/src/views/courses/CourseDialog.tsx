@@ -22,7 +22,7 @@ interface CourseDialogProps {
   action: ReactNode;
 }
 
-/** What opens behind 'Read More': a warm head, the list that scrolls, and a foot that stays. */
+/** The dialog behind 'Read More': a warm head, a list that scrolls, and a foot that stays in place. */
 export function CourseDialog(props: CourseDialogProps) {
   const { slug, title, icon, chip, summary, description, listTitle, list, aside, action } = props;
   const id = detailsId(slug);

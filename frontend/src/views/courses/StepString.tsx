@@ -4,7 +4,7 @@ interface StepStringProps {
   steps: { title: string; text?: string }[];
 }
 
-/** Numbered lanterns, three to a string, in reading order. A string that is not full runs on bare. */
+/** Numbered lanterns, three to a string, in reading order. The rest of a string that is not full stays empty. */
 export function StepString({ steps }: StepStringProps) {
   return (
     <ol className="steps">

@@ -5,7 +5,7 @@ import { CourseDialog } from './CourseDialog';
 import { agesLabel } from './age-range';
 import { StepString } from './StepString';
 
-/** The learning steps the catalogue shows; the design has three strings of three. */
+/** The maximum of learning steps in the catalogue: the design has three strings of three. */
 const mostSteps = 9;
 
 export function TrackDialog({ track }: { track: Track }) {

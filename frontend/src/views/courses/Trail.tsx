@@ -1,4 +1,4 @@
-/** The dotted way that climbs behind the four sheets; drawn only where they stand side by side. */
+/** The dotted path that climbs behind the four sheets. It is drawn only if they are side by side. */
 export function Trail() {
   return (
     <svg className="trail" viewBox="0 0 1200 200" preserveAspectRatio="none" aria-hidden="true">

@@ -1,2 +1,2 @@
-/** The id of the dialog that tells more about the course with this slug. */
+/** The id of the dialog about the course with this slug. */
 export const detailsId = (slug: string): string => `about-${slug}`;

@@ -2,8 +2,8 @@ import type { FaqGroup, FaqQuestion } from '../../content/faq';
 import { RichText } from '../../ui/RichText';
 
 /**
- * The id stands on the answer, inside the details: browsers open a closed details when the address points into it,
- * so a link to a question works before any script and without it.
+ * The id is on the answer, inside the details. Browsers open closed details when the address points into them, so a
+ * link to a question works without script.
  */
 function Question({ id, question, answer }: FaqQuestion) {
   return (

@@ -13,7 +13,7 @@ export function FaqSearch({ query, onQuery, foundCount }: FaqSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // Letters typed before the page woke up are in the field already, but nobody has heard of them yet.
+  // What was typed before the script started is in the field already, but caused no event.
   useEffect(() => {
     if (input.current?.value) onQuery(input.current.value);
   }, [onQuery]);

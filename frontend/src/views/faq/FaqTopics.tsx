@@ -1,7 +1,7 @@
 import type { FaqGroup } from '../../content/faq';
 import { useCurrentSection } from '../../ui/use-current-section';
 
-/** The list of groups beside the answers, with the one being read marked. */
+/** The list of groups next to the answers. The one being read is marked. */
 export function FaqTopics({ groups }: { groups: FaqGroup[] }) {
   const current = useCurrentSection(groups.map(({ slug }) => slug));
   if (groups.length === 0) return null;

@@ -30,7 +30,7 @@ const search = (text: string) =>
 const shownQuestions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
 
 beforeAll(() => {
-  // jsdom draws nothing, so it has nowhere to scroll to.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {

@@ -16,7 +16,7 @@ interface FaqViewProps {
   groups: FaqGroup[];
 }
 
-/** All questions in their groups. Searching narrows what is shown; without script everything is there to read. */
+/** All questions in their groups. A search narrows them; without script everything can be read. */
 export function FaqView({ band, groups }: FaqViewProps) {
   const [query, setQuery] = useState('');
   useOpenAnswer();

@@ -5,7 +5,7 @@ interface NoAnswersProps {
   onShowAll: () => void;
 }
 
-/** Nothing matches the search, or nothing is published at all. */
+/** Shown if nothing matches the search, or nothing is published at all. */
 export function NoAnswers({ query, onShowAll }: NoAnswersProps) {
   const isSearching = query.trim() !== '';
   return (

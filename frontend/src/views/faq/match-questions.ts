@@ -5,8 +5,8 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 const wordsOf = (query: string): string[] => plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The groups with only those questions that hold every word of the query, in the question, its answer or the
- * name of its group. Upper case and accents make no difference. A query without words leaves all groups as they are.
+ * The groups with only those questions that contain every word of the query, in the question, its answer or the name of
+ * its group. Case and accents do not matter. An empty query keeps all groups unchanged.
  */
 export function matchQuestions(groups: FaqGroup[], query: string): FaqGroup[] {
   const words = wordsOf(query);

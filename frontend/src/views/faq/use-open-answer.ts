@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFragment } from '../../ui/use-fragment';
 
 /**
- * Opens the answer that the address points at and brings it into view, once; from then on it is the reader's. The
- * browser does this by itself for a fresh page: this is for moves without a reload, and for older browsers.
+ * Opens the answer that the address points at and scrolls to it, once; after that the reader controls it. The browser
+ * does this by itself for a fresh page. This is for moves without a reload, and for older browsers.
  */
 export function useOpenAnswer(): void {
   const fragment = useFragment();

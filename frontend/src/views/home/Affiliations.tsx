@@ -8,12 +8,12 @@ import { PictureImg } from '../../ui/PictureImg';
 
 const everyMs = 2500;
 const slideMs = 400;
-/** How many marks a row takes, as the stylesheet has it too. */
+/** How many marks fit into a row, as in the stylesheet. */
 const perRow = { 0: { slidesPerView: 2 }, 768: { slidesPerView: 3 }, 1200: { slidesPerView: 5 } };
 
 function Mark({ affiliation }: { affiliation: Affiliation }) {
   const { name, detail, mark, url } = affiliation;
-  /* The name stands beside the mark, so the mark need not say it again. */
+  /* The name is next to the mark, so the mark does not repeat it. */
   const content = (
     <>
       <PictureImg picture={{ ...mark, alt: '' }} sizes="120px" />
@@ -85,7 +85,7 @@ function MarksCarousel({ title, affiliations }: { title: string; affiliations: A
   );
 }
 
-/** Whom the provider works with: a row of marks that moves on one by one. */
+/** The provider's partners: a row of marks that moves by one at a time. */
 export function Affiliations({ title, affiliations }: { title: string; affiliations: Affiliation[] }) {
   if (affiliations.length === 0) return null;
   return (

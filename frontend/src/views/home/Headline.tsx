@@ -1,4 +1,4 @@
-/** A dash stays with the word before it, so that no line begins with one. The text itself is not changed. */
+/** Keeps a dash with the word before it, so that no line begins with a dash. The text itself does not change. */
 export function Headline({ text }: { text: string }) {
   const letter = text.search(/\S [—–]/);
   const from = letter === -1 ? text.length : text.lastIndexOf(' ', letter) + 1;

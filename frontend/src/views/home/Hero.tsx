@@ -13,7 +13,7 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type HeroProps = Pick<Home, 'headline' | 'tagline' | 'slides'> & { brand: string };
 
-/** The first screen. Only the picture changes; words, buttons and paper stand still. */
+/** The first screen. Only the picture changes; words, buttons and paper stay the same. */
 export function Hero({ brand, headline, tagline, slides }: HeroProps) {
   const labels = slides.map(({ label }) => label);
   const swiper = useSwiper({ fade: true, loop: true, speed: fadeMs });

@@ -5,7 +5,7 @@ import { PictureImg } from '../../ui/PictureImg';
 interface HeroPicturesProps {
   slides: Home['slides'];
   swiper: SwiperHandle;
-  /** While it moves by itself, the change of slides is not read out. */
+  /** While the slides move by themselves, a screen reader does not announce them. */
   isMoving: boolean;
 }
 

@@ -21,14 +21,14 @@ interface HomeViewProps {
   invitation: ReactNode;
 }
 
-/** The home page. A section whose content staff took away is left out. */
+/** The home page. A section without content is left out. */
 export function HomeView(props: HomeViewProps) {
   const { home, plans, affiliations, testimonials, site, invitation } = props;
   return (
     <>
       <Hero brand={site.brandName} headline={home.headline} tagline={home.tagline} slides={home.slides} />
       <PricingSection pricing={home.pricing} plans={plans} />
-      {/* Links to the plans still arrive while none is published. */}
+      {/* Links to the plans still need a target if none is published. */}
       {plans.length === 0 && <div id="plans" />}
       {home.satellite && <SatelliteProgram program={home.satellite} />}
       <Affiliations title={home.affiliationsTitle} affiliations={affiliations} />

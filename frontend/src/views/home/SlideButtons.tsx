@@ -9,7 +9,7 @@ interface SlideButtonsProps {
   auto: AutoAdvance;
 }
 
-/** One button a slide, with a bar that fills while its slide is shown, and the pause button. */
+/** One button per slide, with a bar that fills while its slide is shown, and the pause button. */
 export function SlideButtons({ labels, swiper, auto }: SlideButtonsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') swiper.next();

@@ -18,13 +18,15 @@ function Note({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** The testimonials by strings, in the order staff gave them. */
+/** Distributes the testimonials over the strings, in staff's order. */
 function hangOnStrings(testimonials: Testimonial[]): Testimonial[][] {
   const strings = Math.ceil(testimonials.length / perString);
   return Array.from({ length: strings }, (_, at) => testimonials.slice(at * perString, (at + 1) * perString));
 }
 
-/** What teachers (on candle) and learners (on mint) say, pegged to strings. Without anyone there is no section. */
+/**
+ * What teachers (on candle) and learners (on mint) say, pegged to strings. Without testimonials there is no section.
+ */
 export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

@@ -22,8 +22,8 @@ const crumbLabels: Record<InfoVariant, string> = {
 };
 
 /**
- * A page that explains one thing: rows of text and picture, figures, and what proves or shows it. Each part is there
- * only when staff have filled it, so nothing is claimed that nobody wrote.
+ * A page that explains one thing: rows of text and picture, figures, and proofs or samples. Each part is shown only if
+ * staff have filled it, so the page claims nothing that nobody wrote.
  */
 export function InfoView({ page, variant }: InfoViewProps) {
   return (

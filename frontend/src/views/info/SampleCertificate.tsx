@@ -1,7 +1,7 @@
 import type { InfoPage } from '../../content/page';
 import { PictureImg } from '../../ui/PictureImg';
 
-/** Marked as a sample in words, so that nobody takes it for an award. */
+/** Says in words that it is a sample, so that nobody takes it for an award. */
 export function SampleCertificate({ picture }: { picture: InfoPage['sample'] }) {
   if (picture === null) return null;
   return (

@@ -9,7 +9,7 @@ interface InstructorViewProps {
   policyVersion: number | null;
 }
 
-/** Why somebody would work here, and the form to apply with. */
+/** Why somebody would work here, and the application form. */
 export function InstructorView({ page, policyVersion }: InstructorViewProps) {
   const { benefits, benefitsTitle } = page;
   return (

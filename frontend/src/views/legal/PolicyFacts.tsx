@@ -1,6 +1,6 @@
 import type { Policy } from '../../content/policy';
 
-/** The few figures a reader came for, before the text that explains them. */
+/** The few figures a reader came for, above the text that explains them. */
 export function PolicyFacts({ facts }: { facts: Policy['summary'] }) {
   if (facts.length === 0) return null;
   return (

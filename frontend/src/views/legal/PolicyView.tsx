@@ -13,11 +13,11 @@ interface PolicyViewProps {
   policy: Policy;
   /** The other versions that can be read. */
   versions: readonly PolicyVersion[];
-  /** Where the version in force stands, on the page of one version. */
+  /** The address of the version in force, on the page of one version. */
   inForce?: string;
 }
 
-/** A policy in one of its versions: what it says in short, its headings to jump to, and its text. Prints as text alone. */
+/** A policy in one version: its summary, its headings as links, and its text. Only the text is printed. */
 export function PolicyView({ policy, versions, inForce }: PolicyViewProps) {
   const { title, version } = policy;
   const crumbs =

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { LostScene } from './LostScene';
 import './not-found.css';
 
-/** What every unknown address answers. */
+/** What every unknown address shows. */
 export function NotFoundView() {
   return (
     <div className="nf on-night">

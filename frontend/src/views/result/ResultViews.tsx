@@ -3,7 +3,7 @@ import { Cancel } from '../../features/checkout/Cancel';
 import { ResultSkeleton } from '../../features/checkout/ResultFrame';
 import { ResultGround, Success } from '../../features/checkout/Success';
 
-/** `/success`: for the parent whose order it is. */
+/** `/success`: only for the parent whose order it is. */
 export function SuccessView() {
   return (
     <ResultGround>
@@ -14,7 +14,7 @@ export function SuccessView() {
   );
 }
 
-/** `/cancel`: for the parent whose order it is. */
+/** `/cancel`: only for the parent whose order it is. */
 export function CancelView() {
   return (
     <ResultGround>

@@ -7,7 +7,7 @@ import { scrollArea } from '../../ui/scroll-area';
 import { subjectNames } from './subject-names';
 import { teacherDialogId } from './teacher-dialog-id';
 
-/** The longer note behind 'Read more'; a teacher without one has no dialog. */
+/** The longer text behind 'Read more'. A teacher without one has no dialog. */
 export function TeacherDialog({ teacher }: { teacher: Teacher }) {
   if (teacher.note === null) return null;
   const id = teacherDialogId(teacher);

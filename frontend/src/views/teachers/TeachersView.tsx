@@ -13,7 +13,7 @@ interface TeachersViewProps {
   teachers: Teacher[];
 }
 
-/** With fewer teachers than this the whole page is read faster than it is filtered. */
+/** With fewer teachers than this, reading the whole page is faster than filtering. */
 const fewTeachers = 12;
 
 export function TeachersView({ band, teachers }: TeachersViewProps) {

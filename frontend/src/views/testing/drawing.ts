@@ -1,6 +1,6 @@
 import type { Picture } from '../../content/picture';
 
-/** A small drawing for tests to show. */
+/** A small drawing for tests. */
 export const drawing = (alt = 'A paper lantern'): Picture => ({
   src: '/lantern.svg',
   width: 120,
