@@ -8,7 +8,7 @@ interface BrandProps {
   onNight?: boolean;
 }
 
-/** Mark and name, which lead home. The mark is staff's own where they gave one. */
+/** Mark and name, as a link to the home page. The mark is the one that staff uploaded, if any. */
 export function Brand({ site, onNight = false }: BrandProps) {
   const logo = onNight ? site.logoOnDark : site.logo;
   return (

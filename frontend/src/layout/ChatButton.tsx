@@ -2,7 +2,7 @@ import { type Site } from '../content/site';
 import { Anchor } from '../ui/Anchor';
 import { Icon } from '../ui/Icon';
 
-/** The way to a chat, floating over the page. */
+/** A link to a chat, floating over the page. */
 export function ChatButton({ chat }: { chat: NonNullable<Site['chat']> }) {
   return (
     <aside aria-label="Chat">

@@ -17,7 +17,7 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** A short header and a short footer: nothing that leads away from what the parent is about to do. */
+/** A short header and footer: nothing leads away from what the parent is about to do. */
 export function CheckoutFrame({ site, children }: CheckoutFrameProps) {
   return (
     <div className="brief">

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 
 const currentYear = () => String(new Date().getFullYear());
 
-/** The year in which the page was built, put right by the browser when another one has begun. */
+/** The year in which the page was built. The browser corrects it in a later year. */
 export function Copyright({ owner, brief = false }: { owner: string; brief?: boolean }) {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    /* React leaves a text that differs from the prebuilt one as it was, so this is done by hand. */
+    /* React does not correct a text that differs from the prebuilt one, so this is done by hand. */
     if (year.current) year.current.textContent = currentYear();
   }, []);
   return (

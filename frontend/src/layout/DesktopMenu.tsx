@@ -4,7 +4,7 @@ import { achievements, groups, isCurrentGroup, isCurrentPage, type NavigationGro
 import { useMenusThatClose } from './use-menus-that-close';
 
 function Group({ group, path }: { group: NavigationGroup; path: string }) {
-  /* React 18 does not know that details of one name close each other. */
+  /* React 18 does not know the `name` of `details`, with which an opened menu closes the others. */
   const together = { name: 'menu' };
   const isHere = isCurrentGroup(group, path);
   return (
@@ -24,7 +24,7 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
   );
 }
 
-/** The header's menus: lists that open by click or key, one at a time, before any script is there. */
+/** The header's menus: lists that open by click or key, one at a time, even without script. */
 export function DesktopMenu({ path }: { path: string }) {
   const nav = useMenusThatClose(path);
   const isHere = isCurrentPage(achievements.href, path);

@@ -84,7 +84,7 @@ function TalkToUs({ site }: { site: Site }) {
   );
 }
 
-/** Who we are, where the rules stand, how to reach us. */
+/** Who we are, links to the rules, how to reach us. */
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className="ftr on-night">

@@ -7,7 +7,7 @@ import { Brand } from './Brand';
 import { DesktopMenu } from './DesktopMenu';
 import { drawerId, MobileDrawer } from './MobileDrawer';
 
-/** The head of every page: the menus on a desk, the drawer on a phone, and the way to a free class on both. */
+/** The head of every page: menus on a computer, the drawer on a phone, and the button for a free class on both. */
 export function Header({ site, path }: { site: Site; path: string }) {
   return (
     <header className="hdr">

@@ -16,7 +16,7 @@ interface MobileDrawerProps {
   path: string;
 }
 
-/** The phone's menu: a native dialog over the whole screen. It closes when the reader goes somewhere. */
+/** The phone's menu: a native dialog over the whole screen. It closes when the reader goes to a page. */
 export function MobileDrawer({ site, path }: MobileDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   useOtherPage(path, () => {

@@ -7,16 +7,16 @@ import { Header } from './Header';
 
 interface PageProps {
   site: Site;
-  /** Where the reader is, for marking it in the menus. */
+  /** The path of the page, to mark it in the menus. */
   path: string;
-  /** The ground of the page's last section, out of which the hills rise. */
+  /** The background of the page's last section, on which the hills begin. */
   tone?: Tone;
-  /** Whether the chat button floats here. */
+  /** Whether the page has the floating chat button. */
   chat?: boolean;
   children: ReactNode;
 }
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function Page({ site, path, tone = 'paper', chat = false, children }: PageProps) {
   return (
     <>

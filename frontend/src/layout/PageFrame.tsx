@@ -16,8 +16,8 @@ function hasFrameData(data: object | undefined): data is FrameData {
 }
 
 /**
- * Puts every page into the frame that stays while its inside changes.
- * What Gatsby makes by itself while developing brings no settings and stays bare.
+ * Puts every page into the frame, which stays while its content changes. Gatsby's own development pages have no
+ * settings and get no frame.
  */
 export const wrapPageElement: WrapPage = ({ element, props }) => {
   const { data, pageContext, location } = props as {

@@ -52,12 +52,14 @@ export const achievements = { label: 'Achievements', href: '/achievements/stem' 
 
 const withoutSlash = (path: string) => (path.length > 1 ? withoutEnd(path, '/') : path);
 
-/** Whether the reader is on that very page. */
+/** Whether the link leads to the reader's present page. */
 export function isCurrentPage(href: string, path: string): boolean {
   return withoutSlash(path) === href;
 }
 
-/** Whether the page at `path` belongs to the group: it is one of its pages, lies below one, is one of its courses or its form. */
+/**
+ * Whether the page at `path` belongs to the group: one of its pages, a page below one, one of its courses or its form.
+ */
 export function isCurrentGroup({ items }: NavigationGroup, path: string): boolean {
   const page = withoutSlash(path)
     .replace(/^\/course\//, '/courses/coding/')

@@ -8,7 +8,7 @@ function closeMenus(within: HTMLElement): HTMLDetailsElement[] {
 }
 
 /**
- * Closes the open menu inside an element: by Escape, which gives the focus back to the menu's button, by a press or
+ * Closes the open menu inside an element: on Escape, which gives the focus back to the menu's button, on a press or
  * focus elsewhere, and when the reader has gone to another page.
  */
 export function useMenusThatClose(path: string): RefObject<HTMLElement> {

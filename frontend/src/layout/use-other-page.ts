@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when the reader has gone to another page. The first page is none: what they opened in it before the script
- * was there stays open when the script comes.
+ * Calls back when the reader has gone to another page, but not on the first page: what they opened before the script
+ * was there stays open.
  */
 export function useOtherPage(path: string, onOther: () => void): void {
   const last = useRef(path);

@@ -6,7 +6,7 @@ import { readKeptPolicy, readVersions } from '../content/read-policy';
 import { PageHead } from '../layout/head/PageHead';
 import { PolicyView } from '../views/legal/PolicyView';
 
-/** A version of a policy as it was published, at an address that stays. */
+/** A version of a policy as it was published, at a permanent address. */
 export default function PolicyVersionPage({
   data,
   pageContext,

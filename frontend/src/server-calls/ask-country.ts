@@ -2,7 +2,7 @@ import { geo, readCountry } from '@lanternway/contracts/site/site';
 import { keepCountry, readKnownCountry } from '../browser/country';
 import { ask } from './client';
 
-/** The visitor's country, asked once a visit; null where it cannot be told. */
+/** The visitor's country, requested once per visit; null if it is unknown. */
 export async function askCountry(): Promise<string | null> {
   const known = readKnownCountry();
   if (known) return known.code;

@@ -5,24 +5,24 @@ import { property, textProperty } from '../browser/record';
 import { loseSession, readSession } from '../browser/session';
 
 /*
- * The only place that talks to our server, the only one the site ever talks to. It is on every page, so it carries no
- * schema itself: a call brings its own along.
+ * All calls to our server go through here, and the site calls no other server. This file is part of every page, so it
+ * contains no schema: each call brings its own.
  */
 
-/** What came of a question to our server. Only a reply in the expected shape counts as one. */
+/** The result of a question to our server. Only a reply in the expected shape counts. */
 type Answer<T> = { kind: 'answered'; value: T } | { kind: 'failed' };
 
-/** What came of a call. */
+/** The result of a call. */
 export type Outcome<Reply> =
   | { kind: 'done'; reply: Success<Reply> }
-  /** The server said no, in words fit to be shown. */
+  /** The server refused, with a message to show. */
   | { kind: 'refused'; status: number; refusal: Refusal }
-  /** No connection, no answer in time, or one that is none of ours: then with the status it came with. */
+  /** No connection, no answer in time, or an answer that is not ours. The status is set if there was an answer. */
   | { kind: 'unreachable'; status?: number };
 
 type Method = Endpoint['method'];
 
-/** What a call says beside its request, by the names of the headers. */
+/** What a call sends besides its request, by header name. */
 type Headers = Readonly<Record<string, string>>;
 
 interface Call {
@@ -32,11 +32,11 @@ interface Call {
   token?: string | undefined;
   headers?: Headers;
   patienceMs: number;
-  /** Whether the call travels on while the page is left. */
+  /** Whether the call goes on after the reader has left the page. */
   keepalive?: boolean;
 }
 
-/** An answer; its body is undefined where that is not JSON. */
+/** An answer. Its body is undefined if it is not JSON. */
 export interface Exchanged {
   isOk: boolean;
   status: number;
@@ -45,10 +45,10 @@ export interface Exchanged {
 
 const askPatienceMs = 6000;
 
-/** A password takes a busy server seconds to check, and a phone's network may be slow. */
+/** A busy server needs seconds to check a password, and a phone's network may be slow. */
 const sendPatienceMs = 20000;
 
-/** The one way out; null where no answer came back. */
+/** Sends a request; null if no answer came back. */
 async function exchange({
   method,
   path,
@@ -58,7 +58,7 @@ async function exchange({
   patienceMs,
   keepalive,
 }: Call): Promise<Exchanged | null> {
-  // Not AbortSignal.timeout, which Safari 15 does not know.
+  // `AbortSignal.timeout` does not exist in Safari 15.
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), patienceMs);
   try {
@@ -85,7 +85,7 @@ async function exchange({
 
 /**
  * Asks our server.
- * @param read makes the value of the reply, or gives undefined where the reply is not what was asked for
+ * @param read returns the value of the reply, or undefined if the reply has another shape
  */
 export async function ask<T>(
   { method, path }: { method: 'GET'; path: string },
@@ -96,16 +96,16 @@ export async function ask<T>(
   return value === undefined ? { kind: 'failed' } : { kind: 'answered', value };
 }
 
-/** Tells our server something that nobody waits for. */
+/** Tells our server something. Nothing waits for the answer. */
 export function tell({ method, path }: { method: 'POST'; path: string }, token: string): void {
   void exchange({ method, path, token, body: {}, patienceMs: sendPatienceMs, keepalive: true });
 }
 
 /**
- * Makes a call as the contract describes it, with the parent's token where it needs one. A 401 to that token ends the
- * session on this browser.
- * @param params what stands for the `:name`s of the path
- * @param headers what the call says beside its request
+ * Makes a call as its contract describes, with the parent's token if it needs one. A 401 to that token ends the session
+ * in this browser.
+ * @param params the values for the `:name`s of the path
+ * @param headers what the call sends besides its request
  */
 export async function send<Request extends AnyObject, Reply extends AnyObject>(
   { method, path, access, reply }: Endpoint<Request, Reply>,
@@ -124,12 +124,12 @@ export async function send<Request extends AnyObject, Reply extends AnyObject>(
   });
   const outcome = readOutcome(reply, response);
   const isTurnedAway = outcome.kind === 'refused' && outcome.status === 401 && access === 'parent';
-  // Only the session that was refused: another tab may have logged in since.
+  // End only the session that was refused: another tab may have logged in since.
   if (isTurnedAway && readSession()?.token === token) loseSession();
   return outcome;
 }
 
-/** A file that was asked for, or why there is none. */
+/** A requested file, or why there is none. */
 export type FetchedFile =
   { kind: 'file'; content: Blob } | { kind: 'refused'; text: string } | { kind: 'unreachable' };
 
@@ -152,7 +152,7 @@ export async function fetchFile(
   }
 }
 
-/** What a call came to, by its contract. Only an answer of ours counts as one. */
+/** The result of a call, by its contract. Only an answer of our server counts. */
 export function readOutcome<Reply extends AnyObject>(
   schema: Endpoint<AnyObject, Reply>['reply'],
   response: Exchanged | null,

@@ -4,7 +4,7 @@ import { fetchFile } from './client';
 
 /**
  * Fetches the receipt of an order and saves it under its number.
- * @returns what went wrong, in words, or null
+ * @returns a message about what went wrong, or null
  */
 export async function saveReceipt(order: {
   id: string;
@@ -13,7 +13,7 @@ export async function saveReceipt(order: {
   const file = await fetchFile(receiptPdf, { id: order.id });
   if (file.kind === 'refused') return file.text;
   if (file.kind === 'unreachable') return 'The receipt could not be fetched. Please try again.';
-  // Numbers may hold slashes, which no file name does.
+  // Numbers may contain slashes, which file names may not.
   const name = `receipt-${(order.receiptNumber ?? order.id).replace(/[^A-Za-z0-9-]+/g, '-')}.pdf`;
   saveFile(name, 'application/pdf', file.content);
   return null;

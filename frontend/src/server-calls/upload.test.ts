@@ -9,7 +9,7 @@ const apply = endpoint({
   reply: nothing,
 });
 
-/** Stands in for the browser's request, and plays what the network does with it. */
+/** A fake of the browser's request, which simulates the network. */
 class StandInRequest extends EventTarget {
   static last: StandInRequest;
   readonly upload = new EventTarget();

@@ -2,26 +2,26 @@ import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { AnyObject } from 'yup';
 import { type Exchanged, type Outcome, readOutcome } from './client';
 
-/** What came of sending a file: an outcome as of any call, or the visitor stopped it. */
+/** The result of sending a file: as for any call, or the visitor stopped it. */
 export type UploadOutcome<Reply> = Outcome<Reply> | { kind: 'stopped' };
 
 /**
- * A file on a slow connection takes as long as it takes. Given up is only one that has not moved for so long: neither
- * has a part of it gone out, nor has an answer come back.
+ * A file on a slow connection may take any time. The upload fails only after this time without progress: nothing was
+ * sent and no answer came.
  */
 export const stallMs = 45_000;
 
 interface Upload {
-  /** The form as it travels: its fields first, the file last. */
+  /** The form to send: its fields first, the file last. */
   form: FormData;
   headers: Readonly<Record<string, string>>;
   /** Stops it when the visitor wants that. */
   signal: AbortSignal;
-  /** Hears which share of the whole has gone out, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends a form with a file, and tells how far it is: `fetch` cannot tell that. */
+/** Sends a form with a file and reports progress, which `fetch` cannot do. */
 export async function upload<Request extends AnyObject, Reply extends AnyObject>(
   { method, path, reply }: Endpoint<Request, Reply>,
   { form, headers, signal, onProgress }: Upload,
@@ -38,7 +38,7 @@ export async function upload<Request extends AnyObject, Reply extends AnyObject>
   return signal.aborted && response === null ? { kind: 'stopped' } : readOutcome(reply, response);
 }
 
-/** Null where no answer came back. The body is undefined where that is not JSON. */
+/** Null if no answer came back. The body is undefined if it is not JSON. */
 function exchange(
   request: XMLHttpRequest,
   form: FormData,
@@ -58,7 +58,7 @@ function exchange(
       moved();
       onProgress(1);
     });
-    // Comes after every ending: an answer, a broken connection, a stop.
+    // Comes after every result: an answer, a broken connection, a stop.
     request.addEventListener('loadend', () => {
       clearTimeout(patience);
       resolve(readAnswer(request));

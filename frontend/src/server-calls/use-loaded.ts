@@ -6,9 +6,9 @@ import { wordsOf } from './words-of';
 type Loaded<T> = { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; text: string };
 
 /**
- * What the server says when the page opens, and again on demand.
+ * Loads data from the server when the page opens, and again on demand.
  * @param load must stay the same from render to render
- * @param otherwise what is said when the server gives no words of its own
+ * @param otherwise the message if the server gives none
  */
 export function useLoaded<T>(load: () => Promise<Outcome<T>>, otherwise: string) {
   const [loaded, setLoaded] = useState<Loaded<Success<T>>>({ kind: 'loading' });
@@ -25,7 +25,7 @@ export function useLoaded<T>(load: () => Promise<Outcome<T>>, otherwise: string)
     };
   }, [load, otherwise, turn]);
   const again = useCallback(() => {
-    // What is there stays until there is something newer.
+    // The loaded data stays until there is newer data.
     setLoaded((before) => (before.kind === 'loaded' ? before : { kind: 'loading' }));
     setTurn((turns) => turns + 1);
   }, []);

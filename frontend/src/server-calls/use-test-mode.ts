@@ -2,7 +2,7 @@ import { paymentOptions } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useState } from 'react';
 import { send } from './client';
 
-/** Whether the payments' sandbox stands in for the providers; false until the server says so. */
+/** Whether the payment sandbox replaces the providers; false until the server says so. */
 export function useTestMode(): boolean {
   const [isTest, setTest] = useState(false);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { type StructuredData, writeStructuredData } from './structured-data';
 
 interface PageHeadProps {
   site: HeadSite;
-  /** The address that search engines shall keep for the page. */
+  /** The address under which search engines should index the page. */
   path: string;
   /** What staff wrote for the head of this page. */
   seo?: Seo;
-  /** The page's own title and summary, used where staff wrote nothing for the head. */
+  /** The page's own title and summary, used if staff wrote nothing for the head. */
   title: string;
   description: string;
   /** Path of the page's own picture for sharing. */
@@ -21,7 +21,7 @@ interface PageHeadProps {
 
 const nothingWritten: Seo = { title: null, description: null, share: null };
 
-/** Everything a page says of itself to search engines and to those who share it. */
+/** What a page says about itself to search engines and when it is shared. */
 export function PageHead({
   site,
   path,

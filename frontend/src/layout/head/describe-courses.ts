@@ -50,7 +50,7 @@ export function describeTrack(site: HeadSite, track: Track): Course {
   return { ...describeCourse(site, track, path), ...(offers.length === 0 ? {} : { offers }) };
 }
 
-/** @param path the catalogue page that shows the course: it has none of its own */
+/** @param path the catalogue page that shows the course, which has no page of its own */
 export function describeShortCourse(site: HeadSite, course: ShortCourse, path: string): Course {
   const described = describeCourse(site, course, path);
   return {
@@ -59,7 +59,7 @@ export function describeShortCourse(site: HeadSite, course: ShortCourse, path: s
   };
 }
 
-/** @param path the catalogue page that shows the grade: it has none of its own */
+/** @param path the catalogue page that shows the grade, which has no page of its own */
 export function describeGrade(site: HeadSite, grade: Grade, path: string): Course {
   return describeCourse(site, { ...grade, title: `Maths, ${grade.title}` }, path);
 }

@@ -1,12 +1,12 @@
 import type { HeadSite } from '../../content/head';
 import type { BreadcrumbList, Organization, Reference, WebSite } from './structured-data';
 
-/** A path of the site as a whole address; the home page has no slash of its own. */
+/** A path of the site as a full address. The home page's has no slash at its end. */
 export function addressOf(site: HeadSite, path: string): string {
   return path === '/' ? `${site.siteUrl}/` : new URL(path, `${site.siteUrl}/`).href;
 }
 
-/** The provider, as other things on the site refer to it. */
+/** The provider, in the form in which other descriptions refer to it. */
 export function referToProvider(site: HeadSite): Reference {
   return { '@id': `${site.siteUrl}/#provider` };
 }
@@ -43,7 +43,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page down to a page, which is the last crumb. */
+/** The breadcrumbs from the home page to a page, which is the last one. */
 export function describeCrumbs(site: HeadSite, crumbs: Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

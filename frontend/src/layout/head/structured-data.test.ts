@@ -66,7 +66,7 @@ const group = {
   questions: [{ id: 'q', question: 'How much?', answer: [], text: 'It depends.' }],
 };
 
-/** What readers of structured data ask of each type, by their published lists of required properties. */
+/** What readers of structured data require of each type, from their published lists. */
 const required: Record<StructuredData['@type'], string[]> = {
   EducationalOrganization: ['name', 'url', 'logo', 'email', 'telephone'],
   WebSite: ['name', 'url', 'publisher.@id'],

@@ -1,5 +1,7 @@
-/* What the pages tell search engines about themselves, in the words of schema.org. Each shape names the
-   properties that readers of structured data need; the test beside it holds every builder to them. */
+/*
+ * What the pages tell search engines about themselves, in the terms of schema.org. Each type has the properties that
+ * readers of structured data need; the test checks this for every builder.
+ */
 
 export interface Organization {
   '@type': 'EducationalOrganization';
@@ -30,7 +32,7 @@ export interface WebSite {
 
 export interface Offer {
   '@type': 'Offer';
-  /** In major units, with a point. */
+  /** In major units, with a decimal point. */
   price: string;
   priceCurrency: string;
   category: 'Paid';
@@ -90,7 +92,7 @@ export interface BreadcrumbList {
 export type StructuredData =
   Organization | WebSite | Course | ItemList<Course> | FaqPage | BlogPosting | BreadcrumbList;
 
-/** The text of a JSON-LD script. No `<` survives, so no word of the content can close the element. */
+/** The text of a JSON-LD script. Every `<` is escaped, so no content can close the element. */
 export function writeStructuredData(things: StructuredData[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(/</g, '\\u003c');
