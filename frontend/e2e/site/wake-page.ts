@@ -5,10 +5,7 @@ export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 
-/**
- * The page's script starts at the first touch or in an idle moment. This is the first touch; then it waits for the
- * script.
- */
+/** The page's script starts at the first touch or in an idle moment. This touches the page and waits for the script. */
 export async function wakePage(page: Page): Promise<void> {
   // Two places, because a mouse that is already at the second one would not move.
   await page.mouse.move(4, 8);

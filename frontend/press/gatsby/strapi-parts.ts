@@ -19,10 +19,7 @@ export interface SourceContext extends Omit<SourceNodesArgs, 'getNode' | 'cache'
   cache: { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<unknown> };
 }
 
-/**
- * The functions inside `gatsby-source-strapi`. The site builder calls them directly, without the plugin's memory of
- * earlier builds.
- */
+/** The functions inside `gatsby-source-strapi`, called directly to avoid the plugin's memory of earlier builds. */
 export function loadStrapiParts(load: NodeJS.Require) {
   const part = <T>(name: string) => load(`gatsby-source-strapi/dist/${name}`) as T;
   return {

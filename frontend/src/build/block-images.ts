@@ -67,10 +67,7 @@ export function lostBlockImagesOf(node: Node & Record<string, unknown>): BlockIm
   return blockImagesOf(node).filter(({ url }) => lost.has(url));
 }
 
-/**
- * Fetches the pictures inside rich text, which the source plugin does not do, and records which file belongs to each
- * address.
- */
+/** Fetches the pictures inside rich text, which the source plugin skips, and records the file of each address. */
 export async function fetchBlockImages(args: CreateNodeArgs): Promise<void> {
   const images = blockImagesOf(args.node);
   if (images.length === 0) return;

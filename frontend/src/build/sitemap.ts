@@ -26,9 +26,7 @@ const sitemapQuery = /* GraphQL */ `
   }
 `;
 
-/**
- * Leaves out a track's address by position, which repeats the one by name, and pages that are not for search engines.
- */
+/** False for a track's address by position, which repeats the one by name, and for pages not for search engines. */
 export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
   const repeats = path === `/course/${pageContext.index ?? ''}`;
   const isEmptyPolicy = pageContext.version === 0;

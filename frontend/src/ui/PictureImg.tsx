@@ -13,10 +13,7 @@ interface PictureImgProps {
 const first = { fetchpriority: 'high' };
 const later = { loading: 'lazy', decoding: 'async' } as const;
 
-/**
- * A picture with its formats, its size (so nothing moves when it loads) and the spot that stays in view when it is
- * cropped.
- */
+/** A picture with its formats, its size (so nothing moves when it loads) and the spot to keep in view when cropped. */
 export function PictureImg({ picture, sizes = '100vw', priority = false, className }: PictureImgProps) {
   const { src, width, height, alt, sources, focal } = picture;
   const centred = focal.x === 50 && focal.y === 50;

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** A section is being read while it is between 20 % and 35 % of the window's height. */
 const readingBand = '-20% 0px -65% 0px';
 
-/**
- * The id of the section being read, among the given ids; the first one until the reader scrolls. Ids without an element
- * are ignored.
- */
+/** The id of the section being read; the first one until the reader scrolls. Ids without an element are ignored. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

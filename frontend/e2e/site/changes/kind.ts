@@ -6,7 +6,7 @@ export interface Step {
   check: () => Promise<void>;
 }
 
-/** A kind of change. Its steps are made one release after the other; the last one restores everything. */
+/** A kind of change. Its steps are made one release after the other; then `putBack` restores everything. */
 export interface Kind {
   name: string;
   steps: Step[];

@@ -28,10 +28,7 @@ export function isNotFoundPage({ path: address }: Pick<BuiltPage, 'path'>): bool
   return /(^|\/)404(\.html)?$/.test(address);
 }
 
-/**
- * The addresses of the not-found pages for a part of the site. `/404.html`, the one for the whole site, is not
- * included.
- */
+/** The not-found pages for parts of the site, without `/404.html`, which is for the whole site. */
 export const nestedNotFoundPages = (pages: readonly Pick<BuiltPage, 'path'>[]): string[] =>
   pages.map(({ path: address }) => address).filter((address) => /.\/404$/.test(address));
 

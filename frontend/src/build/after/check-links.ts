@@ -29,10 +29,7 @@ function readTarget(address: string, page: PageFacts, siteUrl: string): Target |
   return { path: decodeURI(pathname).replace(/(?<=.)\/$/, ''), id: decodeURIComponent(hash.slice(1)) };
 }
 
-/**
- * An address that begins at the root means the same on every page. There are few of them, on many pages, so they are
- * remembered.
- */
+/** Remembers addresses that begin at the root: they mean the same on every page, and are few on many pages. */
 function rememberTargets(siteUrl: string) {
   const known = new Map<string, Target | null>();
   return (address: string, page: PageFacts): Target | null => {

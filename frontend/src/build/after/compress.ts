@@ -8,10 +8,7 @@ const zip = promisify(gzip);
 
 const isText = /(?<!^_(?:site|content))\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/**
- * Written again whenever the content changes. The best compression would save another hundredth and take seven times as
- * long.
- */
+/** Written again whenever content changes. The best compression would save 1 % more and take seven times as long. */
 const changesOften = /\.(html|json|xml|txt)$/;
 
 /** Below this size a compressed copy saves less than its headers cost. */

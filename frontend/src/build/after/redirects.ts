@@ -21,10 +21,7 @@ function emptyCategories(nodesOf: NodesOf): Set<string> {
   return new Set(categories.filter(({ id }) => !used.has(id)).map(({ slug }) => `/blog/category/${slug}`));
 }
 
-/**
- * The redirects that staff published. One that leads to an empty category leads to the blog until the category has a
- * post.
- */
+/** The redirects that staff published. One to an empty category leads to the blog for now. */
 export function readRedirects(nodesOf: NodesOf): Redirect[] {
   const empty = emptyCategories(nodesOf);
   return nodesOf('STRAPI_REDIRECT').map((node) => {

@@ -37,7 +37,7 @@ function listRoutes(
   });
 }
 
-/** One list of all posts and one for each category that has a post, newest post first. */
+/** One list of all posts and one for each category that has a post. @param posts newest first */
 export function blogListRoutes(posts: readonly RoutePost[]): Route<BlogListContext>[] {
   const categories = categoriesOf(posts);
   const links = categories.map(({ slug, title }) => ({ slug, title }));

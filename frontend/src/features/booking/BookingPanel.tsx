@@ -40,10 +40,7 @@ function Received({ onClose }: { onClose: () => void }) {
 }
 
 interface BookingPanelProps extends BookingContext {
-  /**
-   * False while the dialog around it is closed. The thanks are not shown behind it, and the next opening shows the
-   * form.
-   */
+  /** False while the dialog around it is closed: no thanks behind it, and the next opening shows the form. */
   isShown?: boolean;
   /** Called when the thanks are over and the form is empty again. */
   onClosed: () => void;

@@ -13,7 +13,7 @@ function sentenceOf({ status }: OrderView): string {
 
 function CancelSheet({ order }: { order: OrderView }) {
   const { status } = order;
-  // No second payment while one is being confirmed or staff review one.
+  // No second payment while one is being confirmed or is under review.
   const mayRetry = status === 'failed' || status === 'expired' || (isOpen(status) && status !== 'processing');
   return (
     <div className="sheet receipt plain">

@@ -11,10 +11,7 @@ interface FileDrop {
   };
 }
 
-/**
- * If a file is dropped next to the zone, the browser would open it instead of the page, and everything typed would be
- * lost.
- */
+/** A browser opens a file that is dropped next to the zone in place of the page, and all typed text would be lost. */
 function useNothingLostBeside() {
   useEffect(() => {
     const keepPage = (event: Event) => event.preventDefault();

@@ -14,10 +14,7 @@ function show(toast: Toast | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * Shows the message and replaces the one before it. A screen reader announces a bad one at once, a good one when there
- * is time.
- */
+/** Replaces the message before it. A screen reader announces a bad one at once, a good one when there is time. */
 export function raiseToast(toast: Toast): void {
   show({ ...toast });
 }
