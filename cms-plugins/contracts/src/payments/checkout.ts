@@ -6,8 +6,8 @@ import { orderStates, type Provider } from './orders.js';
 import { trimmed } from '../fields/text-ends.js';
 
 /*
- * The parents' calls about money. An amount that a browser sends is only ever compared with the server's own price
- * (product rule D1), an e-mail is taken from the token (D2), and nothing is paid because a browser says so (D7).
+ * The parents' payment calls. An amount from a browser is only compared with the server's own price (product rule D1).
+ * The e-mail comes from the token (D2). A browser cannot declare an order paid (D7).
  */
 
 const key = () =>
@@ -36,23 +36,23 @@ const currency = () =>
     .oneOf([...currencies], currencySentence);
 
 export const planSentence = 'Please choose a plan first.';
-/** 422, where no plan is named either. */
+/** 422, if no plan is named either. */
 export const noSuchPrice = 'No plan is sold at this price.';
 
-/** Ids of providers and of ours: what may stand in an address, and nothing else. */
+/** Ids of providers and of ours: only characters that are safe in an address. */
 const reference = (sentence: string) =>
   string()
     .typeError(sentence)
     .required(sentence)
     .matches(/^[A-Za-z0-9_-]{1,64}$/, sentence);
 
-/** Set once the parent has answered 'You bought this today. Buy it again?' with yes. */
+/** Set after the parent answered 'You bought this today. Buy it again?' with yes. */
 const again = () => bool().notRequired();
 
-/** The details a parent confirms at checkout. All may be missing where a program calls; the account knows better. */
+/** The details a parent confirms at checkout. A program may leave out all of them; the account has them. */
 const buyer = { name: fullName().notRequired(), phone: phoneNumber().notRequired() };
 
-/* GET /api/auth/payment/options: how one can pay here. Known to anyone, as the page's scripts are. */
+/* GET /api/auth/payment/options: the ways to pay here. Public, like the page's scripts. */
 
 export const paymentOptions = endpoint({
   method: 'GET',
@@ -60,7 +60,7 @@ export const paymentOptions = endpoint({
   access: 'anyone',
   request: nothing,
   reply: object({
-    /** No money moves: the payments' sandbox stands in for the providers, or their keys are for tests. */
+    /** No money moves: the payment sandbox replaces the providers, or their keys are test keys. */
     isTest: bool().required(),
     razorpay: object({
       key: string().required(),
@@ -75,7 +75,7 @@ export const paymentOptions = endpoint({
       .defined(),
     paypal: object({
       clientId: string().required(),
-      /** Null where it is PayPal's own. */
+      /** Null for PayPal's own. */
       sdkUrl: string().nullable().defined(),
       currencies: array(
         string()
@@ -93,20 +93,20 @@ export const paymentOptionsAre = 'This is how you can pay.';
 /* Refusals that the checkout acts on */
 
 export const paymentRefusals = {
-  /** 409, with `price`: what it costs now. */
+  /** 409, with `price`: the current price. */
   priceChanged: 'The price of this plan has changed. Please look at it once more.',
   /** 409: not published (any more), or not sold in this currency. */
   notSold: 'This plan is no longer sold. Please choose another.',
   notInCurrency: 'This plan is not sold in this currency. Please choose another currency.',
-  /** 409, with `order`: an order for the same plan may have been paid, and is being confirmed. */
+  /** 409, with `order`: a payment for the same plan may have arrived and is being confirmed. */
   confirming: 'A payment for this plan is being confirmed. Please wait a moment before you pay again.',
-  /** 409, with `order`: it was paid within a day (rule D14). The same call with `again` goes through. */
+  /** 409, with `order`: paid within the last day (rule D14). The same call with `again` succeeds. */
   boughtToday: 'You bought this today. Buy it again?',
-  /** 403: rupees are not taken from where the parent is, where the setting is strict. */
+  /** 403: the parent is abroad, and the strict setting refuses rupees from there. */
   abroad: 'Payments in rupees are taken from India only. Please choose another currency.',
   /** 503: no provider takes this currency here. */
   noProvider: 'We cannot take payments in this currency at the moment.',
-  /** 502: the provider did not do it; the sentences of the specification stand per call. */
+  /** 502: the provider did not do it; each call has the specification's own sentence. */
   provider: 'Failed to create order. Please try again.',
 } as const;
 
@@ -132,13 +132,13 @@ export const createOrder = endpoint({
     ...buyer,
   }),
   reply: object({
-    /** Razorpay's name for the order. */
+    /** Razorpay's id of the order. */
     id: string().required(),
     amount: number().required(),
     currency: string().required(),
     /** Razorpay's public key. */
     key: string().required(),
-    /** Ours. */
+    /** Our id. */
     order: string().required(),
     number: string().required(),
   }),
@@ -147,23 +147,23 @@ export const createOrder = endpoint({
 export const orderCreated = 'Your order is ready to be paid.';
 export const createOrderFailed = 'Failed to create order. Please try again.';
 
-/* POST /api/auth/payment/update: what the card window came to */
+/* POST /api/auth/payment/update: the result of the card window */
 
 export const updatePayment = endpoint({
   method: 'POST',
   path: '/api/auth/payment/update',
   access: 'parent',
   request: object({
-    /** Razorpay's name for the order. */
+    /** Razorpay's id of the order. */
     orderId: reference('The order is missing.'),
-    /** Missing where the window told none, as when an attempt failed early. */
+    /** Missing if the window gave none, for example when an attempt failed early. */
     paymentId: string()
       .matches(/^[A-Za-z0-9_-]{0,64}$/)
       .nullable()
       .notRequired(),
     status: string().oneOf(['success', 'failed']).required(),
     signature: string().max(128).nullable().notRequired(),
-    // What the page also says, and nobody believes.
+    // The page sends these too; the server ignores them.
     name: mixed().notRequired(),
     course: mixed().notRequired(),
     amount: mixed().notRequired(),
@@ -178,10 +178,10 @@ export const updatePayment = endpoint({
 });
 
 export const paymentReceived = 'Payment received.';
-/** With status 202: the provider has not confirmed it yet, and will. */
+/** With status 202: the provider has not confirmed it yet. */
 export const paymentConfirming = 'Payment received, confirming…';
 export const attemptNoted = 'The attempt is noted. You can try again.';
-/** 422: nothing proves it, and nothing was changed (rule D7). */
+/** 422: there is no proof of payment, so nothing was changed (rule D7). */
 export const notProven = 'This payment could not be confirmed.';
 export const updateFailed = 'Failed to update payment status. Please contact support.';
 export const paymentFailed = 'Payment failed. Please try again or contact support.';
@@ -206,7 +206,7 @@ export const createPayPalOrder = endpoint({
     course: mixed().notRequired(),
   }),
   reply: object({
-    /** PayPal's name for the order. */
+    /** PayPal's id of the order. */
     orderId: string().required(),
     order: string().required(),
     number: string().required(),
@@ -215,7 +215,7 @@ export const createPayPalOrder = endpoint({
 
 export const createPayPalFailed = 'Failed to create PayPal order';
 
-/* POST /api/auth/payments/capture: takes what the parent approved at PayPal */
+/* POST /api/auth/payments/capture: captures what the parent approved at PayPal */
 
 export const capturePayPal = endpoint({
   method: 'POST',
@@ -223,19 +223,19 @@ export const capturePayPal = endpoint({
   access: 'parent',
   request: object({ orderId: reference('The order is missing.') }),
   reply: object({
-    /** PayPal's word for the capture: COMPLETED is money, PENDING is not yet. */
+    /** PayPal's state of the capture: COMPLETED is paid, PENDING is not yet. */
     status: string().required(),
     order: string().required(),
   }),
 });
 
-/** 422 with `reason: 'declined'`: the parent may choose another way to pay within PayPal's window. */
+/** 422 with `reason: 'declined'`: the parent may choose another way to pay in PayPal's window. */
 export const capturePayPalDeclined = 'PayPal could not charge this way of paying. Please choose another.';
 export const capturePayPalFailed = 'PayPal payment capture failed. Please contact support.';
 export const payPalFailed = 'PayPal payment failed';
 export const payPalNotLoaded = 'Failed to load PayPal.';
 export const missingDetails = 'Please fill in all details (Name, Email, Phone).';
 
-/* POST /api/auth/payment/webhook/razorpay and /paypal: answered to the providers, not to parents */
+/* POST /api/auth/payment/webhook/razorpay and /paypal: called by the providers, not by parents */
 
 export const webhookPath = (provider: Provider): string => `/api/auth/payment/webhook/${provider}`;

@@ -1,6 +1,6 @@
 import type { Provider } from './orders.js';
 
-/** Payments that parents or their banks dispute, as the finance desk shows them. Free of schemas. */
+/** Disputed payments, as the finance desk shows them. Without schemas. */
 
 export const disputeStates = ['open', 'won', 'lost', 'closed'] as const;
 
@@ -19,12 +19,12 @@ export interface DisputeRow {
   disputeId: string;
   paymentId: string | null;
   state: DisputeState;
-  /** The provider's word, spelt out. */
+  /** The provider's reason, written out. */
   reason: string | null;
-  /** Minor units; null where the provider did not say. */
+  /** Minor units; null if the provider did not say. */
   amount: number | null;
   currency: string | null;
-  /** Until when it may be answered. ISO 8601, as are the others. */
+  /** Deadline for an answer. ISO 8601, like the others. */
   answerBy: string | null;
   openedAt: string;
   endedAt: string | null;

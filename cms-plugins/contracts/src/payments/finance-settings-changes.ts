@@ -3,14 +3,14 @@ import { ownWords } from '../fields/fields.js';
 import { financeSettings, type FinanceSettings } from './finance-settings.js';
 import { currencies, formatMoney } from '../money/money.js';
 
-/* The settings that bind money change by two persons (product rule H4) */
+/* Changes of these settings need two people (product rule H4) */
 
-/** Change them without a second person. Granted to no role, so the super admin's. */
+/** Change them without a second person. No role has it, so only the super admin does. */
 export const setAlonePermission = 'plugin::payments.set-alone';
 
 /* GET /payments/settings: answers SettingsReply */
 
-/** One line of the history. The first four end a proposal. */
+/** Steps in the history. The first five end a proposal. */
 export const settingsSteps = [
   'confirmed',
   'declined',
@@ -44,9 +44,9 @@ export interface SettingsProposal {
   id: string;
   by: string;
   at: string;
-  /** When nobody can confirm it any more. */
+  /** After this nobody can confirm it. */
   endsAt: string;
-  /** Whether the person who asks has proposed it, and so cannot confirm it. */
+  /** Whether the caller proposed it, and so cannot confirm it. */
   isOwn: boolean;
   changes: SettingChange[];
 }
@@ -54,7 +54,7 @@ export interface SettingsProposal {
 export interface SettingsLine {
   id: string;
   step: SettingsStep;
-  /** Null: the server. */
+  /** Null for the server. */
   by: string | null;
   at: string;
   reason: string | null;
@@ -63,16 +63,16 @@ export interface SettingsLine {
 
 export interface SettingsReply {
   settings: FinanceSettings;
-  /** Counts up at every line of the history; a change names the one it saw. */
+  /** Increases with every line of the history; a change sends the value it saw. */
   seen: number;
-  /** Whether the person who asks needs nobody else. */
+  /** Whether the caller needs no second person. */
   maySetAlone: boolean;
   proposal: SettingsProposal | null;
-  /** The latest first. */
+  /** Latest first. */
   history: SettingsLine[];
 }
 
-/* POST /payments/settings {seen, settings}: the settings whole. Applies them, or proposes them to somebody else */
+/* POST /payments/settings {seen, settings}: all settings. Applies them, or proposes them to somebody else */
 
 export const settingsSeen = object({
   seen: number()
@@ -82,7 +82,7 @@ export const settingsSeen = object({
     .required('Please load the page again: this form is of an older version.'),
 });
 
-/* POST /payments/settings/proposals/:id/confirm, and /decline {reason}, which withdraws one's own */
+/* POST /payments/settings/proposals/:id/confirm, and /decline {reason}; declining your own proposal withdraws it */
 
 export const proposalPath = (id: string): string => `/payments/settings/proposals/${id}`;
 
@@ -106,7 +106,7 @@ export const settingsSentences = {
   incomplete: 'Please send every setting. Nothing is reset by leaving it out.',
 } as const;
 
-/** Which settings a request leaves out, by their paths, as in 'tax.gstin'. A setting that is empty is sent as null. */
+/** Paths of the settings that a request leaves out, such as 'tax.gstin'. An empty setting is sent as null. */
 export function missingSettings(sent: unknown): string[] {
   return missingIn(financeSettings.cast({}), sent, '');
 }
@@ -126,7 +126,7 @@ const plain = (value: string | number | null) => (value === null || value === ''
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
-/** Every setting in words, in the order of the screen. */
+/** Every setting in words, in the screen's order. */
 function inWords({ secondPersonFrom, isStrictAbroad, alertTo, receipts, tax }: FinanceSettings) {
   return [
     ...currencies.map((currency) => {
@@ -145,7 +145,7 @@ function inWords({ secondPersonFrom, isStrictAbroad, alertTo, receipts, tax }: F
   ] as [what: string, words: string][];
 }
 
-/** What differs between two states of the settings. */
+/** The differences between two versions of the settings. */
 export function settingsChanged(before: FinanceSettings, after: FinanceSettings): SettingChange[] {
   const now = inWords(after);
   return inWords(before).flatMap(([what, was], index) => {

@@ -2,7 +2,7 @@ import { array, bool, number, object, string, type InferType } from 'yup';
 import { email, ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
 
-/* GET and POST /payments/settings: kept in the database, for finance to change */
+/* GET and POST /payments/settings: stored in the database; finance can change them */
 
 export const financeSettingsPath = '/payments/settings';
 
@@ -21,7 +21,7 @@ const gstin = () =>
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The last character tells a mistyped one: every second of the others counts double, in digits to the base of 36. */
+/** The last character detects typing errors: every second of the others counts double, in base-36 digits. */
 function endsAsItMust(value: string): boolean {
   const sum = [...value.slice(0, -1)].reduce((total, sign, index) => {
     const product = signs.indexOf(sign) * (index % 2 === 0 ? 1 : 2);
@@ -31,14 +31,14 @@ function endsAsItMust(value: string): boolean {
 }
 
 export const financeSettings = object({
-  /** From this amount on a refund needs a second person, per currency. Null: never. */
+  /** Refunds of this amount or more need a second person, per currency. Null: never. */
   secondPersonFrom: object({ INR: minor(), USD: minor(), GBP: minor() }).default({}),
-  /** Rupees from outside India are refused, and not only noted. */
+  /** Rupees from outside India are refused instead of only noted. */
   isStrictAbroad: bool().default(false),
-  /** Who is mailed when an order needs a person. Empty: the mailbox of the brand. */
+  /** Who gets a mail when an order needs attention. Empty: the brand's mailbox. */
   alertTo: array(email()).max(10).default([]),
   receipts: object({
-    /** Stands before the year and the number: 'LW' gives LW/26-27/000001. At most 16 characters in all (Rule 46). */
+    /** Written before the year and the number: 'LW' gives LW/26-27/000001. At most 16 characters in all (Rule 46). */
     prefix: string()
       .transform(trimmed)
       .matches(/^[A-Z0-9]{1,3}$/, 'One to three capital letters or digits.')
@@ -46,7 +46,7 @@ export const financeSettings = object({
     /** The first month of the financial year: 4 in India. */
     yearStartsIn: number().integer().min(1).max(12).default(4),
   }).default({}),
-  /** Receipts carry tax lines only where all of this is set. */
+  /** Receipts have tax lines only if all of this is set. */
   tax: object({
     gstin: gstin(),
     /** The services accounting code: 999293 is commercial training and coaching. */
@@ -55,7 +55,7 @@ export const financeSettings = object({
       .matches(/^\d{4,8}$/, 'Four to eight digits.')
       .nullable()
       .default(null),
-    /** Percent, as 18. */
+    /** Percent, such as 18. */
     rate: number()
       .typeError('Please write a percentage, as 18.')
       .min(0, 'Please write a percentage, as 18.')
@@ -72,7 +72,7 @@ export const financeSettings = object({
       })
       .nullable()
       .default(null),
-    /** Letter of undertaking: what is paid from abroad is zero-rated. */
+    /** Letter of undertaking: payments from abroad are zero-rated. */
     lut: ownWords(40).nullable().default(null),
   }).default({}),
 });

@@ -1,6 +1,4 @@
-/**
- * What an order of a parent is and becomes (product rule D6). Free of schemas, so that any page can afford it.
- */
+/** A parent's order and its states (product rule D6). Without schemas, so that any page can load it. */
 
 /** Whoever takes the money. */
 export const providers = ['razorpay', 'paypal'] as const;
@@ -22,7 +20,7 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** As a parent and staff read it. */
+/** As parents and staff read it. */
 export const orderStateWords: Record<OrderState, string> = {
   pending: 'Not paid yet',
   processing: 'Confirming',
@@ -34,11 +32,11 @@ export const orderStateWords: Record<OrderState, string> = {
   review: 'In review',
 };
 
-/** States in which the parent has what he paid for, or had it until the money went back. */
+/** States of orders that were paid, even if the money went back later. */
 export const wasPaid = (state: OrderState): boolean =>
   state === 'paid' || state === 'partially_refunded' || state === 'refunded';
 
-/** States in which an order may still be paid by the parent. */
+/** States in which the parent may still pay the order. */
 export const isOpen = (state: OrderState): boolean => state === 'pending' || state === 'processing';
 
 export const refundStates = ['awaiting_approval', 'queued', 'pending', 'done', 'failed', 'declined'] as const;
@@ -55,7 +53,7 @@ export const refundStateWords: Record<RefundState, string> = {
   declined: 'Not approved',
 };
 
-/** What a parent is told of his refund; null where it is none of his business yet, or any more. */
+/** What a parent reads about their refund; null in states that we do not show them. */
 export const parentRefundWords: Record<RefundState, string | null> = {
   awaiting_approval: null,
   queued: 'Your refund is on its way. It takes 7 to 10 business days.',
@@ -69,9 +67,9 @@ export const refundRequestStates = ['open', 'granted', 'declined', 'withdrawn'] 
 
 export type RefundRequestState = (typeof refundRequestStates)[number];
 
-/** How often the pages ask while a payment is being confirmed, and when they stop saying that all is well (rule D14). */
+/** How often the pages poll while a payment is confirmed, and when they stop saying that all is well (rule D14). */
 export const confirmEveryMs = 2000;
 export const confirmPatienceMs = 60_000;
 
-/** An order that nobody pays is open for so long. */
+/** An unpaid order expires after this time. */
 export const orderLifeHours = 24;

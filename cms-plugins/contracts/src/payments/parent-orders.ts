@@ -4,13 +4,13 @@ import { currencies } from '../money/money.js';
 import { orderStates, providers, refundRequestStates, refundStates } from './orders.js';
 import { ownWords } from '../fields/fields.js';
 
-/* What a parent reads of his orders, and asks for */
+/* What a parent reads about their orders, and can request */
 
 /** An order as the parent sees it. */
 export const orderView = object({
-  /** Names the order in every call of ours. */
+  /** Identifies the order in all our calls. */
   id: string().required(),
-  /** As in 'ORD-7K3M9Q2XWT'. */
+  /** Such as 'ORD-7K3M9Q2XWT'. */
   number: string().required(),
   plan: string().required(),
   planTitle: string().required(),
@@ -28,16 +28,16 @@ export const orderView = object({
     .oneOf([...providers])
     .nullable()
     .defined(),
-  /** The provider's, of the payment that paid it or is being confirmed. */
+  /** The provider's id of the payment that paid it or is being confirmed. */
   paymentId: string().nullable().defined(),
-  /** The provider's name for the order, of the attempt that counts. */
+  /** The provider's id of the order, for the current attempt. */
   providerOrderId: string().nullable().defined(),
   /** ISO 8601. */
   createdAt: string().required(),
   paidAt: string().nullable().defined(),
-  /** Minor units given back, as the provider has confirmed. */
+  /** Minor units refunded, as confirmed by the provider. */
   refunded: number().required(),
-  /** Why the last attempt failed, in the parent's words. */
+  /** Why the last attempt failed, as the parent reads it. */
   problem: string().nullable().defined(),
   receiptNumber: string().nullable().defined(),
   sessions: object({
@@ -66,14 +66,14 @@ export const orderView = object({
   })
     .nullable()
     .defined(),
-  /** Whether a refund may be asked for now, and if not, why not, in the parent's words. */
+  /** Whether a refund can be requested now. If not, `whyNoRefund` tells the parent why. */
   mayRequestRefund: bool().required(),
   whyNoRefund: string().nullable().defined(),
 });
 
 export type OrderView = InferType<typeof orderView>;
 
-/* GET /api/auth/orders, and of one */
+/* GET /api/auth/orders, and one of them */
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -117,7 +117,7 @@ export const requestRefund = endpoint({
   reply: nothing,
 });
 
-/** Why a refund cannot be asked for. */
+/** Why a refund cannot be requested. */
 export const noRefundWords = {
   notPaid: 'This order is not paid.',
   open: 'We have your request already. We will answer within two business days.',

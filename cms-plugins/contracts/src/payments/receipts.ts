@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 import type { ReceiptRow } from './staff.js';
 
-/* The register of receipts at the finance desk. Days are India's, as those on the receipts are; both are included. */
+/* The register of receipts at the finance desk. Days are Indian days, as on the receipts; both are included. */
 
 export const receiptSentences = {
   noDay: 'Please write a day as in 2026-11-20.',
@@ -14,10 +14,10 @@ export const receiptSentences = {
 
 export const receiptPageSizes = [10, 20, 50, 100] as const;
 
-/** A PDF of a period has at most so many receipts. */
+/** The most receipts in one PDF. */
 export const mostReceiptsOfFile = 1_000;
 
-/** What is written as a day, and is one: the 31st of February is none. */
+/** Whether the day exists: 31 February does not. */
 const isDay = (day: string | undefined): boolean => {
   if (day === undefined) return true;
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -56,5 +56,5 @@ export interface ReceiptPage {
   pageSize: number;
 }
 
-/** The file of one order's receipt. */
+/** The receipt file of one order. */
 export const orderReceiptPath = (orderId: string): string => `/payments/orders/${orderId}/receipt.pdf`;

@@ -3,7 +3,7 @@ import { providerNames, type Provider } from './orders.js';
 
 export const reconciliationsPath = '/payments/reconciliations';
 
-/** What our books are compared with: a provider's, or their own append-only ledger. */
+/** What we compare our books with: a provider's, or our own append-only ledger. */
 export type ComparedWith = Provider | 'ledger';
 
 export const comparedNames: Record<ComparedWith, string> = { ...providerNames, ledger: 'Our own ledger' };
@@ -14,7 +14,7 @@ export interface ReconciliationRow {
   provider: ComparedWith;
   ranAt: string;
   by: string | null;
-  /** Payments compared; orders, with the ledger. */
+  /** The number of payments compared; for the ledger, of orders. */
   compared: number;
   ours: { currency: string; taken: number; refunded: number }[];
   theirs: { currency: string; taken: number; refunded: number }[];
@@ -27,13 +27,13 @@ export interface ReconciliationDifference {
   kind: 'missing_here' | 'missing_there' | 'amount' | 'refunded' | 'state' | 'ledger';
   words: string;
   orderId: string | null;
-  /** With the ledger it is the order's number. */
+  /** For the ledger, the order's number. */
   paymentId: string;
-  /** Whether looking again has mended it. */
+  /** Whether asking the provider again has fixed it. */
   isMended: boolean;
 }
 
-/* GET /payments/reconciliations: the latest first */
+/* GET /payments/reconciliations: latest first */
 
 export interface ReconciliationsReply {
   rows: ReconciliationRow[];

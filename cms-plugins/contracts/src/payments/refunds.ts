@@ -11,23 +11,23 @@ import { ownWords } from '../fields/fields.js';
 
 /* The policy's constants (product rule D10) */
 
-/** Nothing is refunded of a plan with fewer sessions, once they have started. */
+/** A plan with fewer sessions is not refunded once they have started. */
 export const refundableSessions = 24;
 export const requestWithinDays = 14;
 
-/** What the policy comes to for an order, with its reasons, for staff to read and to confirm. */
+/** What the policy gives for an order, and why. Staff read and confirm it. */
 export interface RefundQuote {
-  /** Minor units. 0 where the policy gives nothing; an exception may still be made up to `most`. */
+  /** Minor units. 0 if the policy gives nothing; an exception may still be made up to `most`. */
   amount: number;
   currency: Currency;
-  /** What is left to be given back at all. */
+  /** The most that can still be refunded. */
   most: number;
   rule: 'before_start' | 'unused_sessions' | 'satellite' | 'too_few_sessions' | 'too_late' | 'nothing_left';
   /** The reasoning, one step each: 'Paid ₹75,999 for 96 sessions.', '10 are used, so 86 are unused.' … */
   steps: string[];
   bought: number;
   used: number;
-  /** From this amount on, a second person approves. Null: never. */
+  /** Refunds of this amount or more need a second person. Null: never. */
   secondPersonFrom: number | null;
 }
 
@@ -36,24 +36,24 @@ export interface RefundQuote {
 const amountSentence = 'Please write an amount.';
 
 export const orderRefund = object({
-  /** Minor units. More or less than the policy's amount is an exception. */
+  /** Minor units. Any other amount than the policy's is an exception. */
   amount: number()
     .typeError(amountSentence)
     .required(amountSentence)
     .integer()
     .min(1, amountSentence)
     .max(2_000_000_000),
-  /** Needed for an exception; it is kept. */
+  /** Required for an exception; stored. */
   reason: ownWords(2000).nullable(),
-  /** What the parent is told beside the amount. */
+  /** What the parent reads besides the amount. */
   message: ownWords(1000).nullable(),
-  /** Ticked where the payment is disputed, and the refund is to be sent all the same. */
+  /** Ticked to send the refund although the payment is disputed. */
   despiteDispute: bool().notRequired(),
-  /** Needed with it; it is kept. */
+  /** Required with it; stored. */
   disputeReason: ownWords(2000).nullable(),
   /** The version of the order that was seen. */
   version: number().integer().min(0).required(),
-  /** Names this click: the same key is one refund, ever. A UUID. */
+  /** UUID of this click: one key is one refund, always. */
   key: string().uuid().required(),
 });
 
@@ -100,10 +100,10 @@ export interface RefundRow {
   currency: Currency;
   provider: Provider;
   state: RefundState;
-  /** policy, exception, second payment, paid when it was no longer sold, made in the provider's own dashboard */
+  /** policy, exception, second payment, paid after the plan was no longer sold, made in the provider's dashboard */
   kind: RefundKind;
   reason: string | null;
-  /** Why it is given though the payment is disputed. */
+  /** Why it is refunded despite the dispute. */
   disputeReason: string | null;
   steps: string[];
   requestedBy: string | null;
@@ -112,7 +112,7 @@ export interface RefundRow {
   problem: string | null;
   createdAt: string;
   doneAt: string | null;
-  /** Whether the person who asks may approve or decline it. */
+  /** Whether the caller may approve or decline it. */
   mayApprove: boolean;
 }
 
@@ -144,8 +144,10 @@ export interface RefundPage {
   pageSize: number;
 }
 
-/* GET /payments/refund-requests?state, POST /payments/refund-requests/:id/decline {answer}. A refund of the order grants
-   the request that is open. */
+/*
+ * GET /payments/refund-requests?state, POST /payments/refund-requests/:id/decline {answer}. A refund of the order
+ * grants its open request.
+ */
 
 export const refundRequestsPath = '/payments/refund-requests';
 
@@ -161,7 +163,7 @@ export interface RefundRequestRow {
   answer: string | null;
   answeredBy: string | null;
   answeredAt: string | null;
-  /** Of a request that is open: what the policy gives now. */
+  /** For an open request: what the policy gives now. */
   quote: RefundQuote | null;
 }
 
@@ -186,7 +188,7 @@ export const requestAnswer = object({
   answer: ownWords(2000).required(refundSentences.answerNeeded),
 });
 
-/* What staff are told of the sessions they record; the calls stand in the contract of the desk */
+/* What staff read about the sessions they record; the calls are in the desk's contract */
 
 export const sessionSentences = {
   noted: 'The sessions are recorded.',

@@ -1,8 +1,8 @@
 import type { OrderDetail } from './staff.js';
 
-/* What the finance desk is answered about an order beside the order itself. */
+/* The finance desk's answers about an order, besides the order itself. */
 
-/* GET /payments/plans: what has ever been ordered, to filter by */
+/* GET /payments/plans: every plan that was ever ordered, for the filter */
 
 export const orderedPlansPath = '/payments/plans';
 
@@ -11,15 +11,15 @@ export interface OrderedPlan {
   title: string;
 }
 
-/** To a note, and to what a person has dealt with. */
+/** Answer to a note, and to marking something as done. */
 export interface OrderChanged {
   message: string;
   order: OrderDetail;
 }
 
-/** To asking the provider again. */
+/** Answer to asking the provider again. */
 export interface Rechecked extends OrderChanged {
-  /** False where no provider could say anything; the message says why. */
+  /** False if no provider could answer; the message says why. */
   isAnswered: boolean;
 }
 

@@ -7,16 +7,16 @@ import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
 
 /*
- * The finance desk in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name;
- * `:id` of an order is its document id. Amounts are in minor units, times ISO 8601.
+ * The finance desk in the admin: its calls and their answers. Paths begin with the plugin's name; `:id` of an order is
+ * its document id. Amounts are in minor units, times ISO 8601.
  */
 
 export const financePermissions = {
   read: 'plugin::payments.read',
-  /** Ask the provider again, note sessions, settle what needs a person. */
+  /** Ask the provider again, record sessions, settle what needs attention. */
   work: 'plugin::payments.work',
   refund: 'plugin::payments.refund',
-  /** Be the second person of a large refund. */
+  /** Be the second person for a large refund. */
   approve: 'plugin::payments.approve',
   export: 'plugin::payments.export',
   settings: 'plugin::payments.settings',
@@ -24,7 +24,7 @@ export const financePermissions = {
 
 export type FinancePermission = keyof typeof financePermissions;
 
-/** Why an order is on the list of what needs a person. */
+/** Why an order needs attention. */
 export const attentions = [
   'mismatch',
   'second_payment',
@@ -61,7 +61,7 @@ export const orderSorts = ['newest', 'oldest', 'amount'] as const;
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 export const orderFilter = object({
-  /** Any part of name, e-mail, phone, order number, provider's order or payment, receipt number. */
+  /** Any part of name, e-mail, phone, order number, provider's order or payment id, receipt number. */
   search: string()
     .transform(trimmed)
     .max(100)
@@ -70,7 +70,7 @@ export const orderFilter = object({
   currency: string().oneOf([...currencies]),
   provider: string().oneOf([...providers]),
   plan: string().max(40),
-  /** Only those that need a person. */
+  /** Only those that need attention. */
   attention: bool().default(false),
   /** Days of creation in UTC, both included. */
   from: day(),
@@ -127,11 +127,11 @@ export const actors = ['parent', 'webhook', 'reconciler', 'staff', 'server'] as 
 
 export type Actor = (typeof actors)[number];
 
-/** One line of an order's story, oldest first, in words. */
+/** One line of an order's timeline, oldest first, in words. */
 export interface StoryLine {
   at: string;
   actor: Actor;
-  /** The staff member's name, where it was one. */
+  /** The staff member's name, if it was one. */
   by: string | null;
   words: string;
   from: OrderState | null;
@@ -159,7 +159,7 @@ export interface PaymentRow {
   /** Why it failed, in words. */
   problem: string | null;
   at: string;
-  /** Whether it is the one that paid the order. */
+  /** Whether this payment paid the order. */
   paysTheOrder: boolean;
 }
 
@@ -187,7 +187,7 @@ export interface EnrolmentView {
   bought: number;
   used: number;
   left: number;
-  /** Suspended while the money is disputed; ended once all of it went back. */
+  /** Suspended while the payment is disputed; ended after a full refund. */
   state: 'active' | 'suspended' | 'ended';
   deliveries: Delivery[];
 }
@@ -202,27 +202,27 @@ export interface OrderDetail extends OrderRow {
   providerOrders: ProviderOrderRow[];
   payments: PaymentRow[];
   disputes: DisputeRow[];
-  /** Whether a dispute of the payment is open, so that a refund needs a reason of its own. */
+  /** Whether the payment has an open dispute; a refund then needs its own reason. */
   isDisputed: boolean;
   webhooks: WebhookRow[];
   refunds: RefundRow[];
   refundRequests: RefundRequestRow[];
   enrolment: EnrolmentView | null;
   receipt: { number: string; issuedAt: string } | null;
-  /** What the policy says of a refund now; null where nothing can be given back. */
+  /** What the policy gives now; null if nothing can be refunded. */
   quote: RefundQuote | null;
-  /** Counts up at each change; a change names the one it saw. */
+  /** Increases with each change; a change sends the version it saw. */
   version: number;
 }
 
-/* POST /payments/orders/:id/recheck: asks the provider. Answers Rechecked, of finance-desk */
-/* POST /payments/orders/:id/note {note}: a note of staff in the story. Answers OrderChanged */
+/* POST /payments/orders/:id/recheck: asks the provider. Answers Rechecked (see staff-order.ts) */
+/* POST /payments/orders/:id/note {note}: a staff note in the timeline. Answers OrderChanged */
 
 export const orderNote = object({
   note: ownWords(2000).required('Please write a note.'),
 });
 
-/* POST /payments/orders/:id/attention/:attention/done {note}: a person has dealt with it. Answers OrderChanged */
+/* POST /payments/orders/:id/attention/:attention/done {note}: marks it as done. Answers OrderChanged */
 /* POST /payments/orders/:id/sessions, and /sessions/:delivery/undo */
 
 export const sessionsDelivered = object({
@@ -246,7 +246,7 @@ export interface FinanceSummary {
   /** Of today in UTC, by currency. */
   takenToday: { currency: Currency; amount: number; orders: number }[];
   isTest: boolean;
-  /** Per provider, whether its keys are set. Never a key. */
+  /** Whether each provider's keys are set. Never a key. */
   configured: Record<Provider, boolean>;
   lastReconciliation: { day: string; differences: number } | null;
 }
@@ -265,7 +265,7 @@ export interface ReceiptRow {
   planTitle: string;
   amount: number;
   currency: Currency;
-  /** Minor units of tax within the amount; 0 where none is configured. */
+  /** Tax in the amount, in minor units; 0 if none is configured. */
   tax: number;
   refunded: number;
 }

@@ -1,20 +1,21 @@
 /*
- * The press makes the site's pages from published content and stays warm between two builds. The publisher forks it and
- * speaks with it over the channel between the two processes, one message at a time:
  *
- *   publisher                         press
- *                                     ready, once it takes orders; it may still have to warm up
+ * The site builder makes the site's pages from published content and stays warm between builds. The publisher forks it;
+ * the two processes send each other one message at a time:
+ *
+ *   publisher                         site builder
+ *                                     ready, when it accepts builds; it may still have to warm up
  *   build (number, folder)
  *                                     stage reading
  *                                     read             all content has been fetched
- *   goOn, or readAgain where content changed meanwhile
+ *   goOn, or readAgain if content changed meanwhile
  *                                     stage pages, drawing, checking, packing
  *                                     built, refused (content is at fault) or broken (we are)
  *
- * The folder it makes is whole and checked when `built` is said; the publisher verifies it by itself and makes it live.
+ * At `built` the folder is complete and checked. The publisher verifies it again and makes it live.
  */
 
-/** In their order. `waiting`, `verifying` and `switching` are the publisher's own. */
+/** In order. `waiting`, `verifying` and `switching` are the publisher's own. */
 export const buildStages = [
   'waiting',
   'starting',
@@ -29,10 +30,10 @@ export const buildStages = [
 
 export type BuildStage = (typeof buildStages)[number];
 
-/** The stages that the press tells of. */
+/** The stages that the site builder reports. */
 export type PressStage = Extract<BuildStage, 'reading' | 'pages' | 'drawing' | 'checking' | 'packing'>;
 
-/** An entry as its type's singular name and document id: `post`, `ab12…`. A medium is of the type `file`. */
+/** An entry, by its type's singular name and document id: `post`, `ab12…`. A media file has the type `file`. */
 export interface EntryRef {
   type: string;
   documentId: string;
@@ -40,11 +41,11 @@ export interface EntryRef {
 
 /** Something in the content that must not go live. */
 export interface ContentFault {
-  /** A sentence for the people who can mend it. */
+  /** A sentence for the people who can fix it. */
   text: string;
-  /** The page on which it shows, where it shows on one. */
+  /** The page that shows it, if there is one. */
   path: string | null;
-  /** The entry that has to be changed, where it is known. */
+  /** The entry to change, if known. */
   entry: EntryRef | null;
 }
 
@@ -52,16 +53,16 @@ export type ToPress =
   | {
       kind: 'build';
       build: number;
-      /** Absolute path of the folder to make; its parent is there, it is not. */
+      /** Absolute path of the folder to make; only its parent exists. */
       into: string;
-      /** The live release's folder, or null: files that stay the same are linked from there instead of copied. */
+      /** The live release's folder, or null. Unchanged files are linked from there instead of copied. */
       before: string | null;
     }
   | { kind: 'goOn'; build: number }
   | { kind: 'readAgain'; build: number };
 
 export type FromPress =
-  /** `code`: a digest of everything beside content that the pages are made of. */
+  /** `code`: a digest of everything except content that the pages are made from. */
   | { kind: 'ready'; code: string }
   | { kind: 'stage'; build: number; stage: PressStage }
   | { kind: 'read'; build: number }
@@ -73,43 +74,43 @@ export type FromPress =
 export interface ReleasedEntry extends EntryRef {
   /** What staff call it. */
   title: string;
-  /** ISO 8601, as Strapi tells them; null where the type has none. */
+  /** ISO 8601, as in Strapi; null if the type has none. */
   updatedAt: string | null;
   publishedAt: string | null;
-  /** The address of its own page, where it has one that is made for it alone. */
+  /** The address of the entry's own page, if it has one. */
   path: string | null;
-  /** A digest of its content, relations' ids and media included. */
+  /** A digest of its content, including ids of relations and media. */
   digest: string;
 }
 
-/** What a release says of its content, in `_content.json`: for the publisher, never served. */
+/** What a release says about its content, in `_content.json`: for the publisher, never served. */
 export interface ReleaseContent {
   code: string;
-  /** ISO 8601 day in UTC for which the pages were made: policies begin on their day. */
+  /** The pages are made for this ISO 8601 day in UTC: a policy begins on its day. */
   day: string;
   entries: ReleasedEntry[];
-  /** All addresses with a page. */
+  /** The addresses of all pages. */
   routes: string[];
-  /** A digest of what a visitor sees of each page, by its address. */
+  /** For each page's address, a digest of what a visitor sees. */
   pages: Record<string, string>;
 }
 
-/* The darkroom draws drafts for preview: a press of its own, which the public build never meets. */
+/* The preview renderer shows drafts: a separate site builder that never touches the public build. */
 
 export interface ToDarkroom {
   kind: 'draw';
   id: number;
   entry: EntryRef;
-  /** The address of the page to draw. The draft may give it, and no page of the site have it yet. */
+  /** The address of the page to render. It may come from the draft, so the site may not have this page yet. */
   path: string;
-  /** Of all published content: where it is another than at the last draw, everything is read afresh. */
+  /** Of all published content. If it has changed since the last render, everything is read again. */
   fingerprint: string;
-  /** The draft with everything it holds, as Strapi's REST would answer it; null draws what is published. */
+  /** The draft with all its content, as Strapi's REST API returns it; null renders the published version. */
   draft: Record<string, unknown> | null;
 }
 
 export type FromDarkroom =
-  /** `publicFolder`: absolute path of the folder with the pictures that its pages show. */
+  /** `publicFolder`: absolute path of the folder with the pages' pictures. */
   | { kind: 'ready'; publicFolder: string }
   | {
       kind: 'drawn';
@@ -117,9 +118,9 @@ export type FromDarkroom =
       /** The address of the page that shows the entry. */
       path: string;
       html: string;
-      /** The page's data, as `/page-data/…/page-data.json` would answer. */
+      /** The page's data, as `/page-data/…/page-data.json` returns it. */
       pageData: string;
-      /** Hashes of the styles in the page, for its content security policy: `sha256-…`. */
+      /** Hashes of the page's styles for its content security policy: `sha256-…`. */
       styleHashes: string[];
     }
   | { kind: 'cannotDraw'; id: number; reason: string }

@@ -2,9 +2,9 @@ import { object, string } from 'yup';
 import type { PlannedPrice, Schedule, ScheduleAction } from './staff.js';
 import { trimmed } from '../fields/text-ends.js';
 
-/* Publishing, as it is seen beside one entry, and what is said to who did something about it. */
+/* Publishing as shown next to an entry, and messages to the staff member who did something. */
 
-/* GET /publisher/entries/:uid/:documentId: for the panel beside an entry */
+/* GET /publisher/entries/:uid/:documentId: for the panel next to an entry */
 
 export const entryPath = (uid: string, documentId: string): string =>
   `/publisher/entries/${uid}/${documentId}`;
@@ -12,7 +12,7 @@ export const entryPath = (uid: string, documentId: string): string =>
 export interface EntryState {
   /**
    * `draft`: not published; `live`: the site shows the published version; `waiting`: it does not yet; `leaving`: it is
-   * published no more, and the site still shows it.
+   * no longer published, but the site still shows it.
    */
   state: 'draft' | 'waiting' | 'live' | 'leaving';
   /** When the site began to show this version. */
@@ -20,15 +20,15 @@ export interface EntryState {
   /** The address of the live page that shows it. */
   path: string | null;
   canPreview: boolean;
-  /** What may be scheduled for it by who asks. */
+  /** What the caller may schedule for it. */
   actions: ScheduleAction[];
-  /** For `prices`: what it is sold for now. */
+  /** For `prices`: the current prices. */
   prices: PlannedPrice[];
-  /** Those that wait, soonest first. */
+  /** The waiting ones, soonest first. */
   schedules: Schedule[];
 }
 
-/* GET /publisher/entries: what something can be scheduled for, found by its title */
+/* GET /publisher/entries: entries that can be scheduled, by title */
 
 export const entriesPath = '/publisher/entries';
 
@@ -36,7 +36,7 @@ export const entryQuery = object({
   search: string().transform(trimmed).max(100).default(''),
 });
 
-/** Of the types that who asks may publish; the last edited come first. */
+/** Only types that the caller may publish; the last edited first. */
 export interface EntryChoice extends Pick<EntryState, 'actions' | 'prices'> {
   uid: string;
   documentId: string;

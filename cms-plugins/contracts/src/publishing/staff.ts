@@ -3,13 +3,13 @@ import { currencies } from '../money/money.js';
 import type { BuildStage } from './build-protocol.js';
 
 /*
- * Publishing in the admin: what it asks its server, and what it is told. Paths begin with the plugin's name; `:number`
- * is a build's. Times are ISO 8601.
+ * Publishing in the admin: its calls and their answers. Paths begin with the plugin's name; `:number` is a build's.
+ * Times are ISO 8601.
  */
 
 export const publishingPermissions = {
   read: 'plugin::publisher.read',
-  /** Publish now, roll back, hold and go on. */
+  /** Publish now, roll back, freeze and resume. */
   publish: 'plugin::publisher.publish',
   schedule: 'plugin::publisher.schedule',
   preview: 'plugin::publisher.preview',
@@ -17,7 +17,7 @@ export const publishingPermissions = {
 
 export type PublishingPermission = keyof typeof publishingPermissions;
 
-/** What can happen to an entry, or a medium, that the site shows. */
+/** What can happen to an entry or file that the site shows. */
 export const changeActions = ['publish', 'unpublish', 'update', 'delete', 'add'] as const;
 
 export type ChangeAction = (typeof changeActions)[number];
@@ -27,23 +27,23 @@ export interface EntryLink {
   uid: string;
   documentId: string;
   title: string;
-  /** Below /admin, or null where there is nothing to open any more. */
+  /** Below /admin, or null if it no longer exists. */
   href: string | null;
 }
 
 export interface Change {
   action: ChangeAction;
-  /** What kind of entry it is, in words: 'Blog post'. */
+  /** The kind of entry, in words: 'Blog post'. */
   kind: string;
   entry: EntryLink;
   at: string;
-  /** The staff member's name; null where the server did it by itself. */
+  /** The staff member's name; null for the server. */
   by: string | null;
 }
 
 /**
- * `waiting` to be built, `building`, `live` now, `replaced` by a later release that is live, `refused` because content is
- * at fault, `broken` because something of ours is, `overtaken` by a newer build before it could go live.
+ * `waiting` to be built, `building`, `live` now, `replaced` by a later live release, `refused` because of a fault in
+ * the content, `broken` because of a fault of ours, `overtaken` by a newer build before it could go live.
  */
 export const buildStates = [
   'waiting',
@@ -62,11 +62,11 @@ export interface BuildRow {
   state: BuildState;
   startedAt: string;
   endedAt: string | null;
-  /** From its start to its end; null while it goes on. */
+  /** From start to end; null while it runs. */
   durationMs: number | null;
-  /** When it last went live, by being built or by a roll back. */
+  /** When it last went live, by its build or by a roll back. */
   liveAt: string | null;
-  /** Who published, asked for it or rolled back to it; several names where several did. */
+  /** Who published, requested or rolled back to it; may be several names. */
   by: string[];
   /** One line: 'Coding Monthly and 3 more', 'Asked for by hand'. */
   reason: string;
@@ -75,7 +75,7 @@ export interface BuildRow {
   canRollBack: boolean;
 }
 
-/** Something in the content that keeps it from going live, and where to mend it. */
+/** A fault in the content that blocks the release, and where to fix it. */
 export interface FaultRow {
   text: string;
   path: string | null;
@@ -91,7 +91,7 @@ export interface Building {
   number: number;
   stage: BuildStage;
   startedAt: string;
-  /** How long the last ones took that were begun warm, as their median; null where there were none. */
+  /** Median time of the last builds that started warm; null if there were none. */
   expectedMs: number | null;
   reason: string;
   by: string[];
@@ -114,18 +114,18 @@ export type Problem =
 export const statePath = '/publisher/state';
 
 export interface PublishingState {
-  /** The server's clock as this was answered: that of whoever looks may be another. */
+  /** The server's clock when it answered; the browser's may differ. */
   now: string;
-  /** Off in this installation: nothing will go live by itself. */
+  /** False if this installation does not build by itself. */
   isAwake: boolean;
   live: BuildRow | null;
-  /** What the live site does not show yet, newest first; at most 50 of them. */
+  /** Changes that the live site does not show yet, newest first; at most 50. */
   waiting: Change[];
   waitingCount: number;
-  /** Whether the site differs from what is published, also where nobody's change is known. */
+  /** Whether the site differs from what is published, even if no change is recorded. */
   isStale: boolean;
   building: Building | null;
-  /** How long a build takes, as the median of the last ones that were begun warm; null where there were none. */
+  /** Median time of the last builds that started warm; null if there were none. */
   expectedMs: number | null;
   hold: Hold | null;
   problem: Problem | null;
@@ -133,7 +133,7 @@ export interface PublishingState {
   scheduled: Schedule[];
 }
 
-/* POST /publisher/publish: build now, whatever was held or refused */
+/* POST /publisher/publish: build now, even if frozen or refused */
 
 export const publishPath = '/publisher/publish';
 
@@ -163,7 +163,7 @@ export interface EntryDifference {
   what: 'added' | 'changed' | 'removed';
 }
 
-/** Against the release that was live before it. */
+/** Compared with the release that was live before it. */
 export interface Differences {
   entries: EntryDifference[];
   pages: { path: string; what: 'added' | 'changed' | 'removed' }[];
@@ -173,7 +173,7 @@ export interface BuildDetail extends BuildRow {
   stages: StageTime[];
   changes: Change[];
   faults: FaultRow[];
-  /** What went wrong, where something of ours did. */
+  /** What went wrong, for a fault of ours. */
   message: string | null;
   /** Lines with their time, oldest first. */
   log: { at: string; text: string }[];
@@ -187,7 +187,7 @@ export const buildPath = (build: number): string => `${buildsPath}/${String(buil
 export const rollBackPath = (build: number): string => `${buildPath(build)}/roll-back`;
 
 export const rollBackRequest = object({
-  /** Keep the site there, whatever is published, until somebody presses Publish now. */
+  /** Keep this release live, whatever is published, until somebody presses Publish now. */
   hold: bool().default(false),
 });
 
@@ -222,7 +222,7 @@ export const scheduleRequest = object({
   action: string()
     .oneOf([...scheduleActions])
     .required(),
-  /** With its zone; from a minute ahead to two years. */
+  /** With its zone; from one minute to two years ahead. */
   at: string()
     .required('Say when.')
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'Say when.'),
@@ -247,7 +247,7 @@ export interface Schedule {
   at: string;
   state: (typeof scheduleStates)[number];
   by: string | null;
-  /** For `prices`: as asked for. */
+  /** For `prices`: the requested prices. */
   prices: PlannedPrice[];
   doneAt: string | null;
   /** Why it failed, in words. */
@@ -260,14 +260,14 @@ export const previewPath = '/publisher/preview';
 
 export const previewRequest = object(entryFields);
 
-/** How long the link of a preview lives. */
+/** How long a preview link is valid. */
 export const previewMinutes = 10;
 
-/** The query parameter that carries the signed word of a preview on the site's own addresses. */
+/** The query parameter with the signed preview token on the site's addresses. */
 export const previewParameter = 'preview';
 
 export interface PreviewLink {
-  /** Whole address. */
+  /** The full address. */
   url: string;
   endsAt: string;
 }
