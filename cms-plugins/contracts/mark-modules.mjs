@@ -1,4 +1,4 @@
-// Node decides between ES modules and CommonJS by the nearest package.json, so each build carries its own.
+// Node looks in the nearest package.json to tell ES modules from CommonJS, so each build has its own.
 import { writeFileSync } from 'node:fs';
 
 for (const [folder, type] of [

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { isSchema, ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 
 /**
- * Every field of every call and every desk's form: what it keeps of a text holds nothing that turns the direction of
- * writing, and nothing that is not seen. A field that is added is looked at without anybody thinking of it.
+ * No text field of any call or desk form keeps characters that are invisible or change the writing direction. New
+ * fields are tested automatically.
  */
 
-/** Not kept as words: compared with what is there, or looked for. */
+/** Not stored as text: these are compared or looked up. */
 const compared = new Set('password newPassword confirm search query signature ids id plan zone'.split(' '));
 
-/** What we answer and nobody types, exported beside what is asked for. */
+/** Answers, which nobody types; exported next to the requests. */
 const answers = new Set(['session', 'orderView']);
 
 const hidden = [
@@ -40,7 +40,7 @@ function fieldsIn(name: string, { fields }: ObjectSchema<AnyObject>): Named[] {
   return Object.entries(fields).flatMap(([field, schema]) => textIn(`${name}.${field}`, schema));
 }
 
-/** What is asked for: a call's `request`, or the schema of a form of staff. Replies are ours. */
+/** Requests: a call's `request`, or the schema of a staff form. Replies are ours. */
 function asked(name: string, value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('request' in value) return textIn(name, value.request);
@@ -62,7 +62,7 @@ const lastOf = (name: string) => name.split('.').at(-1) ?? '';
 
 const typed = fields.filter(([name]) => !compared.has(lastOf(name)));
 
-/** What the field keeps, or null where it refuses. */
+/** What the field keeps, or null if it refuses. */
 function keptOf(field: Schema, text: string): unknown {
   try {
     return field.validateSync(text);
@@ -109,7 +109,7 @@ const forms = files.flatMap((file) =>
   ),
 );
 
-/** Bodies with one thing that is odd in the place of one field, however deep it stands. */
+/** Bodies with one odd value for one field, at any depth. */
 function oddBodies({ fields: inner }: ObjectSchema<AnyObject>): Record<string, unknown>[] {
   const odd = [undefined, null, '', 0, true, [], {}, [null], { a: null }];
   return Object.entries(inner).flatMap(([name, field]) => [

@@ -3,23 +3,23 @@ import { endpoint, nothing } from '../wire/endpoint.js';
 import { email, fullName, newPassword, otp, pass, password } from '../fields/fields.js';
 import { loggedOut, logoutCall } from './logout.js';
 
-/* What codes and sessions are bound by (product rules B4, B7) */
+/* Limits of codes and sessions (product rules B4, B7) */
 
 export const otpLifeMinutes = 10;
 export const otpTries = 5;
 export const resendAfterS = 60;
 export const resendsPerHour = 5;
 
-/** A session ends this long after the login, and earlier when it has not been used for the second. */
+/** A session ends this long after the login, or earlier when it has not been used for `sessionIdleDays`. */
 export const sessionDays = 30;
 export const sessionIdleDays = 14;
 
-/** A device is known this long after the last login on it: guesses made elsewhere do not close the account to it. */
+/** A device is known this long after the last login on it. Wrong guesses made elsewhere do not lock it out. */
 export const knownDeviceDays = 365;
 
 export type OtpPurpose = 'register' | 'reset' | 'change';
 
-/* POST /api/auth/register: the same answer whether or not the address is known (B5) */
+/* POST /api/auth/register: the answer does not tell whether the address is known (B5) */
 
 export const register = endpoint({
   method: 'POST',
@@ -31,7 +31,7 @@ export const register = endpoint({
 
 export const registered = 'Check your email: we have sent you a 6-digit code.';
 
-/** Shown by the site where the server gave no words of its own. */
+/** The site shows this when the server sent no message. */
 export const registerFailed = 'Registration failed. Please check your details and try again.';
 
 /* POST /api/auth/verify-otp */
@@ -46,7 +46,7 @@ export const verifyOtp = endpoint({
 
 export const verified = 'Your email is verified. You can log in now.';
 
-/** Wrong, expired, used, tried too often: one sentence, so that nobody learns which. */
+/** One sentence for wrong, expired, used and tried too often, so that nobody learns which it was. */
 export const wrongOtp = 'Invalid OTP, please try again.';
 
 /* POST /api/auth/resend-otp */
@@ -85,16 +85,16 @@ export const loggedIn = 'Login successful';
 
 export const loginRefusals = {
   wrong: 'Email or Password is incorrect',
-  /** The right password, but an e-mail that is not confirmed. A code was sent just now or within the last minute. */
+  /** The password is right, but the e-mail is not confirmed. A code was sent just now or within the last minute. */
   unconfirmed: 'Please verify your email first, with the code that we have sent you.',
 } as const;
 
 export type LoginRefusal = keyof typeof loginRefusals;
 
-/** Shown by the site where the server cannot be reached or gives no answer of ours. */
+/** The site shows this when the server cannot be reached or its answer is not one of ours. */
 export const loginFailed = 'Invalid credentials or server error.';
 
-/* POST /api/auth/known-device: with what a mail about a closed login carries, this device is let try at once (H3) */
+/* POST /api/auth/known-device: the link in the mail about a locked login lets this device try at once (H3) */
 
 export const knownDevice = endpoint({
   method: 'POST',
@@ -107,11 +107,11 @@ export const knownDevice = endpoint({
 export const deviceKnown = 'This device is known now. You can log in.';
 export const wrongPass = 'This link is over. Please log in, or choose a new password.';
 
-/** Where that mail leads, and how the page finds there what it carries. */
+/** The link in that mail. The page reads the pass from its fragment. */
 export const wayInPath = (address: string, carried: string): string =>
   `/login#email=${encodeURIComponent(address)}&pass=${carried}`;
 
-/* POST /api/auth/forgot-password: the same answer whether or not the address is known (B5) */
+/* POST /api/auth/forgot-password: the answer does not tell whether the address is known (B5) */
 
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -123,7 +123,7 @@ export const forgotPassword = endpoint({
 
 export const resetCodeSent = 'If this email has an account, a code is on its way to it.';
 
-/** Shown by the site for forgot and reset where the server gave no words of its own. */
+/** The site shows this for forgot and reset when the server sent no message. */
 export const somethingWrong = 'Something went wrong';
 
 /* POST /api/auth/reset-password: ends every session of the account */
@@ -138,7 +138,7 @@ export const resetPassword = endpoint({
 
 export const passwordReset = 'Your password has been reset. You can log in now.';
 
-/* POST /api/auth/change-password/request: the e-mail must be the token's own (B2) */
+/* POST /api/auth/change-password/request: the e-mail must be that of the token (B2) */
 
 export const requestPasswordChange = endpoint({
   method: 'POST',
@@ -162,7 +162,7 @@ export const verifyPasswordChange = endpoint({
 
 export const passwordChanged = 'Your password has been changed.';
 
-/** Shown by the site where the server gave no words of its own. */
+/** The site shows this when the server sent no message. */
 export const changeFailed = 'Invalid OTP or password.';
 
 export const notYourEmail = 'This is not the email of your account.';
@@ -173,7 +173,7 @@ export const logout = endpoint({ ...logoutCall, request: nothing, reply: nothing
 
 export { loggedOut };
 
-/** Any call with a token that is missing, unknown, expired or of an ended session. Status 401. */
+/** For any call with a token that is missing, unknown or expired, or whose session has ended. Status 401. */
 export const notLoggedIn = 'Please log in again.';
 
 /* GET /api/auth/me */
@@ -195,15 +195,15 @@ export const me = endpoint({
 
 export const yourAccount = 'This is your account.';
 
-/* GET /api/auth/sessions: the active ones, the present first, then the latest */
+/* GET /api/auth/sessions: the active ones, the current one first, then the latest */
 
 export const session = object({
   sessionId: string().required(),
-  /** As in 'Chrome on Android'. */
+  /** Such as 'Chrome on Android'. */
   device: string().required(),
   /** ISO 8601. */
   startedAt: string().required(),
-  /** ISO 8601, true to five minutes. */
+  /** ISO 8601, accurate to five minutes. */
   lastSeenAt: string().required(),
   isCurrent: bool().required(),
 });
@@ -218,7 +218,7 @@ export const listSessions = endpoint({
 
 export const yourSessions = 'These are the devices you are logged in on.';
 
-/* DELETE /api/auth/sessions/:sessionId, and DELETE /api/auth/sessions for all but the present one */
+/* DELETE /api/auth/sessions/:sessionId, and DELETE /api/auth/sessions for all but the current one */
 
 export const endSession = endpoint({
   method: 'DELETE',
@@ -240,7 +240,7 @@ export const sessionEnded = 'That device is logged out.';
 export const otherSessionsEnded = 'All other devices are logged out.';
 export const noSuchSession = 'That device is logged out already.';
 
-/* GET /api/auth/export: everything kept about the parent, as one JSON document */
+/* GET /api/auth/export: everything we keep about the parent, as one JSON document */
 
 export const exportData = endpoint({
   method: 'GET',
@@ -268,12 +268,12 @@ export const closeAccount = endpoint({
 export const accountClosed = 'Your account is closed.';
 export const wrongPassword = 'The password is not right.';
 
-/* Any of these, when too much is asked in too short a time (status 429), or of too busy a server (503) */
+/* Any of these, after too many requests in a short time (status 429), or when the server is too busy (503) */
 
 export const tooManyRequests = (seconds: number): string =>
   `Too many attempts. Please try again in ${inWords(seconds)}.`;
 
-/** The same where others may be to blame: for a login, and for a code to reset. */
+/** For logins and reset codes, where the attempts may have been somebody else's. */
 export const tooManyAtAccount = (seconds: number): string =>
   `${tooManyRequests(seconds)} The owner of the account gets a link by email that works at once.`;
 

@@ -1,6 +1,6 @@
 /*
- * POST /api/auth/logout: ends the session of the token. The way out stands in the header of every page, so it is kept
- * free of schemas; what it carries and answers is `accounts.ts`'s to say.
+ * POST /api/auth/logout: ends the session of the token. Every page has the log-out button in its header, so this file
+ * has no schemas. `accounts.ts` defines the request and the answer.
  */
 
 export const logoutCall = { method: 'POST', path: '/api/auth/logout', access: 'parent' } as const;

@@ -1,16 +1,16 @@
 import { seen } from '../fields/typed-text.js';
 
-/** Fewer than these are no password but one key held down, or two in turn. */
+/** With fewer different characters a password is one key held down, or two in turn. */
 const leastDifferent = 3;
 
-/** Shorter ones stand in too many words. */
+/** Shorter names are part of too many words. */
 const leastOfName = 3;
 
 export type PasswordFault = 'plain' | 'personal';
 
 /**
- * What is wrong with a password that somebody chooses, or null.
- * @param names what it must not be, with a few digits or signs around it or without: a name and its parts, an e-mail, the
+ * What is wrong with a new password, or null.
+ * @param names what the password must not be, even with digits or signs around it: a name and its parts, an e-mail, the
  * provider's name
  */
 export function passwordFault(password: string, names: readonly string[]): PasswordFault | null {
@@ -32,7 +32,7 @@ const isLetter = (character: string): boolean => /^\p{L}$/u.test(character);
 
 const plain = (text: string): string => seen(text).normalize('NFKC').toLowerCase();
 
-/** A name whole and in its parts; of an e-mail what stands before the @, too. */
+/** The whole name and its parts; for an e-mail also the part before the @. */
 function formsOf(name: string): string[] {
   const [local = '', domain] = plain(name).split('@');
   const parts = domain === undefined ? local.split(/[^\p{L}\p{M}\p{N}]+/u) : [local];

@@ -8,26 +8,26 @@ export const enquiryKinds = ['free-class', 'contact', 'career'] as const;
 
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** The form it came from: the page at `/book-free-class`, the dialog, or one of the other two pages. */
+/** The form it came from: the page `/book-free-class`, the dialog, or one of the two other pages. */
 export const formVariants = ['page', 'dialog', 'connect', 'instructor'] as const;
 
 export type FormVariant = (typeof formVariants)[number];
 
-/** What tells a form of ours from a program that fills in whatever it finds (product rule C6). */
+/** A field that only programs fill in (product rule C6). */
 export const honeypotField = 'website';
 
-/** A form that was filled in faster than this was not filled in by a person. */
+/** People take longer than this to fill in a form. */
 export const leastFillMs = 2000;
 
 /**
- * The header that names one filling of a form, the same each time it is sent: a UUID. A repeat makes no second enquiry.
- * Without it, the same content within ten minutes counts as a repeat.
+ * Header with a UUID that names one filling of a form and stays the same when it is sent again. A repeat makes no
+ * second enquiry. Without the header, the same content within ten minutes counts as a repeat.
  */
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * Where an enquiry came from (product rule C7), and what stood beside the form. All of it may be missing or odd: it is
- * read by `readOrigin`, which never refuses, for a parent is not to blame for it.
+ * Where an enquiry came from (product rule C7). Any part may be missing or odd: `readOrigin` never refuses it, since
+ * the parent is not to blame.
  */
 export interface Origin {
   variant?: FormVariant;
@@ -35,9 +35,9 @@ export interface Origin {
   page?: string;
   /** The other site, as host and path. */
   referrer?: string;
-  /** The `utm_` parameters of the first page, by their names without that prefix. */
+  /** The `utm_` parameters of the first page, without that prefix. */
   campaign?: Partial<Record<CampaignPart, string>>;
-  /** Of the privacy policy that the form linked. */
+  /** Version of the privacy policy that the form linked. */
   policyVersion?: number;
   filledInMs?: number;
 }
@@ -48,7 +48,7 @@ export type CampaignPart = (typeof campaignParts)[number];
 
 const originLength = 200;
 
-/** Keeps what is fit to be kept of what a form sent as its `origin`, an object or (with files) its JSON. */
+/** Keeps the valid parts of the `origin` that a form sent: an object or, with files, its JSON. */
 export function readOrigin(value: unknown): Origin {
   const sent = typeof value === 'string' ? parseJson(value) : value;
   if (!isRecord(sent)) return {};
@@ -79,7 +79,7 @@ function readCampaign(value: unknown): Origin['campaign'] {
 
 function shortText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Cut first: that may leave half a character, which no database takes.
+  // Cut first: this may leave half a character, which no database takes.
   const text = value
     .slice(0, originLength)
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -105,10 +105,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Beside the fields of every form; null is as good as nothing, and whatever else stands there is for its readers. */
+/** Sent with every form. Null counts as missing; their readers check the rest. */
 const beside = { origin: mixed().nullable(), [honeypotField]: mixed().nullable() };
 
-/** A field that may be left empty: nothing, null and blank text are the same. */
+/** For an optional field: missing, null and blank text are the same. */
 const blankIsNothing = (value: unknown, original: unknown) =>
   original === null || (typeof original === 'string' && original.trim() === '') ? undefined : value;
 
@@ -129,7 +129,7 @@ const course = () =>
     .required(courseSentence)
     .oneOf([...courses], courseSentence);
 
-/** Only the field that belongs to the course travels (product rule C3); the other is dropped. */
+/** Only the field of the chosen course is kept (product rule C3); the other is dropped. */
 export const freeClass = endpoint({
   method: 'POST',
   path: '/api/auth/students',
@@ -140,7 +140,7 @@ export const freeClass = endpoint({
     grade: grade().when('course', { is: 'math', otherwise: dropped }),
     age: age().when('course', { is: 'coding', otherwise: dropped }),
     parentEmail: email(),
-    /** The page treats it as optional, the dialog does not; the server takes both (product rule C2). */
+    /** Optional on the page, required in the dialog. The server accepts both (product rule C2). */
     parentPhone: phone().transform(blankIsNothing).notRequired(),
     notes: notes().transform(blankIsNothing).notRequired(),
     ...beside,
@@ -154,7 +154,7 @@ function dropped() {
 
 export type FreeClassRequest = InferType<typeof freeClass.request>;
 
-/** Title and text of the success view of the dialog and the page. */
+/** Title and text after sending, in the dialog and on the page. */
 export const freeClassReceived = {
   title: 'Application Submitted',
   text: "Thank you for applying! We'll contact you soon to schedule your free class.",
@@ -174,9 +174,9 @@ export const freeClassFaults = {
     title: 'Form Validation Error',
     text: 'Please address all errors and select a country code.',
   },
-  /** Where the server refused, with its own message. */
+  /** The server refused, with its own message. */
   refused: 'Submission Failed',
-  /** Where no fit answer came. */
+  /** No valid answer came. */
   failed: 'Submission Error',
   status: (status: number) => `Server responded with status ${status}`,
   unreachable: 'Unable to connect to the server. Please try again later.',
@@ -200,11 +200,11 @@ export const contactReceived = {
 } as const;
 
 export const contactFaults = {
-  /** The server refused without words of its own. */
+  /** The server refused without a message. */
   refused: 'Message failed. Please try again.',
   /** The server could not be reached. */
   unreachable: 'Failed to send message. Please try again.',
-  /** An answer that is none of ours. */
+  /** The answer is not one of ours. */
   odd: 'Something went wrong. Please try later.',
 } as const;
 
@@ -216,7 +216,7 @@ export type CareerRole = (typeof careerRoles)[number];
 
 const roleSentence = 'Please select a role.';
 
-/** The fields beside the file. `course` is the role: the specification's word on the wire. */
+/** The fields besides the file. `course` is the role; the specification calls it so. */
 export const career = endpoint({
   method: 'POST',
   path: '/api/auth/career',
@@ -243,7 +243,7 @@ export const resumeField = 'resume';
 
 export const resumeBytes = 5 * 1024 * 1024;
 
-/** What a resume may be, by the end of its name. Whether it is that, its content says. */
+/** File name endings that a resume may have. The content must match. */
 export const resumeKinds = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -255,14 +255,14 @@ export type ResumeKind = keyof typeof resumeKinds;
 export const resumeSentences = {
   missing: 'Resume is required.',
   kind: 'The resume must be a pdf, doc or docx file.',
-  /** Named as one of them, but something else inside. */
+  /** Has one of these endings, but the content is something else. */
   content:
     'This file is not a real pdf, doc or docx document. Please save your resume again and choose it once more.',
   macros: 'This document contains macros. Please save it without them, or as a pdf.',
   empty: 'This file is empty. Please choose another.',
   large: 'The resume must be at most 5 MB.',
   several: 'Please send one resume only.',
-  /** Our store has no room, or is away. */
+  /** Our storage is full or cannot be reached. */
   unavailable: 'We cannot take files at the moment. Please try again in a few minutes.',
 } as const;
 

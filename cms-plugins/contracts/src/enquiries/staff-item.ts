@@ -3,14 +3,14 @@ import { allStatuses, type EnquiryStatus, type InboxRow } from './staff.js';
 import type { EnquiryKind, FormVariant } from './site.js';
 import { ownWords } from '../fields/fields.js';
 
-/** One enquiry at the admissions desk: what is shown of it, and how it is changed (product rule C8). */
+/** One enquiry at the admissions desk: what staff see, and how they change it (product rule C8). */
 
 /* GET /enquiries/items/:kind/:id */
 
 export const itemPath = (kind: EnquiryKind, id: string): string => `/enquiries/items/${kind}/${id}`;
 
 export interface EnquiryDetail extends InboxRow {
-  /** All that was sent, in the words of the form, in its order. */
+  /** Everything that was sent, with the labels and in the order of the form. */
   facts: { label: string; value: string }[];
   origin: {
     variant: FormVariant | null;
@@ -20,21 +20,21 @@ export interface EnquiryDetail extends InboxRow {
     policyVersion: number | null;
   };
   resume: { name: string; bytes: number; type: string } | null;
-  /** The class agreed, of a free class; the latest, also where it was cancelled. */
+  /** The latest class of a free class request, even if it was cancelled. */
   scheduledClass: ScheduledClass | null;
   timeline: TimelineEntry[];
-  /** Likely the same, of the same kind: same e-mail or phone, not merged. */
+  /** Probable duplicates of the same kind: same e-mail or phone, not merged. */
   duplicates: InboxRow[];
   /** Merged into this one. */
   merged: InboxRow[];
   /** Set where this one is merged into another. */
   mergedInto: InboxRow | null;
-  /** Of the same person, of another kind. */
+  /** From the same person, of another kind. */
   related: InboxRow[];
   statuses: readonly EnquiryStatus[];
 }
 
-/** What happened, the latest first. `text` is a sentence; `by` is null where it was the parent or the server. */
+/** What happened, latest first. `text` is a sentence; `by` is null for the parent and the server. */
 export interface TimelineEntry {
   id: string;
   what:
@@ -49,13 +49,13 @@ export interface TimelineEntry {
     | 'resume'
     | 'suspect';
   text: string;
-  /** Of a note: what was written, several lines. */
+  /** The text of a note; may have several lines. */
   note: string | null;
   by: string | null;
   at: string;
 }
 
-/* Changes. Each is a POST that answers with the EnquiryDetail, or 409 with `stale` where another was quicker. */
+/* Changes. Each is a POST that answers with the EnquiryDetail, or 409 with `stale` if somebody was faster. */
 
 const version = () => number().integer().min(0).required();
 
@@ -67,13 +67,13 @@ export const statusChange = object({
     .required(),
 });
 
-/** POST …/owner; null where nobody is to have it. */
+/** POST …/owner; null removes the owner. */
 export const ownerChange = object({
   version: version(),
   ownerId: number().integer().min(1).nullable().defined(),
 });
 
-/** POST …/next-step; null for both takes it away. */
+/** POST …/next-step; null for both removes it. */
 export const nextStepChange = object({
   version: version(),
   text: ownWords(200).nullable().defined(),
@@ -83,7 +83,7 @@ export const nextStepChange = object({
     .defined(),
 });
 
-/** POST …/notes: added, never changed, so it needs no version. */
+/** POST …/notes. Notes are only added, so no version is needed. */
 export const newNote = object({
   text: ownWords(5000).required('Please write something first.'),
 });
@@ -91,25 +91,25 @@ export const newNote = object({
 /** POST …/suspect */
 export const suspectChange = object({ version: version(), isSuspect: boolean().required() });
 
-/** POST …/merge: takes these duplicates of the same kind into the one of the path. POST …/unmerge undoes it. */
+/** POST …/merge: merges these duplicates of the same kind into the one in the path. POST …/unmerge undoes it. */
 export const mergeRequest = object({
   ids: array(string().required().max(40)).min(1).max(20).required(),
 });
 
-/* The class: POST …/class schedules or moves it, POST …/class/cancel cancels it. Of free classes alone. */
+/* The class: POST …/class schedules or moves it, POST …/class/cancel cancels it. For free classes only. */
 
 export const classMinutes = { least: 15, most: 180, usual: 45 } as const;
 
 export const classRequest = object({
   version: version(),
-  /** As the clock of `zone` shows it. */
+  /** Local date in `zone`. */
   date: string()
     .required('Please choose a date.')
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a date.'),
   time: string()
     .required('Please choose a time.')
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.'),
-  /** IANA, as in 'Asia/Kolkata'. */
+  /** IANA, such as 'Asia/Kolkata'. */
   zone: string().required('Please choose a time zone.').max(64, 'Please choose a time zone.'),
   minutes: number()
     .typeError('Please say how long it takes.')
@@ -117,7 +117,7 @@ export const classRequest = object({
     .min(classMinutes.least, `A class takes at least ${classMinutes.least} minutes.`)
     .max(classMinutes.most, `A class takes at most ${classMinutes.most} minutes.`)
     .required('Please say how long it takes.'),
-  /** Where the class is held, https only; empty where the parent gets it later. */
+  /** Where the class takes place, https only; empty if the parent gets the link later. */
   link: lazy((value: unknown) =>
     value === '' || value === null || value === undefined
       ? string()
@@ -128,7 +128,7 @@ export const classRequest = object({
           .matches(/^https:\/\/[^\s"<>]{1,500}$/, 'Please give the whole address, beginning with https://')
           .required(),
   ),
-  /** To the parent, in the mail; may be empty. */
+  /** For the parent, in the mail; may be empty. */
   message: ownWords(1000).default(''),
 });
 
@@ -142,14 +142,14 @@ export const classCancel = object({
 export interface ScheduledClass {
   state: 'scheduled' | 'cancelled';
   startsAt: string;
-  /** `date` and `time` as the clock of `zone` shows them. */
+  /** `date` and `time` are local to `zone`. */
   date: string;
   time: string;
   zone: string;
   minutes: number;
   link: string | null;
   message: string;
-  /** How often the parent has been told: 0 at the first invitation. */
+  /** How many updates the parent has received: 0 for the first invitation. */
   sequence: number;
 }
 

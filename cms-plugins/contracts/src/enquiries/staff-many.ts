@@ -3,9 +3,9 @@ import { allStatuses } from './staff.js';
 import { enquiryKinds, type EnquiryKind } from './site.js';
 import { ownWords } from '../fields/fields.js';
 
-/** Many enquiries at once, and filters kept under a name (product rule C8). */
+/** Changing many enquiries at once, and saved filters (product rule C8). */
 
-/* POST /enquiries/bulk: status or owner of many; answers with how many were changed and which were not */
+/* POST /enquiries/bulk: changes the status or owner of many; answers how many changed and which did not */
 
 export const bulkPath = '/enquiries/bulk';
 
@@ -31,15 +31,15 @@ export const bulkChange = object({
 
 export interface BulkResult {
   changed: number;
-  /** As in 'An application cannot be Enrolled.' */
+  /** Such as 'An application cannot be Enrolled.' */
   problems: { kind: EnquiryKind; id: string; name: string; sentence: string }[];
 }
 
-/* GET /enquiries/export.csv, with the filter of the inbox and its sort */
+/* GET /enquiries/export.csv, with the inbox's filter and sort */
 
 export const exportPath = '/enquiries/export.csv';
 
-/* GET, POST /enquiries/views, DELETE /enquiries/views/:id: filters kept under a name */
+/* GET, POST /enquiries/views, DELETE /enquiries/views/:id: saved filters */
 
 export const viewsPath = '/enquiries/views';
 
@@ -49,7 +49,7 @@ export const newView = object({
   name: ownWords(viewNameLength).required('Please give the view a name.'),
   /** Whether everybody at the desk sees it. */
   isShared: boolean().default(false),
-  /** The address of the inbox with its filter, from its question mark on. */
+  /** The query of the inbox's address, with its question mark. */
   query: string()
     .defined()
     .max(1000)
@@ -61,7 +61,7 @@ export interface SavedView {
   name: string;
   query: string;
   isShared: boolean;
-  /** Only who made it may delete it. */
+  /** Only its maker may delete it. */
   isMine: boolean;
   by: string;
 }

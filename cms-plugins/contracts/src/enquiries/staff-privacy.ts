@@ -3,11 +3,11 @@ import type { InboxRow } from './staff.js';
 import type { EnquiryKind } from './site.js';
 import { email, ownWords } from '../fields/fields.js';
 
-/** What is known of a person, and how long things are kept (product rule C9). */
+/** What we know about a person, and how long we keep it (product rule C9). */
 
 /*
- * Privacy: POST /enquiries/privacy/find, /export and /erase. Even what only reads is a POST, because the server's log
- * holds the address of every request, and no e-mail belongs there.
+ * Privacy: POST /enquiries/privacy/find, /export and /erase. Reading is a POST too: the server logs the address of
+ * every request, and no e-mail should be in the log.
  */
 
 export const privacyFindPath = '/enquiries/privacy/find';
@@ -16,30 +16,30 @@ export const privacyErasePath = '/enquiries/privacy/erase';
 
 export const privacyQuery = object({ email: email() });
 
-/** What is known under one e-mail. */
+/** Everything we keep about one e-mail. */
 export interface PrivacyFindings {
   email: string;
   enquiries: InboxRow[];
-  /** Whether a parent has an account with it, since when. */
+  /** The parent's account with this address, if there is one. */
   account: { name: string; since: string } | null;
-  /** What else is kept, by the parts of the product: 'Mails sent', 'Orders'. */
+  /** Other data, by part of the product: 'Mails sent', 'Orders'. */
   others: { what: string; count: number }[];
-  /** What was done about this address before. */
+  /** Earlier exports and erasures of this address. */
   history: { what: 'exported' | 'erased'; by: string; at: string; reason: string | null }[];
 }
 
 export const privacyErase = object({
   email: email(),
-  /** Typed once more by the staff member. */
+  /** The address, typed again by the staff member. */
   confirm: string().required('Please type the address once more.'),
   reason: ownWords(500).required('Please say why.'),
 });
 
-/** What an erasure removed; nothing at all where nothing was known any more. */
+/** What an erasure removed; all zero if nothing was left. */
 export interface Erased {
   enquiries: number;
   resumes: number;
-  /** Classes that were still to come. Nobody has been told: whoever teaches them must be. */
+  /** Classes that were still to come. Nobody is notified: staff must tell the teachers. */
   classes: number;
   isAccountClosed: boolean;
   others: { what: string; count: number }[];
@@ -49,7 +49,7 @@ export interface Erased {
 
 export const settingsPath = '/enquiries/settings';
 
-/** In days, after which an enquiry is removed; 0 keeps it. Counted from the last change. */
+/** Enquiries are removed this many days after the last change; 0 keeps them. */
 export const retentionRange = { least: 30, most: 3650 } as const;
 
 const retentionDays = () =>
@@ -68,12 +68,12 @@ export const deskSettings = object({
     'free-class': retentionDays(),
     contact: retentionDays(),
     career: retentionDays(),
-    /** Of the resume alone, counted from when it came. */
+    /** For the resume only, counted from its arrival. */
     resume: retentionDays(),
     /** Suspected spam. */
     suspect: retentionDays(),
   }).required(),
-  /** Whom new enquiries are mailed to; where empty, the e-mail of the site settings. */
+  /** Who gets a mail about new enquiries; if empty, the e-mail of the site settings. */
   notify: object({
     'free-class': array(email()).max(10).required(),
     contact: array(email()).max(10).required(),
@@ -85,6 +85,6 @@ export type DeskSettings = InferType<typeof deskSettings>;
 
 export interface SettingsReply {
   settings: DeskSettings;
-  /** What the nightly job did, the latest first, at most thirty. */
+  /** Results of the nightly job, latest first, at most thirty. */
   runs: { at: string; removed: Record<EnquiryKind, number>; resumes: number }[];
 }

@@ -3,11 +3,11 @@ import { courses, enquiryKinds, type EnquiryKind } from './site.js';
 import { trimmed } from '../fields/text-ends.js';
 
 /**
- * The admissions desk (product rules C8 and C9): what the admin's pages ask of the server. Every path stands below the
- * plugin's name and needs one of the permissions below. Times are ISO 8601 in UTC.
+ * The admissions desk (product rules C8 and C9): the admin's calls to the server. Every path begins with the plugin's
+ * name and needs one of the permissions below. Times are ISO 8601 in UTC.
  */
 
-/* Who of the staff may do what */
+/* Permissions of staff */
 
 export const deskPermissions = {
   /** See the desk and the widget. */
@@ -17,13 +17,13 @@ export const deskPermissions = {
   /** Open a resume. Each opening is recorded. */
   resume: 'plugin::enquiries.resume',
   export: 'plugin::enquiries.export',
-  /** Find, export and erase all that is known of an e-mail. */
+  /** Find, export and erase all data of an e-mail. */
   privacy: 'plugin::enquiries.privacy',
-  /** How long things are kept, and whom new enquiries are mailed to. */
+  /** Retention, and who gets a mail about new enquiries. */
   settings: 'plugin::enquiries.settings',
 } as const;
 
-/* What an enquiry may be */
+/* Kinds and statuses */
 
 export const kindWords: Record<EnquiryKind, string> = {
   'free-class': 'Free class',
@@ -35,7 +35,7 @@ const leadStatuses = ['new', 'contacted', 'scheduled', 'attended', 'enrolled', '
 
 export const statusesOf = {
   'free-class': leadStatuses,
-  /** `answered` ends what was only a question. */
+  /** `answered` closes what was only a question. */
   contact: ['new', 'contacted', 'answered', 'scheduled', 'attended', 'enrolled', 'lost'],
   career: ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'],
 } as const satisfies Record<EnquiryKind, readonly string[]>;
@@ -46,7 +46,7 @@ export const allStatuses: readonly EnquiryStatus[] = [
   ...new Set(enquiryKinds.flatMap((kind) => statusesOf[kind])),
 ];
 
-/** With these nothing is left to do. */
+/** Nothing is left to do in these. */
 export const closedStatuses: readonly EnquiryStatus[] = ['answered', 'enrolled', 'lost', 'hired', 'rejected'];
 
 export const statusWords: Record<EnquiryStatus, string> = {
@@ -64,9 +64,9 @@ export const statusWords: Record<EnquiryStatus, string> = {
   rejected: 'Rejected',
 };
 
-/* Filters, as they stand in the address of the page and of the call */
+/* Filters, as in the addresses of the page and the call */
 
-/** open: neither closed nor suspected spam. Merged duplicates are in none of them. */
+/** open: neither closed nor suspected spam. Merged duplicates are in none of these folders. */
 export const folders = ['open', 'closed', 'suspect', 'all'] as const;
 
 export const dueWindows = ['overdue', 'today', 'week', 'none'] as const;
@@ -91,7 +91,7 @@ export const inboxFilter = object({
   folder: string()
     .oneOf([...folders])
     .default('open'),
-  /** Several as `a,b`, in an address. */
+  /** Several as `a,b` in an address. */
   kinds: listOf(enquiryKinds),
   statuses: listOf(allStatuses),
   /** `me`, `nobody` or a staff member's id. */
@@ -113,7 +113,7 @@ export const inboxFilter = object({
     .transform(blankIsNothing)
     .max(100)
     .matches(/^\P{Cc}*$/u),
-  /** IANA, of the staff member's browser: where their days begin. UTC where it is missing. */
+  /** IANA zone of the staff member's browser, which says when a day begins. UTC if missing. */
   zone: string().transform(blankIsNothing).max(64),
 });
 
@@ -121,7 +121,7 @@ export type InboxFilter = InferType<typeof inboxFilter>;
 
 export const inboxPageSizes = [20, 50, 100] as const;
 
-/** attention: overdue first, then new, then the rest, the latest first in each. */
+/** attention: overdue first, then new, then the rest; latest first within each. */
 export const inboxSorts = ['attention', 'received', 'next-step', 'name'] as const;
 
 /* GET /enquiries/inbox */
@@ -147,12 +147,12 @@ export interface Staff {
 
 export interface InboxRow {
   kind: EnquiryKind;
-  /** The document's id; with the kind it names the enquiry everywhere. */
+  /** The document id. Kind and id together identify the enquiry. */
   id: string;
   name: string;
   email: string;
   phone: string | null;
-  /** As in 'Math, grade 4', 'Coding, age 9', the message's beginning, or the role. */
+  /** Such as 'Math, grade 4', 'Coding, age 9', the beginning of the message, or the role. */
   about: string;
   status: EnquiryStatus;
   owner: Staff | null;
@@ -160,7 +160,7 @@ export interface InboxRow {
   isOverdue: boolean;
   isSuspect: boolean;
   receivedAt: string;
-  /** Counts up at each change; a change names the one it saw. */
+  /** Increases with each change; a change sends the version it saw. */
   version: number;
 }
 
@@ -183,11 +183,11 @@ export const summaryPath = '/enquiries/summary';
 export interface Summary {
   newByKind: Record<EnquiryKind, number>;
   overdue: number;
-  /** Next steps of today, in the zone of the query `?zone=`. */
+  /** Next steps due today, in the zone of the query `?zone=`. */
   dueToday: number;
   mine: number;
   suspect: number;
-  /** The ones that wait longest: at most five, by attention. */
+  /** The most urgent ones, at most five, sorted by attention. */
   waiting: InboxRow[];
 }
 
@@ -195,7 +195,7 @@ export interface Summary {
 
 export const staffPath = '/enquiries/staff';
 
-/* What the server says to staff */
+/* Messages to staff */
 
 export const deskSentences = {
   missing: 'This enquiry is no longer here.',

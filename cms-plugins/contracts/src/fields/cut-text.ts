@@ -1,12 +1,12 @@
-/** How long a text may be: in UTF-16 units, of which a database counts as many or fewer, and in bytes of UTF-8. */
+/** The longest a text may be: in UTF-16 units (a database counts as many or fewer), and in bytes of UTF-8. */
 interface Room {
   characters: number;
   bytes?: number;
 }
 
 /**
- * The beginning of a text that fits into what is to keep it. It never ends in the middle of a character, for half of one
- * is no text: databases and providers refuse it. Halves that stood in the text already are replaced.
+ * The beginning of a text, cut to the limit. It never ends in half a character, which databases and providers refuse.
+ * Half characters already in the text are replaced.
  */
 export function cutText(text: string, { characters, bytes = Infinity }: Room): string {
   const whole = text.replace(/\p{Cs}/gu, '\ufffd');

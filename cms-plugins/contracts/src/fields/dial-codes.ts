@@ -1,7 +1,6 @@
 /**
- * The countries and territories that have telephone numbers of their own, by their English names (ISO 3166-1), with
- * the country codes of ITU-T E.164. Countries of the North American plan share +1; their area code is part of the
- * number.
+ * Countries and territories with their own telephone numbers, by English name (ISO 3166-1), and their country codes
+ * (ITU-T E.164). Countries of the North American plan share +1; their area code is part of the number.
  */
 const table = `
   AF +93 Afghanistan
@@ -251,7 +250,7 @@ const table = `
 
 export interface DialCode {
   country: string;
-  /** As in '+91'. */
+  /** Such as '+91'. */
   code: string;
   /** ISO 3166-1, two capital letters. */
   iso: string;
@@ -271,7 +270,7 @@ export const defaultDialCode = '+91';
 const codes = new Set(dialCodes.map(({ code }) => code));
 const longest = Math.max(...dialCodes.map(({ code }) => code.length));
 
-/** The dial code that a number written with `+` begins with, or null. No code is the beginning of another. */
+/** The dial code at the start of a number with `+`, or null. No code is the beginning of another. */
 export function findDialCode(number: string): string | null {
   for (let length = 2; length <= longest; length += 1) {
     const code = number.slice(0, length);
@@ -280,7 +279,7 @@ export function findDialCode(number: string): string | null {
   return null;
 }
 
-/** As people write it, the dial code apart: `+91 9800012345`. What has none stays as it is. */
+/** As people write it, with a space after the dial code: `+91 9800012345`. A number without one is unchanged. */
 export function spacedPhone(number: string): string {
   const code = findDialCode(number);
   return code === null ? number : `${code} ${number.slice(code.length)}`;

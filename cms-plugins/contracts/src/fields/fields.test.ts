@@ -14,7 +14,7 @@ import {
 import { parse } from '../wire/parse';
 import { object, type Schema } from 'yup';
 
-/** What one field makes of a value: the value kept, or the sentence shown. */
+/** The value a field keeps, or the sentence it shows. */
 function check(field: Schema<string>, value: unknown): { kept: string } | { said: string } {
   const parsed = parse(object({ field }), { field: value });
   return parsed.kind === 'valid' ? { kept: parsed.value.field } : { said: parsed.errors['field'] ?? '' };

@@ -5,12 +5,12 @@ import { holdsAddress, seen } from './typed-text.js';
 
 /**
  * One rule and one sentence per field. Forms and server build their schemas from these, so a parent reads the same
- * words whoever noticed. Each call gives a required field.
+ * words from both. Each function makes a required field.
  */
 
 type Text = StringSchema<string>;
 
-/** Yup would make text of numbers and booleans, or fail at trimming them; what is not text is refused instead. */
+/** Refuses what is not text. Yup would turn numbers and booleans into text, or fail when it trims them. */
 const tidied = (tidy: (typed: string) => string) => (_value: unknown, original: unknown) =>
   typeof original === 'string' ? tidy(original) : original;
 
@@ -19,7 +19,7 @@ const text = (missing: string, tidy = (typed: string) => typed): Text =>
 
 const line = (missing: string): Text => text(missing, (typed) => seen(typed).trim());
 
-/** Characters that no keyboard writes into a line of text, NUL among them. */
+/** Characters that no keyboard types into a line of text, NUL among them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
 /* E-mail */
@@ -28,11 +28,11 @@ export const emailLength = 254;
 
 const emailSentence = 'A valid email address is required.';
 
-/** No quoted names, no address lists, no bare hosts: what parents type, and nothing a mail server reads as two. */
+/** No quoted names, address lists or bare hosts: only what parents type and no mail server reads as two addresses. */
 const emailPattern =
   /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?=[^@]{4,190}$)[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** Compared trimmed and in lower case everywhere (product rule B3). */
+/** Always compared trimmed and in lower case (product rule B3). */
 export const email = (): Text =>
   text(emailSentence, (typed) => seen(typed).trim().toLowerCase())
     .max(emailLength, emailSentence)
@@ -48,7 +48,7 @@ const nameSentences = {
   odd: 'Please write the name without web addresses or special signs.',
 } as const;
 
-/** The name stands in our mails, so it must not carry somebody else's link there. */
+/** Our mails contain the name, so it must not put somebody's link there. */
 const oddName = /[<>{}[\]\\|^`~@#$%*=+]/;
 
 const isOddName = (value: string): boolean =>
@@ -64,7 +64,7 @@ export const fullName = (): Text =>
 /** The specification's minimum. */
 export const passwordMinimum = 6;
 
-/** In bytes of UTF-8, as Strapi's own hash reads no more. Longer ones are refused, never cut (product rule B6). */
+/** In bytes of UTF-8; Strapi's hash reads no more. Longer passwords are refused, never cut (product rule B6). */
 export const passwordMaximumBytes = 72;
 
 export const passwordSentences = {
@@ -76,12 +76,12 @@ export const passwordSentences = {
   personal: 'Please choose a password that is not your name, your email or ours.',
 } as const;
 
-/** A password that is typed to be checked, so nothing but its presence and a sane length is asked. */
+/** A password to be checked: it only has to be present and not absurdly long. */
 export const password = (): Text => text(passwordSentences.missing).max(1000, passwordSentences.long) as Text;
 
 /**
- * A password that somebody chooses. It is compared with what else stands in the form; whether it is a common one, or the
- * name of the provider, only the server knows.
+ * A new password, compared with the rest of the form. Only the server knows whether it is a common one or the
+ * provider's name.
  */
 export const newPassword = (): Text =>
   text(passwordSentences.missing)
@@ -92,7 +92,7 @@ export const newPassword = (): Text =>
       return fault === null || createError({ message: passwordSentences[fault] });
     }) as Text;
 
-/** What in the same form a password must not be. */
+/** What else in the form the password must not be. */
 function namesIn(form: unknown): string[] {
   const { email: address, username } = form as { email?: unknown; username?: unknown };
   return [address, username].filter((value) => typeof value === 'string');
@@ -113,11 +113,11 @@ export const otpDigits = 6;
 
 const otpSentence = `Please enter the ${otpDigits}-digit code.`;
 
-/** Digits alone; spaces, as in a code pasted from a mail, are dropped. */
+/** Only digits. Spaces, as in a code pasted from a mail, are dropped. */
 export const otp = (): Text =>
   text(otpSentence, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;
 
-/* What a mail carries to make a device known */
+/* The pass in a mail that makes a device known */
 
 const passSentence = 'Please open the link of the email once more.';
 
@@ -126,19 +126,19 @@ export const pass = (): Text =>
 
 /* Phone */
 
-/** The specification's bounds, without the dial code. */
+/** The specification's limits, without the dial code. */
 export const phoneDigits = { least: 7, most: 15 } as const;
 
 export const phoneSentence = `Phone number must be ${phoneDigits.least}-${phoneDigits.most} digits.`;
 
-/** The number as a parent types it beside its dial code: digits alone. */
+/** The number as a parent types it next to the dial code: only digits. */
 export const phoneNumber = (): Text => text(phoneSentence).matches(phonePattern, phoneSentence) as Text;
 
 const phonePattern = new RegExp(`^[0-9]{${phoneDigits.least},${phoneDigits.most}}$`);
 
 /**
- * A number as it travels: `+`, a dial code of the list and the digits (product rule C2). Digits without a dial code are
- * taken as well, since a parent can still be called on them.
+ * A number as it is sent: `+`, a dial code of the list and the digits (product rule C2). Digits without a dial code are
+ * accepted too, since we can still call them.
  */
 export const phone = (): Text =>
   text(phoneSentence).test({
@@ -162,7 +162,7 @@ export const ageRange = { least: 5, most: 22 } as const;
 
 const whole = (sentence: string, { least, most }: { least: number; most: number }): NumberSchema<number> =>
   number()
-    // Digits from a form count as a number; whatever else is no number stays what it is, and is refused.
+    // Digits from a form become a number. Anything else is unchanged, and refused.
     .transform((_value: unknown, original: unknown) =>
       typeof original === 'string' && /^\d{1,3}$/.test(original.trim()) ? Number(original) : original,
     )
@@ -183,7 +183,7 @@ export const age = (): NumberSchema<number> =>
 export const notesLength = 2000;
 export const messageLength = 5000;
 
-/** What several lines may not hold: every control character but tab and line ends. */
+/** Not allowed in text of several lines: control characters except tab and line ends. */
 const controlInLines = /[^\P{Cc}\t\n\r]/u;
 
 const tidyLines = (typed: string): string =>
@@ -206,7 +206,7 @@ const asLines = (schema: StringSchema, most: number): StringSchema =>
 const lines = (missing: string, most: number): Text =>
   asLines(line(missing), most).typeError(missing) as Text;
 
-/** What somebody writes in their own words and may leave out; staff too. One line or several. */
+/** Optional free text by parents or staff, in one line or several. */
 export const ownWords = (most: number): StringSchema => asLines(string(), most);
 
 export const notes = (): Text => lines('Please write your notes as text.', notesLength);

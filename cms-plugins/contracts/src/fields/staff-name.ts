@@ -1,6 +1,6 @@
 import { cutText } from './cut-text.js';
 
-/** What is used of a login of the admin. */
+/** The fields of an admin login that we use. */
 interface AdminUser {
   firstname?: string | null;
   lastname?: string | null;
@@ -8,10 +8,10 @@ interface AdminUser {
   email: string;
 }
 
-/** As long as the columns in which the name of who did something is kept. A login takes more than twice as much. */
+/** Length of the columns that store who did something. The names of a login can be more than twice as long. */
 export const staffNameLength = 200;
 
-/** What people call a staff member: first and last name, else the user name, else the address. */
+/** How to name a staff member: first and last name, else the user name, else the address. */
 export function staffNameOf({ firstname, lastname, username, email }: AdminUser): string {
   const name = [firstname, lastname].filter((part) => (part ?? '').trim() !== '').join(' ');
   return cutText(name === '' ? (username ?? email) : name, { characters: staffNameLength });

@@ -1,7 +1,7 @@
 /**
- * A text without the run of certain signs at its end. A pattern such as `/\/+$/` looks at each run of slashes once from
- * every slash in it, so its time grows with the square of the text; this looks at each sign once.
- * @param signs every character that is taken away
+ * A text without trailing `signs`. A pattern such as `/\/+$/` tries each run of slashes again from every slash in it,
+ * so its time grows with the square of the length. This reads each character once.
+ * @param signs every character to remove
  */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
@@ -10,7 +10,7 @@ export function withoutEnd(text: string, signs: string): string {
 }
 
 /**
- * For `transform` of a text that is sent: without the space around it. What is no text is left for the type to refuse;
- * yup's own `trim` breaks at a list.
+ * For `transform` of a text field: trims it. Values that are not text are left for the type to refuse; yup's own `trim`
+ * fails on a list.
  */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

@@ -1,6 +1,6 @@
 import { holdsAddress, seen, unlinked } from './typed-text';
 
-/** Every kind of character that is typed by nobody who means well: what turns direction, and what is not seen. */
+/** Every kind of deceptive character: those that change the writing direction, and invisible ones. */
 const unseen = [
   ...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F\u061C',
   ...'\u200B\u2060\u2061\u2062\u2063\u2064\uFEFF\u00AD\u034F\u180E\u17B4\u115F\u1160\u3164\uFFA0\u2800\uFFF9\uFFFA\uFFFB',

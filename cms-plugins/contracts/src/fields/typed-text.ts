@@ -1,17 +1,16 @@
 /**
- * What people type, before anything else is asked of it. Characters that nobody sees can turn a line around, hide words
- * in it or make two names look the same; they are taken out of every field but passwords, and left where a script or an
- * emoji is not written without them.
+ * Cleans typed text before other checks. Invisible characters can reverse a line, hide words or make two names look the
+ * same. Every field but passwords drops them, except where a script or an emoji needs them.
  */
 
-/** Unicode's own list of what is not shown, and three kinds that only look like it. */
+/** Unicode's list of invisible characters, and three more kinds that look like nothing. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
 const joiner = /[\u200C\u200D]/;
 const emojiJoiner = '\u200D';
 const variation = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
 
-/** Scripts in which a joiner, or a non-joiner, changes how a letter is written. */
+/** Scripts in which a joiner or non-joiner changes how a letter is written. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -24,7 +23,7 @@ function isNeeded(character: string, before: string): boolean {
   return variation.test(character) && varied.test(before);
 }
 
-/** The text without what nobody sees. */
+/** The text without invisible characters. */
 export function seen(text: string): string {
   if (!unseen.test(text)) return text;
   let kept = '';
@@ -37,14 +36,14 @@ export function seen(text: string): string {
   return kept;
 }
 
-/** Every kind of dot that a browser reads as the dot of a web address. */
+/** Every kind of dot that browsers read as the dot of a web address. */
 const otherDots = /[\u3002\uFF0E\uFF61\u2024]/g;
 
 const withPlainDots = (text: string): string => text.replace(otherDots, '.').normalize('NFKC');
 
 const beginsAsWord = /^[\p{L}\p{N}]/u;
 
-/** The words of a text that have a dot inside, each of their parts beginning with a letter or a digit: 'evil-site.com'. */
+/** The words of a text with a dot inside whose parts all begin with a letter or digit: 'evil-site.com'. */
 function dottedWords(text: string): string[] {
   const found: string[][] = [];
   for (const run of text.split(/[^\p{L}\p{M}\p{N}.-]/u)) {
@@ -59,7 +58,7 @@ function dottedWords(text: string): string[] {
   return found.filter(({ length }) => length > 1).map((parts) => parts.join('.'));
 }
 
-/** The endings of web addresses that are used most and are nobody's name. Of two letters there is one for each country. */
+/** The most used endings of web addresses that are not names. Those of two letters, one per country, are left out. */
 const endings = new Set(
   'com net org edu gov mil int info biz name mobi app dev web xyz site online shop store top club link live life fun space website tech cloud page blog news world zone email click icu vip pro asia work today network agency digital group center company academy school download stream loan win bid men date review trade party science racing cricket accountant faith rocks wiki'.split(
     ' ',
@@ -68,7 +67,7 @@ const endings = new Set(
 
 const letters = /^[\p{L}\p{M}]+$/u;
 
-/** Whether it is no web address but a name without a space behind its dot: 'A.P.J.Abdul', 'Md.Rahman', 'Suresh.Kumar'. */
+/** Whether it is a name with no space after its dots: 'A.P.J.Abdul', 'Md.Rahman', 'Suresh.Kumar'. */
 function isName(word: string): boolean {
   const parts = word.split('.');
   const last = parts.at(-1) ?? '';
@@ -80,13 +79,13 @@ function isName(word: string): boolean {
   return isCapital || (areTitles && last.length > 2);
 }
 
-/** Whether a mail program or a reader could take a part of the text for an address of the web or of mail. */
+/** Whether a mail program or a reader could take part of the text for a web or mail address. */
 export function holdsAddress(text: string): boolean {
   const plain = withPlainDots(text);
   if (/:\/\/|www\.|@|\d\.\d/i.test(plain)) return true;
   return dottedWords(plain).some((word) => !isName(word) || plain.includes(`${word}/`));
 }
 
-/** Somebody's words as they may stand in a mail to an address that nobody has proved: no mail program makes a link of them. */
+/** The text for a mail to an address that is not confirmed yet: mail programs make no links from it. */
 export const unlinked = (text: string): string =>
   seen(text).replace(/([.:@\u3002\uFF0E\uFF61\u2024])(?=\S)/gu, '$1 ');

@@ -1,11 +1,11 @@
-/** Every kind of mail that the product sends, and which staff look after it. */
+/** Every kind of mail we send, and which staff look after it. */
 
-/** What a mail is about. A role of staff sees the mails of the topics it was granted (product rule H5). */
+/** What a mail is about. Staff see the mails of the topics granted to their role (product rule H5). */
 export const mailTopics = ['accounts', 'enquiries', 'payments'] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
 
-/** By the words in which staff read it. `own`: seen by the staff member it was sent to. */
+/** By the name that staff read. `own`: seen by the staff member it was sent to. */
 export const mailKinds = {
   'Code to register': 'accounts',
   'Code to register, sent at login': 'accounts',
@@ -36,6 +36,6 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 
-/** The kinds of a topic. A kind that is not listed, as an older version may have stored, is in none. */
+/** The kinds of a topic. A kind that is not listed, perhaps stored by an older version, belongs to none. */
 export const kindsOf = (topic: MailTopic | 'own'): string[] =>
   Object.entries(mailKinds).flatMap(([kind, of]) => (of === topic ? [kind] : []));

@@ -2,13 +2,13 @@ import { number, object, string, type InferType } from 'yup';
 import type { MailTopic } from './kinds.js';
 import { trimmed } from '../fields/text-ends.js';
 
-/* What becomes of a mail */
+/* States of a mail */
 
 export const mailStates = ['waiting', 'sent', 'failed', 'expired'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** Why a mail did not get through, as staff read it. */
+/** Why a mail was not delivered, as staff read it. */
 export const deliveryFaults = {
   unreachable: 'The mail server cannot be reached.',
   slow: 'The mail server took too long to answer.',
@@ -23,14 +23,14 @@ export const deliveryFaults = {
 
 export type DeliveryFault = keyof typeof deliveryFaults;
 
-/* Who of the staff may do what */
+/* Permissions of staff */
 
 export const mailPermissions = { read: 'plugin::mailer.read', resend: 'plugin::mailer.resend' } as const;
 
-/** Which mails they may do it with, by topic. */
+/** Which mails these permissions cover, by topic. */
 export const mailTopicPermission = (topic: MailTopic): string => `plugin::mailer.${topic}`;
 
-/** Mails of every kind, and of kinds that are sent no more. Granted to no role, so the super admin's. */
+/** Mails of every kind, even kinds we no longer send. No role has it, so only the super admin does. */
 export const everyMailPermission = 'plugin::mailer.everything';
 
 /* GET /mailer/mails */
@@ -45,7 +45,7 @@ export const mailQuery = object({
     .oneOf([...mailPageSizes])
     .default(20),
   state: string().oneOf([...mailStates]),
-  /** Part of an address or of what a mail is. */
+  /** Part of an address or of the kind. */
   search: string()
     .transform(trimmed)
     .max(100)
@@ -57,7 +57,7 @@ export type MailQuery = InferType<typeof mailQuery>;
 export interface MailRow {
   id: number;
   to: string;
-  /** As in 'Code to register'. */
+  /** Such as 'Code to register'. */
   kind: string;
   isSecret: boolean;
   state: MailState;
@@ -66,11 +66,11 @@ export interface MailRow {
   problem: string | null;
   /** Times are ISO 8601. */
   queuedAt: string;
-  /** Of a mail that waits, and is not on its way at this moment. */
+  /** Of a waiting mail that is not being sent right now. */
   nextAttemptAt: string | null;
   /** When it was sent, failed or expired. */
   settledAt: string | null;
-  /** Whether it repeats a mail that had been sent, and who wanted it sent. */
+  /** Whether it repeats an earlier mail, and who sent it again. */
   isAgain: boolean;
   askedBy: string | null;
   maySendAgain: boolean;
@@ -87,7 +87,7 @@ export interface MailPage {
 /* GET /mailer/mails/:id */
 
 export interface MailDetail extends MailRow {
-  /** Null where it is secret. */
+  /** Null if it is secret. */
   letter: {
     subject: string;
     html: string;

@@ -1,15 +1,15 @@
-/** The currencies a price may be given in. Order is the order they are offered in. */
+/** The currencies of our prices, in the order we offer them. */
 export const currencies = ['INR', 'USD', 'GBP'] as const;
 
 export type Currency = (typeof currencies)[number];
 
-/** As a switch between them shows it, beside the code. */
+/** As the currency switch shows it, next to the code. */
 export const currencySigns: Record<Currency, string> = { INR: '₹', USD: '$', GBP: '£' };
 
-/** Grouping follows the people who pay in the currency: ₹1,19,999 is how the number is read in India. */
+/** Digits are grouped as in the currency's country: India reads ₹1,19,999. */
 const localeOf: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US', GBP: 'en-GB' };
 
-/** Paise, cents and pence: all three currencies have a hundred to the unit. */
+/** Paise, cents and pence: each currency has a hundred to the unit. */
 const minorPerMajor = 100;
 
 export function isCurrency(value: unknown): value is Currency {
@@ -21,15 +21,12 @@ export function toMajor(minor: number): number {
   return minor / minorPerMajor;
 }
 
-/** Major units to minor units, rounded to the nearest whole one, so that 19.99 is 1999 and not 1998.999…. */
+/** Major units to minor units, rounded to a whole number: 19.99 becomes 1999, not 1998.999…. */
 export function toMinor(major: number): number {
   return Math.round(major * minorPerMajor);
 }
 
-/**
- * An amount as a person reads it: `formatMoney(649900, 'INR')` is '₹6,499'.
- * Decimals appear only where the amount has them.
- */
+/** An amount as a person reads it: `formatMoney(649900, 'INR')` is '₹6,499'. Whole amounts have no decimals. */
 export function formatMoney(minor: number, currency: Currency): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;
   return new Intl.NumberFormat(localeOf[currency], {

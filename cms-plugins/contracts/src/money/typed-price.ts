@@ -1,10 +1,10 @@
 import { isCurrency, toMajor, formatMoney } from './money.js';
 
-/** What staff typed into a price: an amount in minor units, nothing, or something no price can be. */
+/** What staff typed into a price field: an amount in minor units, nothing, or something that is not a price. */
 type TypedAmount =
   { kind: 'amount'; minor: number } | { kind: 'empty' } | { kind: 'refused'; sentence: string };
 
-/** The highest price the content model takes, in minor units: a million in any currency. */
+/** The content model's highest price in minor units: a million in any currency. */
 const maxMinor = 100_000_000;
 
 const plain = /^\d+$/;
@@ -12,8 +12,8 @@ const groupedByThousand = /^\d{1,3}(?:,\d{3})+$/;
 const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 
 /**
- * Reads a price as people write it: 6499, 6,499, 1,19,999 or ₹6499.50. Decimals follow a point. The digits are put
- * together as text, so no amount is ever rounded.
+ * Reads a price as people write it: 6499, 6,499, 1,19,999 or ₹6499.50. Decimals follow a point. The digits are joined
+ * as text, so nothing is rounded.
  */
 export function readAmount(text: string): TypedAmount {
   const written = text.replace(/[\s\u00a0]/g, '').replace(/^[₹$£]/, '');
@@ -37,13 +37,13 @@ function refused(sentence: string): TypedAmount {
   return { kind: 'refused', sentence };
 }
 
-/** The stored amount as staff would type it; nothing for what is no amount. */
+/** The stored amount as staff would type it; empty if it is not an amount. */
 export function writeAmount(minor: unknown): string {
   if (typeof minor !== 'number' || !Number.isInteger(minor)) return '';
   return minor % 100 === 0 ? String(toMajor(minor)) : toMajor(minor).toFixed(2);
 }
 
-/** The amount as a parent will read it, once amount and currency are both known. */
+/** The amount as a parent will read it, if both amount and currency are known. */
 export function showAmount(minor: unknown, currency: unknown): string {
   const isKnown = typeof minor === 'number' && Number.isInteger(minor) && minor > 0 && isCurrency(currency);
   return isKnown ? formatMoney(minor, currency) : '';

@@ -4,12 +4,12 @@ import type { Currency } from '../money/money.js';
 
 export const geo = { method: 'GET', path: '/api/geo' } as const;
 
-/** The visitor's country as two capital letters (ISO 3166-1), or null where it cannot be told. */
+/** The visitor's country as two capital letters (ISO 3166-1), or null if unknown. */
 export interface GeoReply {
   country_code: string | null;
 }
 
-/** The country in an answer of `GET /api/geo`. Anything that is not such an answer counts as unknown. */
+/** The country in an answer of `GET /api/geo`. Any other answer counts as unknown. */
 export function readCountry(reply: unknown): string | null {
   const code = field(reply, 'country_code');
   return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : null;
@@ -19,7 +19,7 @@ export function readCountry(reply: unknown): string | null {
 
 export const rates = { method: 'GET', path: '/api/rates' } as const;
 
-/** What one rupee buys. For approximations beside a rupee price only: nobody is ever charged a converted amount. */
+/** What one rupee buys. Only for approximations next to a rupee price: nobody is charged a converted amount. */
 export interface Rates {
   base: 'INR';
   rates: { USD: number; GBP: number };
@@ -27,10 +27,10 @@ export interface Rates {
   at: string;
 }
 
-/** Where no service is configured or none has answered yet, `GET /api/rates` answers 503 with this. */
+/** `GET /api/rates` answers 503 with this if no service is configured or none has answered yet. */
 export const ratesUnavailable = 'Exchange rates are not available at the moment.';
 
-/** The rates in an answer of `GET /api/rates`, or null where it is not one. */
+/** The rates in an answer of `GET /api/rates`, or null if it is not one. */
 export function readRates(reply: unknown): Rates | null {
   const quoted = field(reply, 'rates');
   const at = field(reply, 'at');
@@ -40,15 +40,15 @@ export function readRates(reply: unknown): Rates | null {
   return { base: 'INR', rates: { USD, GBP }, at };
 }
 
-/* Which currency a country is shown */
+/* Which currency each country sees */
 
-/** Pricing section: India sees rupees, the United States dollars, everyone else pounds; unknown sees dollars. */
+/** Pricing section: rupees in India, dollars in the United States, pounds elsewhere, dollars if unknown. */
 export function currencyForPricing(country: string | null): Currency {
   if (country === null || country === 'US') return 'USD';
   return country === 'IN' ? 'INR' : 'GBP';
 }
 
-/** Checkout without a chosen currency: India pays rupees, Great Britain pounds, everyone else dollars. */
+/** Checkout without a chosen currency: rupees in India, pounds in Great Britain, dollars elsewhere. */
 export function currencyForCheckout(country: string | null): Currency {
   if (country === 'IN') return 'INR';
   return country === 'GB' ? 'GBP' : 'USD';

@@ -1,11 +1,11 @@
 /**
- * How we write a file for a spreadsheet, as options of csv-stringify: text and nothing else. Whoever fills in a form or
- * buys must not be able to run a formula on the machines of staff.
+ * Options of csv-stringify for spreadsheet files: every cell is text. Text from forms and buyers must not run as a
+ * formula on staff computers.
  */
 export const csvOptions = (columns: readonly string[]) => ({
   header: true,
   columns: [...columns],
-  // Without it Excel takes the file for one of another alphabet.
+  // Without it Excel reads the file in the wrong encoding.
   bom: true,
   record_delimiter: 'windows' as const,
   quoted_string: true,
@@ -14,8 +14,8 @@ export const csvOptions = (columns: readonly string[]) => ({
 });
 
 /**
- * A cell that begins like a formula is escaped by the library. But where the comma is the decimal sign, spreadsheets split
- * at semicolons and know no quotes that do not stand at a cell's beginning, so that a formula may begin inside a text.
+ * The library escapes a cell that begins like a formula. But where the decimal sign is a comma, spreadsheets split at
+ * semicolons and ignore quotes inside a cell, so a formula may begin inside a text.
  */
 export const breakFormulas = (text: string): string =>
   text.replace(/[;\t\r\n]\s*/g, (gap, at: number) =>

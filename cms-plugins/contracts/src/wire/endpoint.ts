@@ -1,14 +1,14 @@
 import { object, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 
 /**
- * One call of the wire. `request` is what travels as JSON (or, for GET and DELETE, nothing); `reply` is what a
- * successful answer carries beside `success` and `message`.
+ * One call of the API. `request` is the JSON body (nothing for GET and DELETE); `reply` is what a successful answer has
+ * besides `success` and `message`.
  */
 export interface Endpoint<Request extends AnyObject = AnyObject, Reply extends AnyObject = AnyObject> {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Parts that vary are written `:name`. */
+  /** Variable parts are written `:name`. */
   path: string;
-  /** Whether the call carries the parent's token. */
+  /** Whether the call sends the parent's token. */
   access: 'anyone' | 'parent';
   request: ObjectSchema<Request>;
   reply: Schema<Reply>;

@@ -2,15 +2,15 @@ import { ValidationError, type Schema } from 'yup';
 
 export type Parsed<T> =
   | { kind: 'valid'; value: T }
-  /** A sentence for each field to blame, by its name; never empty. */
+  /** A sentence for each faulty field, by name; never empty. */
   | { kind: 'invalid'; errors: Record<string, string> };
 
-/** Said above a form whose fields say the rest. */
+/** Shown above a form whose fields have their own messages. */
 export const checkFields = 'Please check the marked fields.';
 
 /**
- * The one way to check input, on both sides of the wire. Unknown fields are dropped and all faults are told at once,
- * the first of each field. Throws what is not a fault of the input.
+ * The one way to check input, in browser and server. Unknown fields are dropped. Reports all faults at once, the first
+ * of each field. Throws errors that are not faults of the input.
  */
 export function parse<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   try {
@@ -24,7 +24,7 @@ export function parse<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   }
 }
 
-/** Yup takes a field called `constructor` for one that it knows, as every object has one; so they go before it looks. */
+/** Yup takes a field called `constructor` for a known one, as every object has it. So it is removed first. */
 function withoutInherited(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in Object.prototype)));

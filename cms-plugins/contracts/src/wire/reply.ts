@@ -1,5 +1,5 @@
 /**
- * What every answer of `/api/auth/*` has in common (product rule B1). Free of schemas, so that any page can afford it.
+ * What all answers of `/api/auth/*` have in common (product rule B1). Without schemas, so that any page can load it.
  */
 
 export type Success<Reply> = Reply & { success: true; message: string };
@@ -7,21 +7,21 @@ export type Success<Reply> = Reply & { success: true; message: string };
 /** Any answer that is not a success. */
 export interface Refusal {
   success: false;
-  /** Fit to be shown. */
+  /** Can be shown to the user. */
   message: string;
-  /** A word of the endpoint's closed list, where the site acts on it. */
+  /** One of the endpoint's fixed words, if the site acts on it. */
   reason?: string;
-  /** A sentence for each field to blame. */
+  /** A sentence for each faulty field. */
   errors?: Record<string, string>;
-  /** With status 429 or 503: when to try again, in seconds, as the header `Retry-After` says too. */
+  /** With status 429 or 503: when to try again, in seconds, as in the header `Retry-After`. */
   retryAfterS?: number;
-  /** Where a price has changed: what it is now, in minor units. */
+  /** If a price has changed: the new one, in minor units. */
   price?: { amount: number; currency: string };
-  /** Where an order of the parent stands in the way. */
+  /** If another order of the parent is in the way. */
   order?: { id: string; number: string };
 }
 
-/** Reads what every refusal has in common; null where an answer is none of ours. */
+/** Reads the common parts of a refusal; null if the answer is not one of ours. */
 export function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
   const { message, reason, retryAfterS, errors, price, order } = value;
