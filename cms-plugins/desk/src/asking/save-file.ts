@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be kept. */
+/** Saves a file through the browser. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,7 +7,7 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken hold of it once the click is done with.
+  // After the click the browser has its own reference.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 0);

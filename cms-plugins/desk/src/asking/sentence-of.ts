@@ -1,6 +1,6 @@
 import { isFetchError } from '@strapi/strapi/admin';
 
-/** Why something could not be done, in the server's words where it gave some. */
+/** Why something could not be done, in the server's words if it sent any. */
 export function sentenceOf(error: unknown): string {
   if (!isFetchError(error)) return 'The server cannot be reached. Nothing is lost; please try again.';
   if (error.status === 403) return 'You may not do this. Ask whoever looks after the roles.';
@@ -9,7 +9,7 @@ export function sentenceOf(error: unknown): string {
   return 'The server could not do this. Nothing is lost; please try again in a moment.';
 }
 
-/** Which fields are to blame, by their name, where the server says. */
+/** The server's messages for single fields, by name. */
 export function faultsOf(error: unknown): Record<string, string> {
   const details: unknown = isFetchError(error) ? error.response?.data.error.details : undefined;
   if (!isRecord(details) || !Array.isArray(details['errors'])) return {};

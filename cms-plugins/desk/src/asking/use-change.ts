@@ -7,19 +7,19 @@ export type Changed =
   | {
       kind: 'refused';
       sentence: string;
-      /** The fields to blame, by name; empty where it is none of them. */
+      /** The faulty fields, by name; empty if no single field is at fault. */
       faults: Record<string, string>;
     };
 
-/** What staff are told of a change that was made. */
+/** The notification after a change. */
 interface Told {
   type: 'success' | 'warning';
   message: string;
 }
 
 /**
- * Changes something that is shown, one change at a time, and says what came of it as a notification. Where somebody
- * else was quicker, theirs is loaded and what was typed here stays.
+ * Sends one change at a time and shows the result as a notification. If somebody else was faster, their version is
+ * loaded and the text typed here stays.
  */
 export function useChange(reload: () => void) {
   const { post } = useFetchClient();

@@ -2,10 +2,10 @@ import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from './sentence-of';
 
-/** What was asked for: not there yet, there, or why not. */
+/** A server answer: loading, loaded, or why not. */
 export type Loaded<T> =
   | { kind: 'loading' }
-  /** `failing`: why it could not be asked for again, where it could not; what is shown is what was answered last. */
+  /** `failing`: why the last refresh failed, or null. The value is then the last one received. */
   | { kind: 'loaded'; value: T; isOld: boolean; failing: string | null }
   | { kind: 'missing' }
   | { kind: 'failed'; sentence: string };
@@ -13,7 +13,7 @@ export type Loaded<T> =
 export interface Asked<T> {
   loaded: Loaded<T>;
   reload: () => void;
-  /** Takes what a change was answered with. */
+  /** Takes over the answer to a change. */
   accept: (value: T) => void;
 }
 
@@ -25,10 +25,10 @@ interface Answer<T> {
 const usualPaceMs = 20_000;
 
 /**
- * Asks for an address, again when it changes, and at a pace while the page is looked at. What is shown stays until the
- * next answer is there, marked as old where it answers another address; looking again in vain leaves it standing.
- * @param path null: nothing is asked for yet
- * @param paceOf how soon to look again after this answer
+ * Loads a path, again when it changes, and repeatedly while the page is visible. The value stays until the next answer
+ * arrives, even if a refresh fails. `isOld` marks the value of another path.
+ * @param path null: load nothing yet
+ * @param paceOf how soon to refresh after this answer
  */
 export function useLoaded<T>(
   path: string | null,
@@ -37,7 +37,7 @@ export function useLoaded<T>(
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<Answer<T>>();
   const [times, setTimes] = useState(0);
-  // An answer that was asked for before a change must not cover what the change was answered with.
+  // An answer requested before a change must not replace the answer to the change.
   const changes = useRef(0);
   const reload = useCallback(() => {
     setTimes((count) => count + 1);
@@ -59,7 +59,7 @@ export function useLoaded<T>(
       if (!asking.signal.aborted) next = setTimeout(ask, ms);
     };
     function ask(): void {
-      // Nobody looks: asked again as soon as somebody does.
+      // The page is hidden: load again as soon as it is visible.
       if (path === null || document.visibilityState !== 'visible') return;
       const before = changes.current;
       get<T>(path, { signal: asking.signal })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is half written, kept in this tab, whatever happens before it is sent. */
+/** A half-written text, kept in this tab until it is sent. */
 export function useDraft(key: string): [draft: string, setDraft: (draft: string) => void] {
   const [draft, setDraft] = useState(() => sessionStorage.getItem(key) ?? '');
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { faultsOf, sentenceOf } from '../asking/sentence-of';
 
-/** Some settings: where they are kept, how they are typed, and how that is read. */
+/** A group of settings: its path, its form fields, and how to read them. */
 interface Kind<Settings, Draft> {
   path: string;
   draftOf: (settings: Settings) => Draft;
   readDraft: (draft: Draft) => Parsed<Settings>;
-  /** What is sent of them; without it, they themselves. */
+  /** The body to send; by default the settings. */
   bodyOf?: (settings: Settings) => object;
-  /** Puts what the server blames under the name of the field it was typed in. */
+  /** Maps the server's faults to the names of the form's fields. */
   byField: (faults: Record<string, string>) => Record<string, string>;
 }
 
@@ -20,16 +20,16 @@ export interface SettingsFormProps<Settings> {
   onSaved: (settings: Settings) => void;
 }
 
-/** What a part of the form works with. */
+/** Props for one part of the form. */
 export interface SettingsPart<Draft> {
   draft: Draft;
-  /** What is wrong, by the name of the field. */
+  /** What is wrong, by field name. */
   faults: Record<string, string>;
   isLocked: boolean;
   edit: (part: Partial<Draft>) => void;
 }
 
-/** Settings while they are typed. What is refused stays as it was typed. */
+/** A settings form. If the server refuses, the typed values stay. */
 export function useSettingsForm<Settings, Draft extends object>(
   { path, draftOf, readDraft, byField, bodyOf }: Kind<Settings, Draft>,
   { settings, mayChange, onSaved }: SettingsFormProps<Settings>,
@@ -74,7 +74,7 @@ export function useSettingsForm<Settings, Draft extends object>(
   return { part, frame: { mayChange, isSaving, isTouched, save } };
 }
 
-/** On a small screen the field to blame may be out of sight. */
+/** On a small screen the faulty field may be out of sight. */
 function focusFirst(form: HTMLFormElement, faults: Record<string, string>): void {
   const [first] = [...form.elements].filter(
     (field) => 'name' in field && typeof field.name === 'string' && Object.hasOwn(faults, field.name),

@@ -1,6 +1,6 @@
-/* What the address of a list says. Nothing of it is kept elsewhere, so that Back works and a list is a link. */
+/* The address of a list holds its whole state, so Back works and a list can be shared as a link. */
 
-/** The name that Strapi's own parts know a search by: they keep it whole when they turn pages. */
+/** Strapi's own components use this name for a search; they keep it when they change pages. */
 export const searchName = '_q';
 
 export const readSearch = (query: URLSearchParams): string =>
@@ -9,7 +9,7 @@ export const readSearch = (query: URLSearchParams): string =>
 export const readPage = (query: URLSearchParams): number =>
   Number(fitting(/^[1-9]\d{0,4}$/, query.get('page')) ?? 1);
 
-/** '2026-11-20', where such a part is there. */
+/** Such as '2026-11-20'; null if missing or not a date. */
 export const readDay = (query: URLSearchParams, part: string): string | null =>
   fitting(/^\d{4}-\d{2}-\d{2}$/, query.get(part));
 
@@ -19,7 +19,7 @@ export const known = <T extends string>(values: readonly T[], value: string | nu
 export const fitting = (pattern: RegExp, value: string | null): string | null =>
   value !== null && pattern.test(value) ? value : null;
 
-/** The address with some of it changed; an empty value takes a part away. Another choice begins at the first page. */
+/** The address with some parts changed; an empty value removes a part. Every change goes back to the first page. */
 export function withChange(query: URLSearchParams, change: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete('page');
@@ -30,11 +30,11 @@ export function withChange(query: URLSearchParams, change: Record<string, string
   return next;
 }
 
-/** Without the search and the parts that narrow what is shown; all else, such as the order, stays. */
+/** Without the search and filters; the rest, such as the sort, stays. */
 export const withoutFilter = (query: URLSearchParams, narrowing: readonly string[]): URLSearchParams =>
   withChange(query, Object.fromEntries([...narrowing, searchName].map((part) => [part, ''])));
 
-/** What is asked of the server: all that is said. */
+/** The query for the server: all parts with a value. */
 export const askFor = (parts: Record<string, string | null>): string =>
   new URLSearchParams(
     Object.entries(parts).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),

@@ -3,25 +3,25 @@ import { useState, type ReactNode } from 'react';
 import { Labelled } from './Labelled';
 
 interface AskDialogProps {
-  /** The word of the button that opens it, and what it is called to who does not see where it stands. */
+  /** Text of the button that opens it; `label` names it for screen readers. */
   open: string;
   label?: string;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
   title: string;
   text: string;
-  /** The word of the button that does it. */
+  /** Text of the button that confirms. */
   confirm: string;
-  /** The label of a text that has to be written, where one is. */
+  /** Label of a required text field, if there is one. */
   asks?: string;
   isBusy: boolean;
-  /** Answers why it was refused, or null where it was done. */
+  /** Answers why it was refused, or null if it was done. */
   onConfirm: (written: string) => Promise<string | null>;
-  /** What can be chosen with it. */
+  /** Further controls. */
   children?: ReactNode;
 }
 
-/** Asks once more. What was written stays where it is refused. */
+/** Asks for confirmation. If it is refused, the written text stays. */
 export function AskDialog({
   open,
   label = open,

@@ -8,14 +8,14 @@ import {
 
 interface ChoiceProps {
   label: string;
-  /** What holds where nothing is chosen. */
+  /** Shown when nothing is chosen. */
   placeholder: string;
   options: readonly (readonly [value: string, word: string])[];
 }
 
 interface OneChoiceProps extends ChoiceProps {
   value: string | null;
-  /** Empty where the choice was taken away. */
+  /** Called with an empty value when the choice is cleared. */
   onChange: (value: string) => void;
 }
 

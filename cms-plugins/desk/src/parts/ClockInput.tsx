@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@strapi/design-system';
 import { useTheme } from 'styled-components';
 
-/** A date or a time as the browser lets people of this place type it, in the colours of the admin. */
+/** The browser's own field for a date or time, in the colours of the admin. */
 export function ClockInput(props: TextInputProps & { type: 'date' | 'time' }) {
   const { colorScheme } = useTheme();
   return <TextInput {...props} style={{ colorScheme }} />;

@@ -9,13 +9,13 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** All there are, on every page. */
+  /** The number of rows on all pages. */
   total?: number;
   keyOf: (row: Row) => string;
   columns: readonly Column<Row>[];
 }
 
-/** Rows with the same columns; where the window is narrow, the table scrolls within itself. */
+/** A table. In a narrow window it scrolls inside its box. */
 export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTableProps<Row>) {
   return (
     <Box overflow="auto" width="100%">
@@ -47,7 +47,7 @@ export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTable
   );
 }
 
-/** An empty cell that says so to who does not see it. */
+/** An empty cell, with a text for screen readers. */
 export function NoValue() {
   return (
     <>

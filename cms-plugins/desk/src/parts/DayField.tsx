@@ -3,14 +3,14 @@ import { ClockInput } from './ClockInput';
 
 interface DayFieldProps<Part extends string> {
   label: string;
-  /** The part of the list's address it stands for. */
+  /** The part of the list's address that holds the day. */
   part: Part;
   value: string | null;
-  /** Empty where the day was taken away. */
+  /** Called with an empty value when the day is cleared. */
   onChange: (part: Part, value: string) => void;
 }
 
-/** A day by which a list is narrowed. */
+/** A day that filters a list. */
 export function DayField<Part extends string>({ label, part, value, onChange }: DayFieldProps<Part>) {
   return (
     <Field.Root name={part} width="15rem">

@@ -9,7 +9,7 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** A field with its label, what helps to fill it in, and what is wrong with it. */
+/** A field with its label, hint and error. */
 export function Labelled({ name, label, hint, fault, children }: LabelledProps) {
   return (
     <Field.Root

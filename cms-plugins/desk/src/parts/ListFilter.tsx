@@ -7,19 +7,19 @@ import { searchName, withChange, withoutFilter } from '../lists/address';
 import { SearchField } from './SearchField';
 
 interface ListFilterProps {
-  /** What is searched for, as the address says. */
+  /** The search text from the address. */
   search: string;
   /** What can be searched for, in full and in short. */
   searchLabel: string;
   searchPlaceholder: string;
   searchWidth: string;
-  /** The parts of the address that narrow the list, and how many of them do. */
+  /** The filters in the address, and how many are set. */
   narrowing: readonly string[];
   count: number;
   children: (choose: (part: string, value: string) => void) => ReactNode;
 }
 
-/** Search and filters of a list whose address says what is chosen. On a small screen the filters wait behind a button. */
+/** Search and filters of a list whose address holds its state. On a small screen the filters are behind a button. */
 export function ListFilter({
   search,
   searchLabel,
@@ -41,7 +41,7 @@ export function ListFilter({
             label={searchLabel}
             placeholder={searchPlaceholder}
             onSearch={(wanted) => {
-              // Letter by letter is one step back, not ten.
+              // Typing a search adds one step to the history, not ten.
               setQuery(withChange(query, { [searchName]: wanted }), { replace: search !== '' });
             }}
           />

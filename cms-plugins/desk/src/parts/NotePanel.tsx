@@ -5,15 +5,15 @@ import { Labelled } from './Labelled';
 import { Panel } from './Panel';
 
 interface NotePanelProps {
-  /** The name under which what is half written is kept in this tab. */
+  /** The key under which the half-written note is kept in this tab. */
   draftKey: string;
   placeholder: string;
   isBusy: boolean;
-  /** Answers whether it was added, and what is wrong with it where the field is to say so. */
+  /** Answers whether it was added, or the message to show at the field. */
   onAdd: (text: string) => Promise<{ isAdded: boolean; fault?: string | undefined }>;
 }
 
-/** Adds a note. What is half written stays, whatever happens before it is added. */
+/** Adds a note. A half-written note is kept until it is added. */
 export function NotePanel({ draftKey, placeholder, isBusy, onAdd }: NotePanelProps) {
   const [draft, setDraft] = useDraft(draftKey);
   const [fault, setFault] = useState<string>();

@@ -4,13 +4,13 @@ import { NavLink, useLocation } from 'react-router-dom';
 interface PageTabsProps {
   label: string;
   tabs: readonly (readonly [path: string, word: string])[];
-  /** Whether a page stands within a tab; where this is not told, the tab's own page alone does. */
+  /** Whether a page belongs to a tab; by default only the tab's own page does. */
   isWithin?: (pathname: string, path: string) => boolean;
 }
 
 const isSame = (pathname: string, path: string): boolean => pathname === path;
 
-/** The pages of a desk beside each other. */
+/** The pages of a desk, as tabs. */
 export function PageTabs({ label, tabs, isWithin = isSame }: PageTabsProps) {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,7 @@ interface PagesProps {
   sizes: readonly number[];
 }
 
-/** Turns the pages of a list; page and size stand in the address. */
+/** Pagination of a list; page and size are in the address. */
 export function Pages({ total, pageSize, sizes }: PagesProps) {
   return (
     <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>

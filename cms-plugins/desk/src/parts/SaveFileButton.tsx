@@ -7,13 +7,13 @@ import { sentenceOf } from '../asking/sentence-of';
 
 interface SaveFileButtonProps {
   path: string;
-  /** What the file is called on the computer. */
+  /** The file's name on the computer. */
   fileName: string;
   variant?: ButtonProps['variant'];
   children: string;
 }
 
-/** Fetches a file of the desk, which only who is logged in gets, and saves it. */
+/** Downloads a file of the desk with the staff member's login, and saves it. */
 export function SaveFileButton({ path, fileName, variant = 'secondary', children }: SaveFileButtonProps) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -10,14 +10,14 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types, once the typing rests; Enter does not wait. */
+/** Searches when the user pauses typing; Enter searches at once. */
 export function SearchField({ search, label, placeholder, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const latest = useRef(onSearch);
   const shown = useRef(search);
   latest.current = onSearch;
 
-  // The address has changed by another way: Back, a view, or the filter taken away.
+  // The address changed in another way: Back, a view, or the filter was cleared.
   useEffect(() => {
     if (search !== shown.current) setTyped(search);
     shown.current = search;

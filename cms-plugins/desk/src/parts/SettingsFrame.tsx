@@ -6,12 +6,12 @@ interface SettingsFrameProps {
   isSaving: boolean;
   isTouched: boolean;
   save: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** The word of the button. */
+  /** Text of the button. */
   saveWord?: string;
   children: ReactNode;
 }
 
-/** A form of settings, with a button to save them for who may. */
+/** A settings form, with a save button for staff who may change the settings. */
 export function SettingsFrame({
   mayChange,
   isSaving,
@@ -41,7 +41,7 @@ export function SettingsFrame({
   );
 }
 
-/** A field among others: three beside each other, one on a phone. */
+/** A field in a row of three; on a phone it has its own row. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <Grid.Item col={4} m={6} s={12} xs={12} direction="column" alignItems="stretch">
     {children}

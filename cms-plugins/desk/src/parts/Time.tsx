@@ -1,6 +1,6 @@
 import { timeInFull, timeInWords } from '../words/times';
 
-/** A time, short; with its zone for who points at it, and for machines. */
+/** A short time; the full time with its zone is in the tooltip and the markup. */
 export function Time({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={timeInFull(iso)}>

@@ -1,3 +1,3 @@
-/** '1 order', '3 orders', the number as the staff member's browser writes it. */
+/** '1 order', '3 orders', with the number format of the staff member's browser. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-/* How staff read times. All of them are the staff member's own, in the way their browser writes them. */
+/* Times as staff read them: in their own zone and the format of their browser. */
 
 const time = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
@@ -17,11 +17,11 @@ const timeAndYear = new Intl.DateTimeFormat(undefined, {
 
 const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
-/** With the year where it is not this one. */
+/** With the year if it is not this one. */
 export function timeInWords(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
 }
 
-/** To the second and with its zone, for who looks twice. */
+/** To the second and with its zone, for the exact time. */
 export const timeInFull = (iso: string): string => exactTime.format(new Date(iso));
