@@ -1,16 +1,16 @@
-/** The sandbox's time: the real one, and what a test has put it ahead. */
+/** The sandbox's time: the real time plus what a test has added. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
   seconds: () => number;
   iso: () => string;
-  /** Does something once that much time has passed, really or by `advance`. @returns how to call it off */
+  /** Runs a job after that much time, real or added by `advance`. @returns a function that cancels it */
   after: (ms: number, job: Job) => () => void;
-  /** Puts the time ahead; what falls due on the way is done in its order, each at its own moment. */
+  /** Moves the time ahead. Jobs that become due run in order, each at its own time. */
   advance: (ms: number) => Promise<void>;
-  /** By how much it is ahead of the real time. */
+  /** How far it is ahead of the real time. */
   ahead: () => number;
-  /** Back to the real time, or to what it was ahead of it, with nothing to do. */
+  /** Back to the real time, or to `ahead` of it, without jobs. */
   reset: (ahead?: number) => void;
 }
 
@@ -21,7 +21,7 @@ interface Due {
   job: Job;
 }
 
-/** What a timer of Node can wait at most. */
+/** The longest wait of a Node timer. */
 const longestWaitMs = 2 ** 31 - 1;
 
 export function createClock(): Clock {
@@ -65,7 +65,7 @@ export function createClock(): Clock {
     clearTimeout(timer);
     const until = now() + ms;
     try {
-      // What the real time had begun comes before what is to come.
+      // Jobs that are already running finish first.
       await Promise.all(underWay);
       for (let first = jobs[0]; first !== undefined && first.at <= Math.max(until, now()); first = jobs[0]) {
         jobs.shift();
@@ -94,7 +94,7 @@ export function createClock(): Clock {
   };
 }
 
-/** Where a job belongs: behind everything that is due no later. */
+/** The position of a job: after all that are due no later. */
 function placeOf(jobs: readonly Due[], at: number): number {
   let low = 0;
   let high = jobs.length;
@@ -106,7 +106,7 @@ function placeOf(jobs: readonly Due[], at: number): number {
   return low;
 }
 
-/** One job that goes wrong must not take the others with it. */
+/** A failing job must not stop the others. */
 async function run(job: Job): Promise<void> {
   try {
     await job();

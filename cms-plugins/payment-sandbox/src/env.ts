@@ -1,22 +1,22 @@
-/** What the sandbox is told when it starts. Nothing of it is a secret: no money moves here. */
+/** Settings of the sandbox. Nothing here is secret: no money moves. */
 export interface Settings {
   port: number;
-  /** Addresses it listens on; what a machine does not have is left out. */
+  /** Addresses to listen on; those the machine does not have are left out. */
   hosts: string[];
-  /** Under which it is reached; null until it listens. */
+  /** Its own address; null until it listens. */
   url: string | null;
   /** The same seed makes the same ids. */
   seed: string | null;
-  /** Whether the Razorpay account may take other currencies than rupees. */
+  /** Whether the Razorpay account takes currencies other than rupees. */
   isInternational: boolean;
   webhookUrls: Record<ProviderName, string | null>;
-  /** Where what it holds outlives it; nothing does where it is not set. */
+  /** The file that keeps its data; without it the data is lost when it ends. */
   file?: string | null;
 }
 
 export type ProviderName = 'razorpay' | 'paypal';
 
-/** The accounts that stand here, as the application knows them too. */
+/** The accounts here; the application uses the same values. */
 export const account = {
   razorpay: {
     keyId: 'rzp_test_sandbox000001',

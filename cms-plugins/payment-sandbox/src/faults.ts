@@ -1,7 +1,7 @@
 import type { Answer, Call } from './http';
 import { countOf, fieldsOf, textOf } from './reading';
 
-/** Faults of the line and of the provider's machines, each for so many of the requests that it fits. */
+/** Faults of the connection and of the provider's servers, each for a number of matching requests. */
 export const faultModes = [
   'timeout_before',
   'timeout_after',
@@ -23,7 +23,7 @@ export interface Fault {
   times: number;
 }
 
-/** @returns the fault, or a sentence that says what is wrong with what was asked for */
+/** @returns the fault, or a sentence that says what is wrong with the request */
 export function readFault(given: unknown): Fault | string {
   const { method, path, mode, status, body, delayMs, times } = fieldsOf(given);
   const known = faultModes.find((each) => each === mode);
@@ -49,11 +49,11 @@ function patternOf(source: string): RegExp | null {
   }
 }
 
-/** The control calls themselves stay whole, but where a fault names them. */
+/** Control calls are not affected, unless a fault names them. */
 const isMeant = (fault: Fault, path: string) =>
   !path.startsWith('/_sandbox/') || fault.path.source.includes('_sandbox');
 
-/** Takes the first fault that fits the request. */
+/** Takes the first fault that matches the request. */
 export function takeFault(faults: Fault[], call: Pick<Call, 'method' | 'path'>): Fault | null {
   const place = faults.findIndex(
     (fault) =>
@@ -79,7 +79,7 @@ export async function withFault(fault: Fault, run: () => Promise<Answer>): Promi
   return fault.mode === 'reset_after' ? { silence: 'reset' } : answer;
 }
 
-/** What stands before the providers answers in HTML where their own servers do not; 429 comes as JSON. */
+/** The providers' proxies answer in HTML, unlike their own servers; 429 comes as JSON. */
 function usualBody(status: number): unknown {
   if (status !== 429) {
     return `<html><head><title>${String(status)}</title></head><body><h1>${String(status)}</h1></body></html>`;

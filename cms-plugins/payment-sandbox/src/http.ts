@@ -1,21 +1,21 @@
-/** A request, read to its end. */
+/** A request with its whole body. */
 export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** '' where it is not sent. */
+  /** '' if it was not sent. */
   header: (name: string) => string;
-  /** The text as it came. */
+  /** The text as received. */
   raw: string;
-  /** The text as JSON; undefined where it is none. */
+  /** The text as JSON; undefined if it is not JSON. */
   body: unknown;
-  /** What the groups of the route's pattern caught. */
+  /** The matched groups of the route's pattern. */
   params: string[];
 }
 
 export type Answer =
   | { status: number; body: unknown; headers?: Record<string, string> }
-  /** What was asked is done, and nobody is told: the line stays open, or breaks. */
+  /** The request was carried out, but no answer is sent: the connection stays open, or breaks. */
   | { silence: 'hang' | 'reset' };
 
 export interface Route {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Makes ids as the providers make them: the same ones in the same order where a seed is given. */
+/** Makes ids like the providers'. The same seed gives the same ids in the same order. */
 export interface Ids {
-  /** Razorpay: a prefix and 14 letters and digits. */
+  /** Razorpay: a prefix, then 14 letters and digits. */
   razorpay: (prefix: string) => string;
   /** PayPal: 17 capital letters and digits. */
   paypal: (length?: number) => string;

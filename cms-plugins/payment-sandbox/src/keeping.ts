@@ -4,7 +4,7 @@ import type { LedgerWritten } from './ledger';
 import type { State } from './state';
 import type { Delivery } from './webhooks/post';
 
-/** Writes what the sandbox holds into a file, so that what a demonstration sold can be given back on another day. */
+/** Writes the sandbox's data to a file, so that a demonstration can refund an order on another day. */
 export interface Keeper {
   saveSoon: () => void;
   saveNow: () => void;
@@ -12,7 +12,7 @@ export interface Keeper {
 
 const saveAfterMs = 1_000;
 
-/** Tokens and answers to repeated calls are left out: they are made anew. */
+/** Tokens and answers to repeated calls are left out: new ones can be made. */
 const kept = {
   razorpay: ['orders', 'byReceipt', 'payments', 'refunds', 'refundsOf', 'refundKeys'],
   paypal: ['orders', 'captures', 'refunds', 'paidInvoices'],
@@ -36,7 +36,7 @@ export function keepIn(file: string | null, state: State): Keeper {
   function saveNow() {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    // Whoever reads it finds the one before or this one, and never half of it.
+    // A reader finds the old file or the new one, never half of it.
     writeFileSync(`${String(file)}.new`, JSON.stringify(written(state)), { mode: 0o600 });
     renameSync(`${String(file)}.new`, String(file));
   }
@@ -77,7 +77,7 @@ function takeUp(file: string, state: State): void {
   state.post.takeUp(read.deliveries);
 }
 
-/** A file that cannot be read is laid aside: an empty sandbox is better than none. */
+/** A file that cannot be read is set aside: an empty sandbox is better than none. */
 function readWritten(file: string): Written | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Written;

@@ -1,22 +1,22 @@
 import type { ProviderName } from './env';
 
-/** What happened to the money of one order of the application, whoever took it; minor units. */
+/** The money of one order of the application, at either provider; minor units. */
 export interface LedgerEntry {
   currency: string;
   captured: number;
   refunded: number;
-  /** Ids of the payments and captures that took it. */
+  /** Ids of its payments and captures. */
   payments: string[];
 }
 
 export interface Ledger {
   capture: (reference: string | null, money: Money & { provider: ProviderName; id: string }) => void;
   refund: (reference: string | null, money: Money) => void;
-  /** Makes a reference known before money moves on it. */
+  /** Registers a reference before money moves on it. */
   know: (reference: string | null) => void;
   keyOf: (reference: string | null) => string;
   read: () => Record<string, LedgerEntry>;
-  /** All of it, to be taken up by the next one. */
+  /** Everything, for `takeUp`. */
   written: () => LedgerWritten;
   takeUp: (written: LedgerWritten) => void;
 }
@@ -35,7 +35,7 @@ export function createLedger(limit: number): Ledger {
   const known = new Set<string>();
   const entries = new Map<string, LedgerEntry>();
 
-  /** A second order at a provider for the same purchase is called `<reference>-2`; its money belongs to the first. */
+  /** A second provider order for the same purchase is called `<reference>-2`; its money belongs to the first. */
   function keyOf(reference: string | null): string {
     const name = reference ?? 'none';
     const first = name.replace(/-\d{1,2}$/, '');

@@ -1,7 +1,7 @@
 import { readSettings } from './env';
 import { startSandbox } from './server';
 
-/** The program: one line once it listens, and it ends when it is asked to. */
+/** The program: prints one line once it listens, and ends when it is asked to. */
 async function main(): Promise<void> {
   const sandbox = await startSandbox(readSettings());
   process.stdout.write(`Payment sandbox on ${sandbox.url}\n`);

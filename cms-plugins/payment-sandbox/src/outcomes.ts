@@ -1,7 +1,7 @@
 import type { ProviderName } from './env';
 import { isWebhookHow, type WebhookHow } from './webhooks/post';
 
-/** How a checkout can go; each is also a tag in an e-mail, and most an amount whose last two digits say so. */
+/** How a checkout can go. Each name is also a tag in an e-mail, and most have an amount with these last two digits. */
 const magicEndings = {
   decline: 1,
   decline_once: 2,
@@ -29,10 +29,10 @@ export type RefundOutcome = keyof typeof refundEndings | 'success';
 const outcomes = [...Object.keys(magicEndings), 'success', 'error'] as Outcome[];
 export const allOutcomes: string[] = [...outcomes, ...Object.keys(refundEndings)];
 
-/** What the plain buttons of the windows send: it leaves the decision to what follows. */
+/** Sent by the windows' plain buttons: the next rules decide. */
 const neutral = new Set(['success', 'approve', '']);
 
-/** How a checkout goes, and how it is told to the application. */
+/** How a checkout goes, and how its webhook is sent. */
 export interface Plan {
   outcome: Outcome;
   webhook: WebhookHow | null;
@@ -45,7 +45,7 @@ export interface Queued {
   times: number;
 }
 
-/** What tests have asked of the checkouts to come. */
+/** The outcomes that tests have requested for future checkouts. */
 export interface Queue {
   add: (queued: Queued) => void;
   takeCheckout: (provider: ProviderName) => Plan | null;
@@ -83,14 +83,14 @@ export function createQueue(): Queue {
 
 export const readWebhookHow = (value: unknown): WebhookHow | null => (isWebhookHow(value) ? value : null);
 
-/** `failure` is what a window's button calls a decline; `approve` is PayPal's word for success. */
+/** A window's button says `failure` for a decline; PayPal says `approve` for success. */
 export function asOutcome(name: unknown): Outcome | null {
   if (name === 'failure' || name === 'fail') return 'decline';
   if (name === 'approve') return 'success';
   return outcomes.find((outcome) => outcome === name) ?? null;
 }
 
-/** What was asked for by name; null for the plain button. */
+/** The outcome requested by name; null for the plain button. */
 export const explicitOutcome = (name: unknown): Outcome | null =>
   typeof name !== 'string' || neutral.has(name) ? null : asOutcome(name);
 
@@ -100,7 +100,7 @@ export function taggedOutcome(email: unknown): Outcome | null {
   return asOutcome(tag);
 }
 
-/** The last two digits of the amount in minor units. */
+/** By the last two digits of the amount in minor units. */
 export function magicOutcome(amountMinor: number): Outcome | null {
   return (
     outcomes.find((name) => (magicEndings as Record<string, number>)[name] === amountMinor % 100) ?? null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer, Route } from './http';
 
-/** What stands in for the providers' scripts: parts that are compiled for browsers, put into one script each. */
+/** The replacements of the providers' scripts: parts compiled for browsers, joined into one script each. */
 const scripts = {
   razorpay: ['dialog', 'control', 'razorpay-window'],
   paypal: ['dialog', 'control', 'paypal-dialog', 'paypal-buttons'],
@@ -12,8 +12,8 @@ const scripts = {
 const folder = path.join(__dirname, 'scripts');
 
 /**
- * The parts say what they take from each other as modules do. A provider's script is a plain one, so here they stand
- * together in a function of their own, without those words.
+ * The parts are modules, but a provider's script is a plain one. So they are joined in one function, without imports
+ * and exports.
  */
 export function joined(name: keyof typeof scripts, from = folder): string {
   const parts = scripts[name].map((part) =>

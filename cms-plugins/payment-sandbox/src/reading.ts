@@ -1,4 +1,4 @@
-/** What a request says, read without trusting its shape. */
+/** Reads a request without trusting its shape. */
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -12,7 +12,7 @@ export const textOf = (value: unknown): string | null =>
 export const wholeOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
-/** Of a query or a loose body: '5' is five, too. */
+/** From a query or a loose body: '5' counts as five. */
 export function countOf(value: unknown, otherwise: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return wholeOf(number) ?? otherwise;
@@ -23,7 +23,7 @@ export const textsOf = (value: unknown): string[] =>
     (each): each is string => typeof each === 'string',
   );
 
-/** `base` with what `over` says instead, down through the objects of both. */
+/** `base` with the values of `over`, merged at every level. */
 export function mergedWith(base: unknown, over: unknown): unknown {
   if (!isFields(base) || !isFields(over)) return over;
   const merged: Fields = { ...base };

@@ -18,7 +18,7 @@ export interface Sandbox {
   stop: () => Promise<void>;
 }
 
-/** Listens on every address it was told, all with one port, and comes back when it does. */
+/** Listens on all given addresses with one port; resolves when it does. */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const state = createState(settings);
   const keeper = keepIn(settings.file ?? null, state);
@@ -27,11 +27,11 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   let { port } = settings;
   for (const host of settings.hosts) {
     const server = createServer((request, response) => {
-      // What a call changed is kept; reading changes nothing.
+      // Saves after calls that may change something; GET changes nothing.
       if (request.method !== 'GET') response.once('close', keeper.saveSoon);
       void serve(state, routes, request, response);
     });
-    // Callers keep their lines; a line that ends just as it is used again would be a fault nobody asked for.
+    // Callers keep their connections open. One that closes just as it is used again would be a fault nobody asked for.
     server.keepAliveTimeout = 60_000;
     const isFirst = listening.length === 0;
     if (!(await isListening(server, port, host, isFirst))) continue;
@@ -51,7 +51,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   };
 }
 
-/** A machine without the second address of its loopback does with the first. */
+/** If the machine lacks the second loopback address, the first is enough. */
 function isListening(server: Server, port: number, host: string, isNeeded: boolean): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -97,7 +97,7 @@ async function serve(
   write(response, answer);
 }
 
-/** Null where it broke off, or is longer than anything that is meant for here. */
+/** Null if it broke off or is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -116,7 +116,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What the providers were asked; the control calls and the pages' scripts are nobody's business but the test's. */
+/** Logs only the calls to the providers, not the control calls and the pages' scripts. */
 function logOf(
   state: State,
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** A map that holds so many and lets the oldest go. */
+/** A map with a limit: it drops the oldest entries. */
 export class Shelf<T> extends Map<string, T> {
   constructor(
     private readonly limit: number,

@@ -11,7 +11,7 @@ import { createPost, type NewEvent, type Post } from './webhooks/post';
 import { send, type Try } from './webhooks/send';
 import { paypalHeaders, razorpayHeaders, tampered, type Signing } from './webhooks/sign';
 
-/** Of each kind of thing, at most so many are kept: the oldest go first. */
+/** The most of each that are kept; the oldest go first. */
 const mostOrders = 50_000;
 const mostDeliveries = 20_000;
 const mostRequests = 20_000;
@@ -22,11 +22,11 @@ export interface LoggedRequest {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: string;
-  /** Null while it is under way, and where it was never answered. */
+  /** Null while it is in progress, or if it was never answered. */
   status: number | null;
 }
 
-/** Everything the sandbox knows; gone when it ends. */
+/** Everything the sandbox knows. */
 export interface State {
   settings: Settings;
   clock: Clock;
@@ -52,7 +52,7 @@ const emptyBooks = () => ({
 
 let madeKey: SigningKey | null = null;
 
-/** Made once a process: it takes a moment. */
+/** Made once per process, since it takes a moment. */
 const keyOfProcess = (now: number) => (madeKey ??= makeSigningKey('Lanternway payment sandbox', now));
 
 export function createState(settings: Settings): State {
@@ -79,7 +79,7 @@ export function createState(settings: Settings): State {
   return { settings, clock, ids, post, signingKey, ...emptyBooks() };
 }
 
-/** Forgets everything but the addresses it was told. */
+/** Forgets everything but its settings. */
 export function wipe(state: State): void {
   state.clock.reset();
   state.ids.reset();
@@ -89,7 +89,7 @@ export function wipe(state: State): void {
 
 export function logRequest(state: State, request: LoggedRequest): void {
   state.requests.push(request);
-  // Cut now and then rather than at each request, which would move all of them each time.
+  // Cut now and then: each cut moves all of them.
   if (state.requests.length > mostRequests * 1.5)
     state.requests.splice(0, state.requests.length - mostRequests);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { account, readSettings } from './env';
 import { startSandbox, type Sandbox } from './server';
 
-/** What the sandbox's own tests speak to it with. */
+/** How the sandbox's own tests talk to it. */
 
 export const startQuietly = (): Promise<Sandbox> =>
   startSandbox({ ...readSettings({}), port: 0, hosts: ['127.0.0.1'] });
@@ -14,7 +14,7 @@ export interface Reply {
   body: Said;
 }
 
-/** An answer is read as far as a test asks; what is not there is undefined. */
+/** An answer with only the parts that tests read; missing ones are undefined. */
 export interface Said {
   [name: string]: Said & string & number;
 }
@@ -74,7 +74,7 @@ export interface Heard {
   headers: Record<string, string>;
 }
 
-/** A receiver of webhooks, which answers with the statuses it is given and then with success. */
+/** A webhook receiver that answers with the given statuses, then with success. */
 export async function startReceiver() {
   const heard: Heard[] = [];
   const statuses: number[] = [];
@@ -92,7 +92,7 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${String(port)}`,
     heard,
     statuses,
-    /** The names of the events that came, in their order. */
+    /** The names of the events received, in order. */
     events: () =>
       heard.map(({ raw }) => {
         const event = JSON.parse(raw) as { event?: string; event_type?: string };

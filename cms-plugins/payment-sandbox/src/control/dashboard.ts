@@ -9,9 +9,9 @@ import { give as giveByRazorpay } from '../razorpay/refunds';
 import { textOf, wholeOf, fieldsOf, type Fields } from '../reading';
 import type { State } from '../state';
 
-/** What staff, banks and buyers do at the provider, and the application hears of. */
+/** What staff, banks and buyers do at the provider; the application learns of it by webhook. */
 
-/** The payment or capture that a call names, by its own id or that of its order. */
+/** The payment or capture that a call names, by its own id or its order's. */
 function findPaid(state: State, body: Fields) {
   const names = ['payment_id', 'capture_id', 'entityId', 'id', 'order_id', 'orderID'];
   const id = names.map((name) => textOf(body[name])).find((each) => each !== null) ?? '';
@@ -50,8 +50,9 @@ export function refundByDashboard(state: State, call: Call): Answer {
 const stages = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed', 'resolved'];
 
 /**
- * A buyer disputes a payment. Razorpay tells each stage of it (`status`: created, won, lost, closed); a lost one is money
- * gone. PayPal takes the money back at once, and tells of the dispute alone where a `status` is given.
+ * A buyer disputes a payment. Razorpay sends an event for each stage (`status`: created, won, lost, closed); a lost
+ * dispute takes the money. PayPal takes the money back at once; with a `status` it sends a dispute event and takes the
+ * money only if it is lost.
  */
 export function chargeBack(state: State, call: Call): Answer {
   const body = fieldsOf(call.body);
@@ -67,7 +68,7 @@ export function chargeBack(state: State, call: Call): Answer {
   if (capture === undefined) return nobody();
   if (stage === null) return ok(shownRefund(state, reverse(state, capture)));
   const dispute = {
-    // One for a payment, the same at each of its stages.
+    // One dispute per payment, with the same id at each stage.
     dispute_id: `PP-D-${capture.id}`,
     disputed_transactions: [{ seller_transaction_id: capture.id }],
     reason: told.reason ?? 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',

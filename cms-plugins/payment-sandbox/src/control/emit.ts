@@ -6,7 +6,7 @@ import { razorpayEvent, type About } from '../razorpay/events';
 import type { State } from '../state';
 import type { NewEvent } from '../webhooks/post';
 
-/** Members of an event itself; every other override is one of the thing that the event is about. */
+/** Fields of the event itself; every other override belongs to the event's object. */
 const ofRazorpayEvent = new Set(['account_id', 'event', 'event_id', 'contains', 'payload', 'created_at']);
 const ofPayPalEvent = new Set([
   'event_version',
@@ -19,7 +19,7 @@ const ofPayPalEvent = new Set([
   'resource',
 ]);
 
-/** Sends an event that says what a test wants it to say, rightly signed, about a thing that exists or does not. */
+/** Sends any event a test asks for, with a valid signature, about an object that may not exist. */
 export async function emit(state: State, call: Call): Promise<Answer> {
   const { provider, event, entityId, overrides } = fieldsOf(call.body);
   const name = textOf(event);

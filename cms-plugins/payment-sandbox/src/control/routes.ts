@@ -69,7 +69,7 @@ function addFault(state: State, call: Call): Answer {
   return ok({ faults: state.faults.map(shownFault), modes: faultModes });
 }
 
-/** The line and the machines are in order again. */
+/** Ends all faults. */
 function endFaults(state: State): Answer {
   state.faults.length = 0;
   return ok({ faults: [] });
@@ -84,14 +84,14 @@ async function advance(state: State, call: Call): Promise<Answer> {
   return ok({ now: state.clock.iso() });
 }
 
-/** The last ones first cut: `?path=` keeps those whose address holds that text, `?last=` so many. */
+/** The latest requests: `?path=` filters by a part of the address, `?last=` limits how many. */
 function readRequests(state: State, { query }: Call): Answer {
   const part = query.get('path') ?? '';
   const found = state.requests.filter(({ path }) => path.includes(part));
   return ok({ requests: found.slice(-countOf(query.get('last'), found.length)) });
 }
 
-/** Where webhooks go, which a test knows only once its application listens; and what the account may take. */
+/** Sets the webhook addresses (unknown until the application listens) and whether foreign currencies are taken. */
 function configure(state: State, call: Call): Answer {
   const body = fieldsOf(call.body);
   const { settings } = state;

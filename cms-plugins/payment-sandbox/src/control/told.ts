@@ -4,8 +4,8 @@ import { shownCapture, shownOrder, shownRefund } from '../paypal/views';
 import { shown } from '../razorpay/books';
 
 /**
- * Everything the sandbox holds. `ledger` has for each order of the application (its receipt at Razorpay, its invoice at
- * PayPal) what was captured and refunded, in minor units. With a reference, only what belongs to it.
+ * Everything the sandbox holds. For each order of the application (the receipt at Razorpay, the invoice at PayPal),
+ * `ledger` has what was captured and refunded, in minor units. With a reference, only what belongs to it.
  */
 export function told(state: State, reference: string | null) {
   const isMeant = (name: string | null) => reference === null || state.ledger.keyOf(name) === reference;

@@ -5,7 +5,7 @@ import { isWebhookHow, webhookHows, type Delivery, type Post, type WebhookHow } 
 
 type Action = WebhookHow | 'release';
 
-/** With `ids` an action is done to those now; without, to those that are held, or else to those that come. */
+/** With `ids`, acts on those deliveries; without, on the held ones, or else on future ones. */
 export async function actOnWebhooks(state: State, call: Call): Promise<Answer> {
   const { post } = state;
   const body = fieldsOf(call.body);
@@ -27,7 +27,7 @@ function actionOf(given: unknown): Action | null {
   return isWebhookHow(given) ? given : null;
 }
 
-/** Deliver takes up everything that has not arrived; the others what is held back. */
+/** Deliver takes everything that has not arrived; hold takes what is about to be sent; the others take what is held. */
 function waitingOf(post: Post, action: Action): Delivery[] {
   if (action === 'hold') return post.all().filter(({ state }) => state === 'waiting' || state === 'retrying');
   const states: Delivery['state'][] =

@@ -8,7 +8,7 @@ import { issue, unknownResource } from './errors';
 import { orderEvent } from './events';
 import { minorOf } from './money';
 
-/** What PayPal's window does with what a buyer does in it. */
+/** What happens when a buyer acts in PayPal's window. */
 export async function approve(state: State, call: Call): Promise<Answer> {
   const body = fieldsOf(call.body);
   const order = findOrder(state, textOf(body['orderID']) ?? textOf(body['orderId']) ?? '');
@@ -25,12 +25,12 @@ export async function approve(state: State, call: Call): Promise<Answer> {
     return ok({ error: { message: 'Window closed for postrobot_method before response' } });
   }
   markApproved(state, order);
-  // Told after its capture where the order of things is to be wrong.
+  // For `outoforder` it is sent after the capture.
   if (plan.outcome !== 'outoforder') await tell(state, order, plan);
   return ok(plan.outcome === 'lost' ? { hang: true } : { payerID: order.payerId, orderID: order.id });
 }
 
-/** What the window shows before its buyer agrees. */
+/** What the window shows before the buyer agrees. */
 export function shownToBuyer(state: State, call: Call): Answer {
   const order = findOrder(state, call.query.get('id') ?? '');
   if (order === null) return unknownResource(state);
@@ -38,11 +38,11 @@ export function shownToBuyer(state: State, call: Call): Answer {
   return ok({ amount_minor: minorOf(amount), currency: amount.currency_code, description, status });
 }
 
-/** The words of PayPal's script, which its users search for. */
+/** The message of PayPal's script, which its users search for. */
 const currencyMismatch = (expected: string, got: string) =>
   `Expected currency from order api call to be ${expected}, got ${got}. Please ensure you are passing currency=${got} to the sdk url. https://developer.paypal.com/docs/checkout/reference/customize-sdk/`;
 
-/** What was asked for by hand or by a test holds for the capture, too; tags and amounts are read again there. */
+/** An outcome chosen by hand or by a test also applies to the capture; tags and amounts are read again there. */
 function planOf(state: State, order: PayPalOrder, asked: unknown): Plan {
   const explicit = explicitOutcome(asked);
   const queued = explicit === null ? state.queue.takeCheckout('paypal') : null;

@@ -15,16 +15,16 @@ export interface PayPalOrder {
   customId: string | null;
   invoiceId: string | null;
   description: string | null;
-  /** As it was sent; null where the buyer's window decides. */
+  /** As it was sent; null if the buyer chooses in the window. */
   paymentSource: unknown;
-  /** What the e-mail in the payment source says, where there is one. */
+  /** The e-mail in the payment source, if there is one. */
   email: string | null;
   payerId: string | null;
   captureId: string | null;
   createdAt: string;
-  /** Until when it can be approved or captured, in milliseconds. */
+  /** It can be approved or captured until then, in milliseconds. */
   openUntil: number;
-  /** What tests or a button asked of its capture. */
+  /** The outcome that a test or a button requested for its capture. */
   plan: Plan | null;
   hasDeclinedOnce: boolean;
 }
@@ -37,7 +37,7 @@ export interface PayPalCapture {
   amount: PayPalAmount;
   customId: string | null;
   invoiceId: string | null;
-  /** Minor units, of refunds that did not fail. */
+  /** Minor units of refunds that did not fail. */
   refunded: number;
   refundIds: string[];
   createdAt: string;
@@ -50,7 +50,7 @@ export interface PayPalRefund {
   status: 'COMPLETED' | 'PENDING' | 'FAILED';
   reason: string | null;
   amount: PayPalAmount;
-  /** What had been given back of the capture with this one, in minor units. */
+  /** Total refunded of the capture, this refund included, in minor units. */
   total: number;
   invoiceId: string | null;
   customId: string | null;
@@ -59,7 +59,7 @@ export interface PayPalRefund {
   updatedAt: string;
 }
 
-/** What was answered to a request id, so that the same request gets it again. */
+/** The answer to a request id, repeated for the same request. */
 export interface Replay {
   asked: string;
   until: number;
@@ -70,15 +70,15 @@ export interface PayPalBooks {
   orders: Shelf<PayPalOrder>;
   captures: Map<string, PayPalCapture>;
   refunds: Map<string, PayPalRefund>;
-  /** Captures by the invoice they paid: one invoice is paid once. */
+  /** Captures by the invoice they paid: an invoice is paid only once. */
   paidInvoices: Map<string, string>;
   replays: Shelf<Replay>;
-  /** Requests that are being worked on, by their request id. */
+  /** Request ids in progress. */
   underWay: Set<string>;
-  /** Until when each access token is good. */
+  /** When each access token expires. */
   tokens: Shelf<number>;
   tokensIssued: number;
-  /** When the last tokens were asked for, within a minute. */
+  /** When tokens were requested within the last minute. */
   tokenTimes: number[];
 }
 

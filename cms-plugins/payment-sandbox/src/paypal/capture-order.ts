@@ -34,7 +34,7 @@ async function capture(state: State, call: Call): Promise<Outcome> {
   return take(state, call, order, plan);
 }
 
-/** How it goes, or the issue that a header of the call asks for. */
+/** How it goes, or the issue that a header of the call requests. */
 function planOf(state: State, order: PayPalOrder, call: Call): Plan | string {
   if (order.plan !== null && order.plan.outcome !== 'success') return order.plan;
   const webhook = order.plan?.webhook ?? null;
@@ -42,7 +42,7 @@ function planOf(state: State, order: PayPalOrder, call: Call): Plan | string {
   if (queued !== null) return queued;
   const mocked = mockedIssue(call);
   if (mocked !== null) return mocked;
-  // An outcome that a test queued for this checkout is the last word, success among them.
+  // An outcome that a test queued for this checkout decides, even success.
   if (order.plan !== null) return { outcome: 'success', webhook };
   return {
     outcome: taggedOutcome(order.email) ?? magicOutcome(minorOf(order.amount)) ?? 'success',
@@ -100,7 +100,7 @@ function newCapture(state: State, order: PayPalOrder, outcome: Course): PayPalCa
   state.paypal.captures.set(capture.id, capture);
   if (order.invoiceId !== null) state.paypal.paidInvoices.set(order.invoiceId, capture.id);
   order.captureId = capture.id;
-  // An order is complete as soon as there is a capture, whatever becomes of that.
+  // An order is complete once it has a capture, whatever becomes of the capture.
   order.status = 'COMPLETED';
   return capture;
 }
@@ -114,7 +114,7 @@ function book(state: State, { id, amount, invoiceId, customId, orderId }: PayPal
   });
 }
 
-/** PayPal looks at it for an hour. */
+/** PayPal reviews it for an hour. */
 function decideLater(state: State, capture: PayPalCapture, isTaken: boolean): void {
   state.clock.after(hourMs, () => {
     Object.assign(capture, {

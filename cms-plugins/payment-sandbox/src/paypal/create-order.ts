@@ -8,7 +8,7 @@ import { kept, notKept, onceById, type Outcome } from './replays';
 import { shownOrder, wantsAll } from './views';
 
 const hourMs = 3_600_000;
-/** How long an order waits for its buyer, and a request id of it is known. */
+/** How long an order waits for its buyer, and a request id is remembered. */
 export const openForMs = 6 * hourMs;
 
 export async function createOrder(state: State, call: Call): Promise<Answer> {
@@ -33,7 +33,7 @@ function create(state: State, call: Call): Outcome {
   return { answer: () => ({ status: 201, body: shownOrder(state, order, wantsAll(call)) }) };
 }
 
-/** What a test asks for in a header of the server's call (PayPal, docs/negative-testing). */
+/** The issue that a test requests in a header of the server's call (PayPal, docs/negative-testing). */
 export function mockedIssue(call: Call): string | null {
   const header = call.header('paypal-mock-response');
   if (header === '') return null;
@@ -64,7 +64,7 @@ function refusalOf(state: State, body: Fields, units: unknown[], unit: Fields): 
     : null;
 }
 
-/** A value is text of digits, with decimals or without; nothing else is an amount. */
+/** An amount is a text of digits, with or without decimals. */
 export function readAmount(given: unknown): PayPalAmount | null {
   const { currency_code: currency, value } = fieldsOf(given);
   const isRight =
@@ -96,7 +96,7 @@ function newOrder(state: State, body: Fields, unit: Fields): PayPalOrder {
   };
 }
 
-/** An order that nobody captured in its time is gone. */
+/** An order that was not captured in time is gone. */
 export function findOrder({ paypal, clock }: State, id: string): PayPalOrder | null {
   const order = paypal.orders.get(id);
   if (order === undefined) return null;

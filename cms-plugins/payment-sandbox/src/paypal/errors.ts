@@ -1,7 +1,7 @@
 import type { Answer } from '../http';
 import type { State } from '../state';
 
-/** Errors in PayPal's shape, with its own words (openapi/checkout_orders_v2 and payments_payment_v2). */
+/** Errors in PayPal's format and words (openapi/checkout_orders_v2 and payments_payment_v2). */
 
 interface Detail {
   issue: string;

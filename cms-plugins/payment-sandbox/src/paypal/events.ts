@@ -4,7 +4,7 @@ import type { NewEvent } from '../webhooks/post';
 import type { PayPalCapture, PayPalOrder, PayPalRefund } from './books';
 import { shownCapture, shownOrder, shownRefund } from './views';
 
-/** An event about a resource as it stands at this moment (PayPal, docs/api/webhooks). */
+/** An event about a resource in its current state (PayPal, docs/api/webhooks). */
 export function paypalEvent(
   state: State,
   type: string,
@@ -33,7 +33,7 @@ export function paypalEvent(
     provider: 'paypal',
     event: textOf(body['event_type']) ?? type,
     eventId: textOf(body['id']) ?? id,
-    // A space that JSON.stringify does not write: only the text that came has the right sum.
+    // JSON.stringify writes no such space: only the text as received has the right checksum.
     raw: JSON.stringify(body).replace('"event_type":"', '"event_type": "'),
   };
 }

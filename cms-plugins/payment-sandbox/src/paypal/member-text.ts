@@ -1,4 +1,4 @@
-/** The text of one member of a JSON object, byte for byte: a value that is parsed and written again is another text. */
+/** The text of one member of a JSON object, byte for byte: parsing and writing it again would change the text. */
 export function memberText(json: string, name: string): string | null {
   let place = after(json, 0, '{');
   while (place !== -1 && place < json.length) {
@@ -19,13 +19,13 @@ function skipSpace(json: string, from: number): number {
   return place;
 }
 
-/** Behind that sign, or -1 where another one stands. */
+/** The position after that sign, or -1 if there is another one. */
 const after = (json: string, from: number, sign: string): number => {
   const place = skipSpace(json, from);
   return json.charAt(place) === sign ? place + 1 : -1;
 };
 
-/** Behind the value that begins there. */
+/** The position after the value that begins there. */
 function endOfValue(json: string, from: number): number {
   let depth = 0;
   for (let place = from; place >= 0 && place < json.length; place += 1) {
@@ -43,7 +43,7 @@ function endOfValue(json: string, from: number): number {
   return json.length;
 }
 
-/** Where the closing quotation mark of a text stands. */
+/** The position of a text's closing quotation mark. */
 function endOfText(json: string, from: number): number {
   let place = from + 1;
   while (place < json.length && json.charAt(place) !== '"') place += json.charAt(place) === '\\' ? 2 : 1;

@@ -1,12 +1,12 @@
 import type { PayPalAmount } from './books';
 
-/** Currencies PayPal takes that have two decimals, and those that have none. Rupees are not among them. */
+/** PayPal's currencies with two decimals, and those without. Rupees are not among them. */
 const twoDecimals = new Set(
   'AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 );
 const noDecimals = new Set(['HUF', 'JPY', 'TWD']);
 
-/** What is wrong with an amount: the name of the issue; null where nothing is. */
+/** The name of the issue with an amount, or null. */
 export function issueOfAmount({ currency_code: currency, value }: PayPalAmount): string | null {
   if (!twoDecimals.has(currency) && !noDecimals.has(currency)) return 'INVALID_CURRENCY_CODE';
   const decimals = /\.(\d*)$/.exec(value)?.[1]?.length ?? 0;
@@ -14,7 +14,7 @@ export function issueOfAmount({ currency_code: currency, value }: PayPalAmount):
   return minorOf({ currency_code: currency, value }) > 0 ? null : 'CANNOT_BE_ZERO_OR_NEGATIVE';
 }
 
-/** '249.00' is 24900, by its digits and never by a fraction. */
+/** '249.00' is 24900; read from its digits, without fractions. */
 export function minorOf({ currency_code: currency, value }: PayPalAmount): number {
   const [whole = '0', part = ''] = value.replace('-', '').split('.');
   const minor = noDecimals.has(currency) ? Number(whole) : Number(`${whole}${part.padEnd(2, '0')}`);

@@ -7,7 +7,7 @@ import { isGenuine } from '../webhooks/sign';
 import { invalid, unknownResource } from './errors';
 import { memberText } from './member-text';
 
-/** Says whether an event is PayPal's, by the text as it was sent in and not by what it means. */
+/** Verifies that PayPal sent an event, from the text as received, not from its parsed content. */
 export function verify(state: State, call: Call): Answer {
   const body = fieldsOf(call.body);
   const read = (name: string) => textOf(body[name]) ?? '';
@@ -49,7 +49,7 @@ const ofTime = (query: URLSearchParams, name: string, otherwise: number) => {
   return Number.isNaN(at) ? otherwise : at;
 };
 
-/** The events of a time, the newest first, ten a page where nothing else is said; whether they arrived or not. */
+/** Events of a period, newest first, by default ten a page, delivered or not. */
 export function listEvents(state: State, { query }: Call): Answer {
   const [from, to] = [ofTime(query, 'start_time', 0), ofTime(query, 'end_time', Infinity)];
   const size = Math.min(Math.max(1, countOf(query.get('page_size'), 10)), 300);

@@ -44,7 +44,7 @@ function refund(state: State, call: Call): Outcome {
 
 const leftOf = ({ amount, refunded }: PayPalCapture) => minorOf(amount) - refunded;
 
-/** Without an amount: all that is left. */
+/** Without an amount: everything that is left. */
 function wantedMinor(capture: PayPalCapture, body: Fields): number {
   const amount = readAmount(body['amount']);
   return amount === null ? leftOf(capture) : minorOf(amount);
@@ -79,7 +79,7 @@ interface Wanted {
   note: string | null;
 }
 
-/** Gives money back, whoever asked for it. */
+/** Refunds money, whoever asked for it. */
 export function give(state: State, capture: PayPalCapture, wanted: Wanted): PayPalRefund {
   const outcome = state.queue.takeRefund('paypal') ?? refundOutcome(wanted.minor);
   const now = state.clock.iso();
@@ -124,7 +124,7 @@ function complete(state: State, capture: PayPalCapture, refund: PayPalRefund): v
   void state.post.announce([refundEvent(state, 'PAYMENT.CAPTURE.REFUNDED', refund)], null);
 }
 
-/** The buyer's bank takes the money back; PayPal tells of it as of a refund. */
+/** The buyer's bank takes the money back; PayPal reports it like a refund. */
 export function reverse(state: State, capture: PayPalCapture): PayPalRefund {
   const minor = leftOf(capture);
   const now = state.clock.iso();

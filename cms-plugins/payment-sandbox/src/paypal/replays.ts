@@ -3,8 +3,8 @@ import type { State } from '../state';
 import { issue } from './errors';
 
 /**
- * A request id makes a call safe to repeat: within its time the same call gets the same outcome, with status 200 where
- * something was made (PayPal, docs/api/reference/api-requests). A decline is such an outcome, too.
+ * A request id makes a call safe to repeat. For a time, the same call gets the same outcome, with status 200 instead of
+ * 201 (PayPal, docs/api/reference/api-requests). A decline is repeated too.
  */
 export async function onceById(
   state: State,
@@ -34,13 +34,13 @@ export async function onceById(
   }
 }
 
-/** What is answered now, and to the same request later: the same where nothing is said, nothing kept where it is null. */
+/** The answer now, and for the same request later: by default the same; null keeps nothing. */
 export interface Outcome {
   answer: () => Answer;
   replay?: (() => Answer) | null;
 }
 
-/** Something that was refused before it was looked into may be asked again. */
+/** A request that was refused before any work may be sent again. */
 export const notKept = (answer: Answer): Outcome => ({ answer: () => answer, replay: null });
 
 export const kept = (answer: Answer): Outcome => ({ answer: () => answer });

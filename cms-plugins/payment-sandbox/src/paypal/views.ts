@@ -4,7 +4,7 @@ import type { State } from '../state';
 import type { PayPalCapture, PayPalOrder, PayPalRefund } from './books';
 import { amountOf, minorOf } from './money';
 
-/** How PayPal shows what it holds: in whole where `Prefer: return=representation` asks for it, else the least. */
+/** PayPal's view of its data: complete with `Prefer: return=representation`, else minimal. */
 
 export const wantsAll = (call: Call): boolean => /return=representation/.test(call.header('prefer'));
 
@@ -57,7 +57,7 @@ export function shownOrder(state: State, order: PayPalOrder, isWhole: boolean) {
   return { id: order.id, status: order.status, ...whole, ...parts, links: linksOfOrder(state, order) };
 }
 
-/** An order tells of its refunds, which PayPal lists nowhere else. */
+/** An order contains its refunds, which PayPal lists nowhere else. */
 function shownPayments(state: State, capture: PayPalCapture, isWhole: boolean) {
   const refunds = capture.refundIds.flatMap((id) => state.paypal.refunds.get(id) ?? []);
   return {

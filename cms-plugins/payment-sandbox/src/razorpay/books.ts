@@ -67,7 +67,7 @@ export interface RazorpayRefund {
   speed_requested: 'normal' | 'optimum';
 }
 
-/** An order with what its face does not show. */
+/** An order, with data that Razorpay does not show. */
 export interface RazorpayAccountOrder {
   order: RazorpayOrder;
   paymentIds: string[];
@@ -77,7 +77,7 @@ export interface RazorpayAccountOrder {
 
 export interface RazorpayBooks {
   orders: Shelf<RazorpayAccountOrder>;
-  /** Ids of the orders of each receipt: an order is asked for by it after every lost answer. */
+  /** Order ids by receipt: after a lost answer the application searches by receipt. */
   byReceipt: Map<string, string[]>;
   payments: Map<string, RazorpayPayment>;
   refunds: Map<string, RazorpayRefund>;
@@ -108,11 +108,11 @@ function forget(books: RazorpayBooks, { order, paymentIds }: RazorpayAccountOrde
   }
 }
 
-/** Notes without an entry come as an empty list. */
+/** Empty notes are sent as an empty list. */
 export const shown = <T extends { notes: Notes }>(entity: T): Omit<T, 'notes'> & { notes: Notes | [] } => ({
   ...entity,
   notes: Object.keys(entity.notes).length === 0 ? [] : entity.notes,
 });
 
-/** A payment has one dispute at most here, which keeps its id through all its stages. */
+/** Here a payment has at most one dispute, with the same id at each stage. */
 export const disputeIdOf = (paymentId: string): string => paymentId.replace(/^pay_/, 'disp_');

@@ -12,7 +12,7 @@ import { give } from './refunds';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** What Razorpay does with what a buyer does in its window. */
+/** What happens when a buyer acts in Razorpay's window. */
 export async function checkOut(state: State, call: Call): Promise<Answer> {
   const body = fieldsOf(call.body);
   const entry = state.razorpay.orders.get(textOf(body['order_id']) ?? '');
@@ -47,7 +47,7 @@ function refusalOfCheckout(
   return null;
 }
 
-/** The first that says something: the button, the tests' queue, the tag of the e-mail, the amount. */
+/** The first that decides: the button, the tests' queue, the e-mail's tag, the amount. */
 function planOf(state: State, { order }: RazorpayAccountOrder, body: Fields): Plan {
   const explicit = explicitOutcome(body['outcome']);
   if (explicit !== null) return { outcome: explicit, webhook: null };
@@ -80,7 +80,7 @@ const signed = ({ id, order_id: orderId }: RazorpayPayment): Answer =>
 
 const hang = ok({ hang: true });
 
-/** Takes the money and tells it; an order that is captured by hand stays authorised. */
+/** Takes the money and sends the events; an order that is captured by hand stays authorised. */
 async function take(state: State, entry: RazorpayAccountOrder, buyer: Buyer, plan: Plan, amount?: number) {
   const payment = startPayment(state, entry, buyer, amount);
   const events = [authorise(state, payment)];
@@ -137,7 +137,7 @@ const authorisedOnly: Run = async (state, entry, buyer, { webhook }) => {
   return signed(payment);
 };
 
-/** The bank takes its time: ten minutes later it has said yes, or no. */
+/** The bank decides ten minutes later: yes or no. */
 const decidedLater =
   (isTaken: boolean): Run =>
   (state, entry, buyer, { webhook }) => {
@@ -158,7 +158,7 @@ const capturedLate: Run = async (state, entry, buyer, plan) => {
   return answer;
 };
 
-/** A payment that had failed is authorised after all. On an order that is paid it is given back. */
+/** A failed payment is authorised after all. If the order is already paid, it is refunded. */
 export async function captureLate(state: State, payment: RazorpayPayment, webhook: Plan['webhook'] = null) {
   if (payment.captured) return;
   const wasPaid = state.razorpay.orders.get(payment.order_id)?.order.status === 'paid';
@@ -176,7 +176,7 @@ const lost: Run = async (state, entry, buyer, plan) => {
   return hang;
 };
 
-/** After all events of a payment, the earlier ones of it come once more. */
+/** The last events of a payment come before the earlier ones. */
 const outOfOrder: Run = async (state, entry, buyer, { webhook }) => {
   const payment = startPayment(state, entry, buyer);
   const failure = fail(state, payment, 'payment_failed');
@@ -216,7 +216,7 @@ const outcomes: Record<Outcome, Run> = {
   double: doubled,
   cancel: () => ok({ cancelled: true }),
   error: failing('gateway_technical_error'),
-  // PayPal's alone: here such an amount is like any other.
+  // Only for PayPal: here such an amount is like any other.
   already: success,
 };
 

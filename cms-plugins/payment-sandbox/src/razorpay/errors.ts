@@ -7,7 +7,7 @@ interface Details {
   reason?: string;
 }
 
-/** An error in Razorpay's shape (docs/errors). */
+/** An error in Razorpay's format (docs/errors). */
 export function refusal(description: string, details: Details = {}, status = 400): Answer {
   const { field, ...rest } = details;
   return {
@@ -34,7 +34,7 @@ export const notSignedIn = (): Answer => ({
   body: { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } },
 });
 
-/** How a payment fails; the words are those of Razorpay's list of errors. */
+/** How a payment fails, in the words of Razorpay's list of errors. */
 export const failures = {
   card_declined: fault(
     'Your payment was declined by the bank. Try another card or way to pay.',
@@ -59,7 +59,7 @@ function fault(description: string, source: string, step = 'payment_authorizatio
   return { code: 'BAD_REQUEST_ERROR', description, source, step };
 }
 
-/** The test cards that fail, by their last eight digits behind 4100 2800. */
+/** The test cards that fail, by their last eight digits after 4100 2800. */
 const failingCards: Record<string, FailureReason> = {
   '00090000': 'payment_timed_out',
   '00080001': 'insufficient_fund',
@@ -79,7 +79,7 @@ const goodCards = new Set([
   '4012888888881881',
 ]);
 
-/** How a card or an UPI address of the test data goes; null where nothing is given, or it is a good one. */
+/** How a test card or UPI address fails; null if there is none, or it is a good one. */
 export function failureOf(card: unknown, vpa: unknown): FailureReason | null {
   if (vpa === 'failure@razorpay') return 'payment_failed';
   if (typeof card !== 'string') return null;

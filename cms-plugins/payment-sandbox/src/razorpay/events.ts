@@ -11,7 +11,7 @@ export interface About {
   dispute?: Fields;
 }
 
-/** An event as the account stands at this moment (docs/webhooks). */
+/** An event with the account's current state (docs/webhooks). */
 export function razorpayEvent(state: State, event: string, about: About, overrides: unknown = {}): NewEvent {
   const parts = Object.entries(about).map(([name, entity]) => [
     name,
@@ -34,13 +34,13 @@ export function razorpayEvent(state: State, event: string, about: About, overrid
   };
 }
 
-/** The sign of the rupee is in the notes of a payment, so that what is escaped on the way is there to be kept. */
+/** A payment's notes contain the rupee sign, so that its escaping on the way is tested. */
 function told(name: string, entity: Fields): Fields {
   const notes = isFields(entity['notes']) ? entity['notes'] : {};
   if (name === 'payment') return { ...entity, notes: { ...notes, paid_in: `₹` } };
   return shown({ ...entity, notes: notes as Record<string, string> });
 }
 
-/** Written as JSON.stringify never would, so that only the signature of the text that came is right. */
+/** Written unlike JSON.stringify, so that only the text as received has the right signature. */
 const asWritten = (body: Fields): string =>
   JSON.stringify(body).replaceAll('₹', '\\u20b9').replace('"event":"', '"event": "');

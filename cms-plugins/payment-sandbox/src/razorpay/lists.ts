@@ -3,7 +3,7 @@ import { refusal } from './errors';
 
 export const listed = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });
 
-/** The newest first, between two moments (unix seconds); ten at a time, a hundred at most. */
+/** Newest first, between two times (unix seconds); ten by default, a hundred at most. */
 export function pageOf<T>(all: T[], query: URLSearchParams, madeAt: (one: T) => number): T[] | Answer {
   const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
   const count = number('count', 10);

@@ -4,7 +4,7 @@ import type { RazorpayAccountOrder, RazorpayPayment, RazorpayRefund } from './bo
 import { failures, type FailureReason } from './errors';
 import { razorpayEvent } from './events';
 
-/** What happens to payments and refunds, and to the order's sums with them. Every move gives the event that tells it. */
+/** Transitions of payments and refunds, with the order's totals. Each returns its event. */
 
 export interface Buyer {
   email: string;
@@ -29,7 +29,7 @@ export function startPayment(
     entity: 'payment',
     amount,
     currency: order.currency,
-    // What it is in rupees; the rate is made up and stays the same.
+    // The amount in rupees, at a fixed invented rate.
     ...(isForeign ? { base_amount: amount * 90, base_currency: 'INR' } : {}),
     status: 'created',
     order_id: order.id,
@@ -72,7 +72,7 @@ export function authorise(state: State, payment: RazorpayPayment): NewEvent {
   return razorpayEvent(state, 'payment.authorized', { payment });
 }
 
-/** Two events tell of one fact: the payment was captured, and with it the order was paid. */
+/** One fact, two events: the payment was captured, and so the order was paid. */
 export function capture(state: State, payment: RazorpayPayment): NewEvent[] {
   payment.status = 'captured';
   payment.captured = true;
@@ -104,7 +104,7 @@ export function fail(state: State, payment: RazorpayPayment, reason: FailureReas
   return razorpayEvent(state, 'payment.failed', { payment });
 }
 
-/** What is authorised and not captured goes back after three days (docs/payments/capture-settings). */
+/** An authorised payment that is not captured goes back after three days (docs/payments/capture-settings). */
 const uncapturedForMs = 3 * 86_400_000;
 
 export function returnUncaptured(state: State, payment: RazorpayPayment): void {
@@ -121,7 +121,7 @@ export interface NewRefund {
   speed: 'normal' | 'optimum';
 }
 
-/** The payment's sum rises as soon as a refund exists; the money has gone once it is processed. */
+/** The payment's refunded total includes a refund at once; the money moves when it is processed. */
 export function startRefund(state: State, payment: RazorpayPayment, asked: NewRefund): RazorpayRefund {
   const refund: RazorpayRefund = {
     id: state.ids.razorpay('rfnd'),

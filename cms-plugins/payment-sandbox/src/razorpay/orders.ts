@@ -62,7 +62,7 @@ export function notesRefusal(notes: unknown): Answer | null {
   return refusal('The notes may have at most 15 entries of at most 256 characters.', { field: 'notes' });
 }
 
-/** Null where they break the rules: at most 15, each of at most 256 characters. */
+/** Null if they break the rules: at most 15, each of at most 256 characters. */
 export function readNotes(notes: unknown): Notes | null {
   if (notes === undefined || notes === null || (Array.isArray(notes) && notes.length === 0)) return {};
   if (!isFields(notes)) return null;

@@ -11,7 +11,7 @@ import { readNotes } from './orders';
 
 const known = new Set(['amount', 'speed', 'notes', 'receipt']);
 const sixMonthsSeconds = 182 * 86_400;
-/** How long a refund stays pending where it was asked to. */
+/** How long a refund stays pending if a test asked for that. */
 const pendingForMs = 10 * 60_000;
 
 export function refundPayment(state: State, call: Call): Answer {
@@ -77,7 +77,7 @@ const readAsked = (payment: RazorpayPayment, body: Fields): NewRefund => ({
   speed: body['speed'] === 'optimum' ? 'optimum' : 'normal',
 });
 
-/** Gives money back, whoever asked for it: the application, the dashboard, or Razorpay itself. */
+/** Refunds money, whoever asked for it: the application, the dashboard, or Razorpay itself. */
 export function give(state: State, payment: RazorpayPayment, asked: NewRefund): RazorpayRefund {
   const outcome = state.queue.takeRefund('razorpay') ?? refundOutcome(asked.amount);
   const refund = startRefund(state, payment, asked);

@@ -25,7 +25,7 @@ const calls: [method: string, path: RegExp, run: Run][] = [
 ];
 
 const { keyId, keySecret } = account.razorpay;
-/** The scheme is spelled exactly so: `basic` is refused (Razorpay, docs/api/authentication). */
+/** The scheme must be spelled exactly like this: `basic` is refused (Razorpay, docs/api/authentication). */
 const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
 export const razorpayRoutes = (state: State): Route[] =>

@@ -1,4 +1,4 @@
-/** The calls of the stand-in windows to the sandbox, at the address that their own script came from. */
+/** The windows' calls to the sandbox, at the address that their script came from. */
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const origin = own === '' ? location.origin : new URL(own).origin;
@@ -21,7 +21,7 @@ export async function askSandbox(path: string): Promise<Said> {
   return (await reply.json()) as Said;
 }
 
-/** What went wrong, in the sandbox's words. */
+/** The sandbox's message about what went wrong. */
 export function problemOf(said: Said): string | null {
   const error = said['error'] as { description?: string; message?: string } | undefined;
   if (error !== undefined) return error.description ?? error.message ?? 'The payment failed.';

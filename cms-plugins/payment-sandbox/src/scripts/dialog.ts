@@ -1,6 +1,6 @@
-/** The frame of the stand-in windows: a native dialog, which keeps the focus within it and closes with Escape. */
+/** The frame of the sandbox's windows: a native dialog, which traps the focus and closes with Escape. */
 
-/** A strict policy of the page forbids styles in its markup; a sheet that a script constructs is none. */
+/** A strict policy of the page forbids styles in markup, but allows a stylesheet constructed by a script. */
 const styles = `
 .sandbox-window { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem);
   margin: auto; padding: 0; overflow: auto; border: 0; border-radius: 14px; background: #fff; color: #12303a;
@@ -88,14 +88,14 @@ export function field(
 }
 
 export interface Sheet {
-  /** Where the window's own parts go. */
+  /** The place for the window's own parts. */
   body: HTMLElement;
-  /** Says something that went wrong; '' says nothing. */
+  /** Shows an error; '' removes it. */
   say: (text: string) => void;
-  /** What is paid for, and how much. */
+  /** What is being paid for, and the amount. */
   setPurchase: (text: string, amount: string) => void;
   setBusy: (isBusy: boolean) => void;
-  /** Closes it without a word to whoever waits for its being dismissed. */
+  /** Closes it without calling `onDismiss`. */
   close: () => void;
 }
 
@@ -108,7 +108,7 @@ interface SheetTraits {
   onDismiss: () => void;
 }
 
-/** Opens a window over the page; the focus goes back to where it was once it closes. */
+/** Opens a window over the page. When it closes, the focus returns to where it was. */
 export function openSheet({
   title,
   text,

@@ -2,7 +2,7 @@ import { params } from './control.js';
 import { addStyles, button, part } from './dialog.js';
 import { openApproval, type Ending } from './paypal-dialog.js';
 
-/** What stands in for www.paypal.com/sdk/js: `paypal.Buttons`, as far as its React package uses it. */
+/** Replaces www.paypal.com/sdk/js: `paypal.Buttons`, as far as its React package uses it. */
 
 interface Restarting {
   restart: () => Promise<void>;
@@ -115,7 +115,7 @@ function buttons(props: ButtonProps) {
       return Promise.resolve();
     },
     updateProps(changed: Partial<ButtonProps>): Promise<void> {
-      // The React package sends a message that is not there; what is not said stays as it was.
+      // The React package sends an undefined message; undefined values change nothing.
       const said = Object.entries(changed).filter(([, value]) => value !== undefined);
       Object.assign(props, Object.fromEntries(said));
       return Promise.resolve();

@@ -1,7 +1,7 @@
 import { askSandbox, problemOf, tellSandbox } from './control.js';
 import { button, money, openSheet, type Sheet } from './dialog.js';
 
-/** PayPal's window, in which a buyer approves an order. */
+/** PayPal's window, where a buyer approves an order. */
 
 export type Ending =
   | { kind: 'approved'; orderID: string; payerID: string }
@@ -9,13 +9,13 @@ export type Ending =
   | { kind: 'failed'; message: string };
 
 export interface Approval {
-  /** Opened before the order is known: a window must open at the press itself. */
+  /** Opened before the order is known: a window must open during the click. */
   show: (orderID: string, note?: string) => Promise<void>;
-  /** Closes it for a fault of the page's own. */
+  /** Closes it after an error of the page. */
   close: () => void;
 }
 
-/** @param currency what the page's script was asked for; an order in another one cannot be approved */
+/** @param currency the one the page's script was loaded with; orders in another cannot be approved */
 export function openApproval(currency: string | null, onEnd: (ending: Ending) => void): Approval {
   const sheet: Sheet = openSheet({
     title: 'Pay with PayPal',

@@ -1,6 +1,6 @@
 import { openApproval } from './paypal-dialog.js';
 
-/** The page behind the link of an order, for who comes without a script of ours: it approves, and goes where it is told. */
+/** The page behind an order's link, for buyers without our script. It approves, then goes to the given address. */
 
 const address = new URLSearchParams(location.search);
 

@@ -1,7 +1,7 @@
 import { problemOf, tellSandbox, type Said } from './control.js';
 import { button, field, money, openSheet, part, type Sheet } from './dialog.js';
 
-/** What stands in for checkout.razorpay.com/v1/checkout.js (Razorpay, web integration, standard). */
+/** Replaces checkout.razorpay.com/v1/checkout.js (Razorpay, web integration, standard). */
 
 interface Options {
   key?: string;
@@ -125,7 +125,7 @@ export class Razorpay {
     for (const [event, listener] of this.listeners) {
       if (event === 'payment.failed') listener({ error: said['error'] });
     }
-    // Without a second try the window closes, which its page hears, too.
+    // Without a second try the window closes, and the page is notified.
     if (this.options.retry?.enabled === false) this.close();
   }
 }

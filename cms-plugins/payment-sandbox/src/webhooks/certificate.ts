@@ -1,8 +1,8 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 /**
- * A key and the certificate it signs itself, in the bytes X.509 asks for (RFC 5280): Node reads certificates, and cannot
- * make one.
+ * A key and its self-signed certificate, written as X.509 bytes (RFC 5280): Node can read certificates but not make
+ * them.
  */
 export interface SigningKey {
   key: KeyObject;

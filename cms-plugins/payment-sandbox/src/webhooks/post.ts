@@ -3,7 +3,7 @@ import { type ProviderName } from '../env';
 import type { Try } from './send';
 import type { Signing } from './sign';
 
-/** How what happened is told to the application. */
+/** How an event is sent to the application. */
 export const webhookHows = [
   'deliver',
   'hold',
@@ -45,7 +45,7 @@ interface Outside {
   limit: number;
 }
 
-/** Between what happened and its first webhook. */
+/** Delay between an event and its first webhook. */
 const firstAfterMs = 100;
 const firstRetryMs = 200;
 const longestRetryMs = 3_600_000;
@@ -87,12 +87,12 @@ export function createPost({ clock, sendOnce, hasReceiver, limit }: Outside) {
     return outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
   }
 
-  /** Sends it, and again later until it is answered with success or nobody waits any more. */
+  /** Sends it, and again later until it succeeds or the provider gives up. */
   async function sendUntilTaken(delivery: Delivery): Promise<void> {
     if (delivery.state === 'dropped' || (isDisabled && delivery.provider === 'razorpay')) return;
     delivery.state = 'sending';
     const isTaken = await attempt(delivery);
-    // An earlier try, or one by hand, may have been taken meanwhile.
+    // Another try, or one by hand, may have succeeded meanwhile.
     if (isTaken || isTakenBefore(delivery)) delivery.state = 'delivered';
     else if (isSending(delivery)) retryLater(delivery);
   }
@@ -106,7 +106,7 @@ export function createPost({ clock, sendOnce, hasReceiver, limit }: Outside) {
       return;
     }
     delivery.state = 'failed';
-    // Razorpay turns a webhook off that has not taken an event for a day.
+    // Razorpay disables a webhook that has failed for a day.
     if (delivery.provider === 'razorpay') isDisabled = true;
   }
 
@@ -146,7 +146,7 @@ export function createPost({ clock, sendOnce, hasReceiver, limit }: Outside) {
   }
 
   return {
-    /** Tells what happened; comes back at once, but where the application is to know before its browser does. */
+    /** Sends the events of one fact. Returns at once, except when the application must know before its browser. */
     async announce(events: NewEvent[], asked: WebhookHow | null): Promise<void> {
       const fact = events.map(keep);
       const how = asked ?? modeForNow();
@@ -164,7 +164,7 @@ export function createPost({ clock, sendOnce, hasReceiver, limit }: Outside) {
     find: (id: string) =>
       deliveries.get(id) ?? [...deliveries.values()].reverse().find(({ eventId }) => eventId === id) ?? null,
     all: () => [...deliveries.values()],
-    /** What an earlier sandbox held; what it had not brought to its receiver goes on its way again. */
+    /** Restores the deliveries of an earlier sandbox and sends the undelivered ones again. */
     takeUp(held: Delivery[]) {
       for (const delivery of held) {
         deliveries.set(delivery.id, delivery);
@@ -191,5 +191,5 @@ const isTakenBefore = ({ tries }: Delivery) =>
     ({ status, signing }) => signing === 'right' && status !== null && status >= 200 && status < 300,
   );
 
-/** Read through a function: the state may have become another one while the answer was awaited. */
+/** A function, because the state may change while an answer is awaited. */
 const isSending = (delivery: Delivery): boolean => delivery.state === 'sending';

@@ -5,7 +5,7 @@ import { send } from './send';
 let server: Server;
 let asked: number;
 
-/** Answers `answered` questions on each connection, and closes it at the next. */
+/** Answers `answered` requests on each connection, and closes it at the next. */
 async function listen(answered: number): Promise<string> {
   const questions = new Map<Socket, number>();
   asked = 0;

@@ -1,12 +1,12 @@
 import { Agent, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 
-/** Razorpay waits five seconds for an answer; PayPal does not say how long it does. */
+/** Razorpay waits five seconds for an answer; PayPal does not document its limit. */
 const answerWithinMs = 5_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** What became of one try: the status it was answered with, or why there was none. */
+/** The result of one try: the status of the answer, or why there was none. */
 export type Try = { status: number; problem: null } | { status: null; problem: string };
 
 export async function send(url: string, raw: string, headers: Record<string, string>): Promise<Try> {
@@ -16,7 +16,7 @@ export async function send(url: string, raw: string, headers: Record<string, str
   }
 }
 
-/** A connection that was kept open may have been closed by the receiver as it was taken up again; that is no try. */
+/** The receiver may close a kept-open connection just as it is used again; that does not count as a try. */
 function sendOnce(url: string, raw: string, headers: Record<string, string>): Promise<Try | 'closed before'> {
   return new Promise((resolve) => {
     const isPlain = url.startsWith('http:');

@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib';
 import { account } from '../env';
 import type { SigningKey } from './certificate';
 
-/** With which secret an event is signed, and whether a byte is changed on the way. */
+/** The secret that signs an event, and whether a byte is changed afterwards. */
 export type Signing = 'right' | 'wrong_secret' | 'old_secret' | 'tamper';
 
 export const razorpaySignature = (raw: string, secret: string): string =>
   createHmac('sha256', secret).update(raw).digest('hex');
 
-/** What Razorpay's window hands over: it says that the payment belongs to the order. */
+/** Returned by Razorpay's window: proves that the payment belongs to the order. */
 export const windowSignature = (orderId: string, paymentId: string, secret: string): string =>
   createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex');
 
@@ -61,6 +61,6 @@ export function isGenuine(transmission: Transmission, signature: string, { pem }
   return createVerify('RSA-SHA256').update(signedText(transmission)).verify(pem, signature, 'base64');
 }
 
-/** One byte other than it was signed, and still JSON. */
+/** Changes one byte after signing; the text is still JSON. */
 export const tampered = (raw: string): string =>
   raw.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));

@@ -31,7 +31,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-/** Lets everything that is due within a second come to pass. */
+/** Runs everything that is due within a second. */
 const soon = () => control(sandbox, 'clock', { advanceMs: 1_000 });
 
 const ofSuccess = ['payment.authorized', 'payment.captured', 'order.paid'];
