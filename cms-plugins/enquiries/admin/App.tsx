@@ -6,7 +6,7 @@ import { ItemPage } from './item/ItemPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
 import { SettingsPage } from './settings/SettingsPage';
 
-/** The desk's pages, below the address of its link in the menu. */
+/** The desk's pages, below the path of its menu link. */
 export function App() {
   return (
     <Page.Protect permissions={[{ action: deskPermissions.read, subject: null }]}>

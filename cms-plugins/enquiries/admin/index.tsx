@@ -28,7 +28,7 @@ export default {
       permissions,
       component: () => import('./widget/WaitingWidget').then(({ WaitingWidget }) => WaitingWidget),
     };
-    // Who works at the desk sees first what waits there.
+    // Desk staff see first what is waiting there.
     app.widgets.register((others) => [waiting, ...others]);
   },
 };

@@ -1,6 +1,6 @@
 import { type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 
-/** Where the desk's pages stand in the admin. */
+/** The paths of the desk's pages in the admin. */
 export const deskPage = '/plugins/enquiries';
 
 export const itemPage = (kind: EnquiryKind, id: string): string => `${deskPage}/${kind}/${id}`;

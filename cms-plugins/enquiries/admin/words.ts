@@ -1,6 +1,6 @@
 import { counted } from '@lanternway/desk/words/counted';
 
-/** As the clocks of a zone show it: 'Tuesday, 1 December 2026 at 17:00'. */
+/** In a zone's local time: 'Tuesday, 1 December 2026 at 17:00'. */
 export function timeInZone(iso: string, zone: string): string {
   return new Intl.DateTimeFormat(undefined, {
     dateStyle: 'full',

@@ -1,6 +1,6 @@
-/* Time zones, by the names that staff know them under. */
+/* Time zones, by the names that staff know. */
 
-/** Browsers still list some zones by the name of long ago; the database of zones goes by the newer one. */
+/** Browsers still list some zones by their old names; the time zone database uses the new ones. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -25,21 +25,21 @@ const renamed: Readonly<Record<string, string>> = {
 
 export const presentName = (zone: string): string => renamed[zone] ?? zone;
 
-/** Every zone a class can be agreed in, by name. */
+/** Every zone for a class, by name. */
 export const zones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone').map(presentName), 'UTC']),
 ].sort();
 
-/** The zone of who is looking. */
+/** The browser's zone. */
 export const browserZone = (): string =>
   presentName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
-/** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh': what people read, and type to find it. */
+/** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh', as people read and type it. */
 export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
 
 const lastZoneKey = 'lanternway.desk.zone';
 
-/** The zone of the class that was agreed last at this computer, or else one's own. */
+/** The zone of the last class scheduled on this computer, or else the browser's. */
 export function defaultZone(): string {
   const last = localStorage.getItem(lastZoneKey);
   return last !== null && zones.includes(last) ? last : browserZone();

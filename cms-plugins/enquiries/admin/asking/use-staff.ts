@@ -2,7 +2,7 @@ import { staffPath, type Staff } from '@lanternway/contracts/enquiries/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { useAuth } from '@strapi/strapi/admin';
 
-/** Who may own an enquiry, and which of them is looking. */
+/** Staff who may own an enquiry, and which of them is logged in. */
 export function useStaff(): { staff: Staff[]; me: number | null } {
   const { loaded } = useLoaded<Staff[]>(staffPath);
   const id = useAuth('AdmissionsDesk', ({ user }) => user?.id);

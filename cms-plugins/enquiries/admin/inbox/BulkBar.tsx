@@ -23,11 +23,11 @@ import type { useStaff } from '../asking/use-staff';
 interface BulkBarProps {
   chosen: InboxRow[];
   staff: ReturnType<typeof useStaff>;
-  /** With the ids that could not be changed and stay chosen. */
+  /** Called with the ids that could not be changed; they stay chosen. */
   onDone: (left: string[]) => void;
 }
 
-/** Gives all chosen enquiries one status or one owner, and names those that could not take it. */
+/** Gives all chosen enquiries one status or owner, and names those that could not take it. */
 export function BulkBar({ chosen, staff, onDone }: BulkBarProps) {
   const [wish, setWish] = useState('');
   const { apply, isBusy, problems, forget } = useBulk(onDone);
@@ -92,7 +92,7 @@ export function BulkBar({ chosen, staff, onDone }: BulkBarProps) {
   );
 }
 
-/** What the chosen may become: a status that at least one of their kinds has, or anybody's. */
+/** The possible changes: every status that at least one of the kinds has, and every owner. */
 function wishesFor(
   chosen: InboxRow[],
   { staff, me }: BulkBarProps['staff'],

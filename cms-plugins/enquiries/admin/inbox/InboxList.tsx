@@ -9,17 +9,17 @@ import { InboxTable } from './InboxTable';
 interface InboxListProps {
   rows: InboxRow[];
   total: number;
-  /** Whether these answer the filter before. */
+  /** Whether the rows belong to the previous filter. */
   isOld: boolean;
   staff: ReturnType<typeof useStaff>;
   onChange: () => void;
 }
 
-/** The table, and what may be done with the rows that are chosen in it. */
+/** The table, and the actions for its chosen rows. */
 export function InboxList({ rows, total, isOld, staff, onChange }: InboxListProps) {
   const { mayWork } = useRights();
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
-  // Only what is seen may be changed: what has left the page is not chosen any more.
+  // Only visible rows may be changed: rows that have left the page are no longer chosen.
   const chosen = rows.filter(({ id }) => chosenIds.has(id));
   return (
     <>

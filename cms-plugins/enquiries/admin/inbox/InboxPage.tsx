@@ -24,7 +24,7 @@ import { InboxList } from './InboxList';
 import { SavedViews } from './SavedViews';
 import { countsInWords } from './counts';
 
-/** Everything that parents and applicants have sent: what waits comes first. */
+/** All enquiries of parents and applicants; the waiting ones come first. */
 export function InboxPage() {
   const [query] = useSearchParams();
   const address = readAddress(query);

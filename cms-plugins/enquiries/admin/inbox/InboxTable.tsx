@@ -22,7 +22,7 @@ const columns = ['Name', 'Kind', 'About', 'Status', 'Owner', 'Next step', 'Recei
 interface InboxTableProps {
   rows: InboxRow[];
   total: number;
-  /** null where nothing may be chosen. */
+  /** null if rows cannot be chosen. */
   chosenIds: ReadonlySet<string> | null;
   onChoose: (ids: ReadonlySet<string>) => void;
 }
@@ -155,7 +155,7 @@ function Cell({ children }: { children: ReactNode }) {
   );
 }
 
-/** An empty cell that says so to who does not see it. */
+/** An empty cell, with a text for screen readers. */
 function Nothing({ word }: { word: string }) {
   return (
     <>

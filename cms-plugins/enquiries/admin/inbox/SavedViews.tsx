@@ -26,7 +26,7 @@ import { useState, type FormEvent } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { toView } from './address';
 
-/** Filters kept under a name: choose one, keep the present one, delete your own. */
+/** Saved filters: choose one, save the current one, delete your own. */
 export function SavedViews() {
   const [isOpen, setIsOpen] = useState(false);
   const { views, keep, remove } = useViews();
@@ -150,7 +150,7 @@ function useViews() {
   const [query] = useSearchParams();
   const { loaded, reload } = useLoaded<SavedView[]>(viewsPath);
 
-  /** Answers with why not. */
+  /** Answers why not, or null. */
   async function keep(name: string, isShared: boolean): Promise<string | null> {
     const view = parse(newView, { name, isShared, query: toView(query) });
     if (view.kind === 'invalid') return view.errors['name'] ?? 'This filter is too long to be kept.';

@@ -21,7 +21,7 @@ type Folder = (typeof folders)[number];
 type DueWindow = (typeof dueWindows)[number];
 type Sort = (typeof inboxSorts)[number];
 
-/** What the address of the inbox says. Nothing of it is kept elsewhere, so that Back works and a view is a link. */
+/** The state of the inbox. The address holds all of it, so Back works and a view can be shared as a link. */
 export interface InboxAddress {
   folder: Folder;
   kinds: EnquiryKind[];
@@ -37,7 +37,7 @@ export interface InboxAddress {
   pageSize: number;
 }
 
-/** The parts that narrow what is shown, next to the folder. */
+/** The filters, besides the folder. */
 export const narrowing = [
   'kinds',
   'statuses',
@@ -50,7 +50,7 @@ export const narrowing = [
 
 export type AddressPart = (typeof narrowing)[number] | 'sort';
 
-/** Reads an address. What it cannot mean, as after a slip of the hand, counts as not said. */
+/** Reads an address. Invalid parts, such as typing errors, are ignored. */
 export function readAddress(query: URLSearchParams): InboxAddress {
   return {
     folder: known(folders, query.get('folder')) ?? 'open',
@@ -68,13 +68,13 @@ export function readAddress(query: URLSearchParams): InboxAddress {
   };
 }
 
-/** How many choices narrow what is shown, the search aside. */
+/** How many filters are set, not counting the search. */
 export function countNarrowing(address: InboxAddress): number {
   return narrowing.filter((part) => (Array.isArray(address[part]) ? address[part].length > 0 : address[part]))
     .length;
 }
 
-/** What is asked of the server, for the page shown or (by the same filter and order) for the export. */
+/** The query for the server: for the page shown or, with the same filter and sort, for the export. */
 export function toServer(address: InboxAddress, zone: string, isPaged = true): string {
   const { search, page, pageSize, kinds, statuses, ...rest } = address;
   return askFor({
@@ -87,7 +87,7 @@ export function toServer(address: InboxAddress, zone: string, isPaged = true): s
   });
 }
 
-/** The address to be kept under a name: all but the page somebody happened to be on. */
+/** The address to save as a view: everything but the page and its size. */
 export function toView(query: URLSearchParams): string {
   const kept = withChange(query, { pageSize: '' }).toString();
   return kept === '' ? '' : `?${kept}`;

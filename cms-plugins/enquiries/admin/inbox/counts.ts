@@ -1,7 +1,7 @@
 import type { Summary } from '@lanternway/contracts/enquiries/staff';
 import { counted } from '@lanternway/desk/words/counted';
 
-/** What waits, in one line: '3 new, 2 overdue, 1 due today, 4 open enquiries of yours.'. */
+/** What is waiting, in one line: '3 new, 2 overdue, 1 due today, 4 open enquiries of yours.'. */
 export function countsInWords({ newByKind, overdue, dueToday, mine }: Summary): string {
   const fresh = Object.values(newByKind).reduce((sum, count) => sum + count, 0);
   const parts = [

@@ -8,11 +8,11 @@ import type { PartProps } from './ItemPage';
 
 interface BannersProps extends PartProps {
   mayWork: boolean;
-  /** After a merge was undone from here. */
+  /** Called after a merge was undone here. */
   onUndone: () => void;
 }
 
-/** What must be known before anything else is read. */
+/** What staff must know before reading the rest. */
 export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/desig
 import { useState } from 'react';
 import type { WorkProps } from './WhoAndWhere';
 
-/** Calls the class off, after asking once more: the parent is mailed. */
+/** Cancels the class after a confirmation; the parent gets a mail. */
 export function CancelClass({ item, change, isBusy }: WorkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');

@@ -18,7 +18,7 @@ interface Draft {
   message: string;
 }
 
-/** What was agreed last is where moving it begins; a new message is written each time. */
+/** Moving a class starts from its current values; the message is always new. */
 const startFrom = (agreed: ScheduledClass | null): Draft => ({
   date: agreed?.date ?? '',
   time: agreed?.time ?? '',
@@ -34,7 +34,7 @@ interface ClassFormProps extends WorkProps {
   onDone: () => void;
 }
 
-/** Date, time and zone of a class. What is typed stays until the parent has been told. */
+/** Date, time and zone of a class. The typed values stay until the class is scheduled. */
 export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
   const { draft, faults, refusal, isMove, edit, save } = useClassForm(item, change, onDone);
   return (

@@ -8,7 +8,7 @@ import { CancelClass } from './CancelClass';
 import { ClassForm } from './ClassForm';
 import type { PartProps } from './ItemPage';
 
-/** The free class: agreed, moved, called off. The parent is mailed each time. */
+/** Schedules, moves or cancels the free class. The parent gets a mail each time. */
 export function ClassPanel({ item, change, isBusy }: PartProps) {
   const [isMoving, setIsMoving] = useState(false);
   const agreed = item.scheduledClass;

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import type { PartProps } from './ItemPage';
 import { RowSummary } from './RowSummary';
 
-/** Enquiries that are likely the same, to be merged into this one; and those that were, to be taken out again. */
+/** Probable duplicates to merge into this enquiry, and merged ones to take out again. */
 export function Duplicates({ item, change, isBusy }: PartProps) {
   const { duplicates, merged } = item;
   if (duplicates.length === 0 && merged.length === 0) return null;

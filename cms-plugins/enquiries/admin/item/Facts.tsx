@@ -5,7 +5,7 @@ import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
-/** All that was sent, in the words of the form. */
+/** Everything that was sent, with the form's labels. */
 export function Facts({ item }: { item: EnquiryDetail }) {
   return (
     <Panel title="What was sent">

@@ -22,7 +22,7 @@ import { Timeline } from './Timeline';
 import { useItem } from './use-item';
 import { WhoAndWhere } from './WhoAndWhere';
 
-/** One enquiry: what was sent, what has happened since, and what is to happen next. */
+/** One enquiry: what was sent, what has happened since, and the next step. */
 export function ItemPage() {
   const { kind: named, id } = useParams();
   const kind = enquiryKinds.find((known) => known === named);
@@ -33,7 +33,7 @@ export function ItemPage() {
 
 export interface PartProps {
   item: EnquiryDetail;
-  /** null where it may only be read. */
+  /** null if staff may only read it. */
   change: ReturnType<typeof useItem>['change'] | null;
   isBusy: boolean;
 }
@@ -56,7 +56,7 @@ function Item({ kind, id }: { kind: EnquiryDetail['kind']; id: string }) {
     );
   }
   const item = loaded.value;
-  // What is merged into another is worked with there.
+  // A merged enquiry is edited in the one it was merged into.
   const isOpenToWork = mayWork && item.mergedInto === null;
   const part = { item, change: isOpenToWork ? change : null, isBusy };
   return (
@@ -102,7 +102,7 @@ function ItemParts({ part, onResumeOpened }: { part: PartProps; onResumeOpened: 
   );
 }
 
-/** Back to the inbox with the filter it was left with. */
+/** Back to the inbox with the same filter as before. */
 function BackLink() {
   const { state } = useLocation();
   const search = typeof state === 'object' && state !== null && 'inbox' in state ? String(state.inbox) : '';

@@ -9,7 +9,7 @@ import type { PartProps } from './ItemPage';
 import { fromClock, quickChoices, quickDate, toClock, type Clock } from './quick-dates';
 import type { WorkProps } from './WhoAndWhere';
 
-/** What is to be done next, and until when. */
+/** The next step and its due date. */
 export function NextStepPanel({ item, change, isBusy }: PartProps) {
   return (
     <Panel
@@ -49,7 +49,7 @@ const asDraft = ({ nextStep }: EnquiryDetail): Draft =>
 
 type Faults = Partial<Record<'text' | 'date', string>>;
 
-/** Only what was touched differs from what the server knows; it stays until it is saved. */
+/** Shows the saved step. Edits stay until they are saved. */
 function NextStepForm({ item, change, isBusy }: WorkProps) {
   const [touched, setTouched] = useState<Draft | null>(null);
   const [faults, setFaults] = useState<Faults>({});

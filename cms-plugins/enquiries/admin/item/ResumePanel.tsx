@@ -14,13 +14,13 @@ type Resume = NonNullable<EnquiryDetail['resume']>;
 
 interface ResumePanelProps {
   id: string;
-  /** null once its time is over. */
+  /** null when it is no longer kept. */
   resume: Resume | null;
-  /** The timeline tells of it then. */
+  /** Opening adds a line to the timeline. */
   onOpened: () => void;
 }
 
-/** The resume that came with an application. It is fetched for who may open it, and each time is recorded. */
+/** The resume of an application, for staff who may open it. Each opening is recorded. */
 export function ResumePanel({ id, resume, onOpened }: ResumePanelProps) {
   return (
     <Panel title="Resume">

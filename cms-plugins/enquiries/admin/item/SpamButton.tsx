@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system';
 import type { WorkProps } from './WhoAndWhere';
 
-/** Puts an enquiry into the folder of suspected spam. Out of there leads the banner. */
+/** Moves an enquiry to the folder of suspected spam. The banner moves it back. */
 export function SpamButton({ item, change, isBusy }: WorkProps) {
   if (item.isSuspect) return null;
   return (

@@ -3,7 +3,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
 
-/** What has happened, the latest first. */
+/** What has happened, latest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Panel title="Timeline">

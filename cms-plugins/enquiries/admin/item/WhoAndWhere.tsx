@@ -6,7 +6,7 @@ import type { useStaff } from '../asking/use-staff';
 import { StatusBadge } from '../parts/StatusBadge';
 import type { PartProps } from './ItemPage';
 
-/** Where the enquiry stands, and who answers for it. Both change at once. */
+/** The status of the enquiry and its owner. Changes are saved at once. */
 export function WhoAndWhere(props: PartProps & { staff: ReturnType<typeof useStaff> }) {
   const { item, change } = props;
   return (
@@ -105,6 +105,6 @@ function OwnerField({
   );
 }
 
-/** Who owns it may have left the desk since, and is still to be read. */
+/** The owner may have left the desk but is still shown. */
 const withOwner = (staff: readonly Staff[], owner: Staff | null): Staff[] =>
   owner === null || staff.some(({ id }) => id === owner.id) ? [...staff] : [...staff, owner];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { zoneInWords, zones } from '../zones';
 
 interface ZoneInputProps {
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   zone: string;
   onChange: (zone: string) => void;
 }
@@ -18,7 +18,7 @@ export function ZoneInput({ zone, onChange }: ZoneInputProps) {
       autocomplete={{ type: 'list', filter: 'contains' }}
       placeholder="Type a city"
       noOptionsMessage={() => 'No zone has such a name.'}
-      // What is typed replaces the zone that stands there.
+      // Typing replaces the current zone.
       onFocus={(event) => {
         event.currentTarget.select();
       }}

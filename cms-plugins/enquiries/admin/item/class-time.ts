@@ -6,10 +6,10 @@ interface Agreed {
   zone: string;
 }
 
-/** The instant at which the clocks of a zone show this; null where they never do, or not all is known yet. */
+/** The instant of this local time in the zone; null if the zone skips it, or a part is missing. */
 export function classInstant({ date, time, zone }: Agreed): string | null {
   if (date === '' || time === '') return null;
   const at = DateTime.fromISO(`${date}T${time}`, { zone });
-  // Where the clocks go forward, the time between is taken for another.
+  // Luxon moves a skipped time to another one.
   return at.isValid && at.toFormat('HH:mm') === time ? at.toUTC().toISO() : null;
 }

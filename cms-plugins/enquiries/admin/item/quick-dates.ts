@@ -1,4 +1,4 @@
-/* The next steps that are set most often, and the day and time of a clock as the browser's fields write them. */
+/* The most common due dates, and local dates and times in the format of the browser's fields. */
 
 export const quickChoices = ['Today', 'Tomorrow', 'In 3 days', 'Next week'] as const;
 
@@ -17,7 +17,7 @@ const morning = 10;
 const endOfWork = 17;
 const monday = 1;
 
-/** The moment a quick choice means, on the clock of who chooses. */
+/** The local time that a quick choice means. */
 export function quickDate(choice: QuickChoice, now: Date): Clock {
   if (choice === 'Today') return laterToday(now);
   if (choice === 'Next week') return atMorning(now, (monday - now.getDay() + 7) % 7 || 7);
@@ -41,13 +41,13 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const dayOf = (at: Date): string =>
   `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-/** An instant on the clock of who looks. */
+/** An instant as local date and time. */
 export function toClock(iso: string): Clock {
   const at = new Date(iso);
   return { date: dayOf(at), time: `${two(at.getHours())}:${two(at.getMinutes())}` };
 }
 
-/** The instant that a clock shows; null where one of its fields is empty or odd. */
+/** The instant of a local date and time; null if a field is empty or invalid. */
 export function fromClock({ date, time }: Clock): string | null {
   const at = new Date(`${date}T${time}`);
   return date === '' || time === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();

@@ -3,14 +3,14 @@ import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { useChange, type Changed } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 
-/** The last part of a change's path. */
+/** The last part of the change's path. */
 type What =
   'status' | 'owner' | 'next-step' | 'notes' | 'suspect' | 'merge' | 'unmerge' | 'class' | 'class/cancel';
 
-/** Asks for a change; says what came of it as a notification, and answers with it. */
+/** Sends a change, shows the result as a notification and returns it. */
 export type Change = (what: What, body: object, done: string) => Promise<Changed>;
 
-/** One enquiry, and changing it. Where somebody else was quicker, theirs is shown and what was typed here stays. */
+/** One enquiry, and its changes. If somebody else was faster, their version is shown and the text typed here stays. */
 export function useItem(kind: EnquiryKind, id: string) {
   const path = itemPath(kind, id);
   const { loaded, reload, accept } = useLoaded<EnquiryDetail>(path);

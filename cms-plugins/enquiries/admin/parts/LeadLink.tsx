@@ -5,15 +5,15 @@ import { itemPage } from '../paths';
 
 interface LeadLinkProps {
   row: InboxRow;
-  /** The filter of the inbox it stands in; without one it leads back to where this page came from. */
+  /** The inbox's filter, for the way back; without it, the previous page's way back is used. */
   inbox?: string;
   isStatusBeside?: boolean;
 }
 
-/** An enquiry by its name, and what makes it urgent. */
+/** A link with the enquiry's name, and what makes it urgent. */
 export function LeadLink({ row, inbox, isStatusBeside = false }: LeadLinkProps) {
   const { state } = useLocation();
-  // What the page of the enquiry leads back to.
+  // Where the enquiry's page leads back to.
   const from: unknown = inbox === undefined ? state : { inbox };
   const isNew = row.status === 'new' && !row.isSuspect;
   return (

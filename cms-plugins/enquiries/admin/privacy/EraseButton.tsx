@@ -13,7 +13,7 @@ interface EraseButtonProps {
   onErase: (erasure: Erasure) => Promise<Refused | null>;
 }
 
-/** Asks for the address once more and for a reason: what is erased cannot be brought back. */
+/** Asks for the address again and for a reason: erased data cannot be restored. */
 export function EraseButton(props: EraseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ function EraseForm({ email, isBusy, onErase, onDone }: EraseButtonProps & { onDo
   return (
     <form
       noValidate
-      // The dialog lays its head, body and foot out itself, and lets the body scroll between them.
+      // The dialog lays out its head, body and foot, and lets the body scroll between them.
       style={{ display: 'contents' }}
       onSubmit={(event) => {
         void erase(event);

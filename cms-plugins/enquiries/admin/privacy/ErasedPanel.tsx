@@ -3,7 +3,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
 import { classesInWords, erasedInWords } from './found-words';
 
-/** What has just been removed. Read aloud, for it is what was waited for. */
+/** What was just removed. Screen readers announce it, since the user is waiting for it. */
 export function ErasedPanel({ erased }: { erased: Erased }) {
   const lines = erasedInWords(erased);
   const classes = classesInWords(erased);

@@ -12,7 +12,7 @@ import { ErasedPanel } from './ErasedPanel';
 import { Findings } from './Findings';
 import { usePrivacy } from './use-privacy';
 
-/** For staff who are asked what is known about somebody, or to forget them. */
+/** For requests to see or erase a person's data. */
 export function PrivacyPage() {
   const { findings, erased, isBusy, find, save, erase } = usePrivacy();
   return (

@@ -1,11 +1,11 @@
 import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { counted } from '@lanternway/desk/words/counted';
 
-/** Whether anything at all is kept. What was done before is no longer the person's data. */
+/** Whether any personal data is kept. The history of exports and erasures is none. */
 export const isAnythingKept = ({ enquiries, account, others }: PrivacyFindings): boolean =>
   enquiries.length > 0 || account !== null || others.length > 0;
 
-/** What an erasure has removed, a line each. */
+/** What an erasure removed, one line each. */
 export function erasedInWords(erased: Erased): string[] {
   const { enquiries, resumes, isAccountClosed, others } = erased;
   const written = `with everything written about ${enquiries === 1 ? 'it' : 'them'}`;
@@ -17,7 +17,7 @@ export function erasedInWords(erased: Erased): string[] {
   ];
 }
 
-/** Null where no class was to come. */
+/** Null if no class was still to come. */
 export function classesInWords({ classes }: Erased): string | null {
   if (classes === 0) return null;
   return classes === 1

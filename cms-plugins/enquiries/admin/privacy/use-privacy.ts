@@ -12,7 +12,7 @@ import { useState } from 'react';
 
 export interface Refused {
   sentence: string;
-  /** The fields to blame, by name. */
+  /** The faulty fields, by name. */
   faults: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export interface Erasure {
   reason: string;
 }
 
-/** What is known under one e-mail, and what may be done with it. One wish at a time. */
+/** The data kept about one e-mail, and its actions, one at a time. */
 export function usePrivacy() {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -27,7 +27,7 @@ export function Runs({ runs }: Pick<SettingsReply, 'runs'>) {
             </Thead>
             <Tbody>
               {runs.map(({ at, removed, resumes }, index) => (
-                // Several instances may end theirs at the same time.
+                // Several servers may finish at the same time.
                 <Tr key={`${at} ${String(index)}`}>
                   <Td>
                     <Typography>

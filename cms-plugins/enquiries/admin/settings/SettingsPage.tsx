@@ -8,7 +8,7 @@ import { useRights } from '../rights';
 import { Runs } from './Runs';
 import { SettingsForm } from './SettingsForm';
 
-/** How long enquiries are kept and who is told of new ones. Everybody at the desk may look. */
+/** How long enquiries are kept and who gets a mail about new ones. All desk staff may read it. */
 export function SettingsPage() {
   const { maySet } = useRights();
   return (

@@ -4,10 +4,10 @@ import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/
 
 export type Period = keyof DeskSettings['retentionDays'];
 
-/** The settings as they are typed. */
+/** The settings as typed. */
 export interface Draft {
   days: Record<Period, string>;
-  /** Addresses, one a line. */
+  /** Addresses, one per line. */
   notify: Record<EnquiryKind, string>;
 }
 
@@ -25,7 +25,7 @@ export function draftOf({ retentionDays, notify }: DeskSettings): Draft {
   return { days: days as Draft['days'], notify: lines as Draft['notify'] };
 }
 
-/** What is to be saved, or what is wrong with which field: `days.contact`, `notify.contact`. */
+/** The settings to save, or what is wrong, by field: `days.contact`, `notify.contact`. */
 export function readDraft({ days, notify }: Draft): Parsed<DeskSettings> {
   const retentionDays = Object.fromEntries(
     periods.map((period) => [period, days[period].trim() === '' ? undefined : days[period]]),
@@ -37,7 +37,7 @@ export function readDraft({ days, notify }: Draft): Parsed<DeskSettings> {
 
 const addressesIn = (typed: string): string[] => typed.split(/[\s,;]+/).filter((part) => part !== '');
 
-/** The server and the schema name the place in a list too; the form has one field for the whole list. */
+/** The server and the schema also name the position in a list; the form has one field for the list. */
 export const byField = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, sentence]) => [

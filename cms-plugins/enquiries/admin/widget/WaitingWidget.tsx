@@ -10,7 +10,7 @@ import { LeadLink } from '../parts/LeadLink';
 import { deskPage } from '../paths';
 import { browserZone } from '../zones';
 
-/** On the admin's home: what waits at the desk, and who has waited longest. */
+/** On the admin's home: what is waiting at the desk, and who has waited longest. */
 export function WaitingWidget() {
   const zone = browserZone();
   const { loaded } = useLoaded<Summary>(`${summaryPath}?${new URLSearchParams({ zone }).toString()}`);
@@ -47,7 +47,7 @@ const kindsInWords: Record<EnquiryKind, [one: string, many: string]> = {
   career: ['new application', 'new applications'],
 };
 
-/** Each count leads to what was counted. */
+/** Each count links to the enquiries it counts. */
 function Counts({ summary: { newByKind, overdue, dueToday, mine } }: { summary: Summary }) {
   const counts: [words: string, query: string, isPressing: boolean][] = [
     [`${overdue.toLocaleString()} overdue`, 'due=overdue', overdue > 0],
