@@ -9,11 +9,11 @@ import { againPath, nowPath, useSending } from './use-sending';
 interface MailModalProps {
   id: string;
   onClose: () => void;
-  /** After something was asked of the server that the list will show. */
+  /** Called after an action that changes the list. */
   onChange: () => void;
 }
 
-/** One mail: what is known of it, what it says, and what may be asked for it. */
+/** One mail: its data, its content, and its actions. */
 export function MailModal({ id, onClose, onChange }: MailModalProps) {
   const { loaded, reload } = useMail(id);
   return (

@@ -9,7 +9,7 @@ import { useMails, type Loaded } from './use-mails';
 import { useSending } from './use-sending';
 import { stateLabels } from './labels';
 
-/** What the address of the page says. `_q` is what Strapi's search field calls it. */
+/** The parts of the page's address. Strapi's search field calls its part `_q`. */
 interface Asked {
   page?: string;
   pageSize?: string;
@@ -18,7 +18,7 @@ interface Asked {
   mail?: string;
 }
 
-/** Every mail of the last thirty days: what became of it, what it said, and sending it again. */
+/** Every mail of the last thirty days: its state and content, and sending it again. */
 export function MailPage() {
   const [{ query }, setQuery] = useQueryParams<Asked>();
   const { loaded, reload } = useMails(toServer(query));

@@ -1,7 +1,7 @@
 import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Box, Tabs, Typography } from '@strapi/design-system';
 
-/** What the mail says. Its HTML runs in a frame that may do nothing. */
+/** The content of a mail. Its HTML is shown in a frame without any permissions. */
 export function RenderedMail({ mail: { letter, state, isSecret } }: { mail: MailDetail }) {
   if (letter === null) {
     const what = state === 'waiting' ? 'is shown to nobody but the parent' : 'has been removed';

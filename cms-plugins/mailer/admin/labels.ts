@@ -1,6 +1,6 @@
 import type { MailState } from '@lanternway/contracts/mail/mails';
 
-/** How staff read what became of a mail, and the colours it is read in. */
+/** The states of a mail as staff read them, and their colours. */
 export const stateLabels: Record<
   MailState,
   { word: string; colour: 'primary' | 'success' | 'danger' | 'neutral' }
@@ -19,5 +19,5 @@ const time = new Intl.DateTimeFormat(undefined, {
   timeZoneName: 'short',
 });
 
-/** A time as people at this place write it, with its zone. No mail is old enough to need a year. */
+/** A time in the browser's format, with its zone. No mail is old enough to need a year. */
 export const timeInWords = (iso: string): string => time.format(new Date(iso));

@@ -2,13 +2,13 @@ import { mailsPath, type MailDetail, type MailPage } from '@lanternway/contracts
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What was asked for: not there yet, there, or why not. */
+/** A server answer: loading, loaded, or why not. */
 export type Loaded<T> =
   { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; error: unknown };
 
 const lookAgainMs = 5_000;
 
-/** Asks for an address, again when it changes, and every few seconds while the page is looked at. */
+/** Loads a path, again when it changes, and every few seconds while the page is visible. */
 function useLoaded<T>(path: string): { loaded: Loaded<T>; reload: () => void } {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<{ path: string; loaded: Loaded<T> }>();
@@ -40,7 +40,7 @@ function useLoaded<T>(path: string): { loaded: Loaded<T>; reload: () => void } {
     };
   }, [reload]);
 
-  // What another address has answered is not shown under this one.
+  // The answer of another path is not shown.
   return { loaded: answer?.path === path ? answer.loaded : { kind: 'loading' }, reload };
 }
 

@@ -9,7 +9,7 @@ export const nowPath = (id: number): Path => `${mailsPath}/${String(id)}/now`;
 
 const permissions = [{ action: mailPermissions.resend, subject: null }];
 
-/** Asks the server to send, and tells staff what it said. One wish at a time. */
+/** Asks the server to send, and shows its answer. One request at a time. */
 export function useSending(onDone: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
