@@ -9,7 +9,7 @@ import { RefundsPage } from './refunds/RefundsPage';
 import { RequestsPage } from './refunds/RequestsPage';
 import { SettingsPage } from './settings/SettingsPage';
 
-/** The finance desk's pages, below the address of its link in the menu. */
+/** The finance desk's pages, below the path of its menu link. */
 export function App() {
   return (
     <Page.Protect permissions={[{ action: financePermissions.read, subject: null }]}>

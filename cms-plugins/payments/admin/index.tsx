@@ -28,7 +28,7 @@ export default {
       permissions,
       component: () => import('./widget/FinanceWidget').then(({ FinanceWidget }) => FinanceWidget),
     };
-    // Who looks after money sees first what waits there.
+    // Finance staff see first what is waiting there.
     app.widgets.register((others) => [waiting, ...others]);
   },
 };

@@ -1,4 +1,4 @@
-/** Where the finance desk's pages stand in the admin. */
+/** The paths of the finance desk's pages in the admin. */
 export const deskPage = '/plugins/payments';
 
 export const orderPage = (id: string): string => `${deskPage}/orders/${id}`;

@@ -8,7 +8,7 @@ import { useRights } from '../rights';
 import { attentionAdvice } from './attention-advice';
 import type { PartProps } from './OrderPage';
 
-/** Why the order needs a person, and what to do. */
+/** Why the order needs attention, and what to do. */
 export function Attentions(part: PartProps) {
   const { mayWork } = useRights();
   return part.order.attentions.map((attention) => (

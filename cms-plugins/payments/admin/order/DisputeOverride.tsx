@@ -2,7 +2,7 @@ import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Box, Checkbox, Flex, Textarea, Typography } from '@strapi/design-system';
 import type { useRefundForm } from './use-refund-form';
 
-/** Why a refund is not to be sent now, and the tick and the reason with which it is sent all the same. */
+/** Why a refund should not be sent now, with a tick and a reason to send it anyway. */
 export function DisputeOverride({
   form: { draft, faults, edit },
 }: {

@@ -8,7 +8,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
 
-/** What the parent or their bank disputes, and until when it may be answered. Nothing is shown where there is none. */
+/** What the parent or their bank disputes, and the deadline for an answer. Hidden if there is no dispute. */
 export function DisputesPanel({ order: { disputes } }: { order: OrderDetail }) {
   if (disputes.length === 0) return null;
   return (

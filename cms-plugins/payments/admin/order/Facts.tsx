@@ -11,7 +11,7 @@ import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
 import { nameInWords } from '../words';
 
-/** Whose order it is, of what, and where its money stands. */
+/** The order's buyer and plan, and the state of its money. */
 export function Facts({ order }: { order: OrderDetail }) {
   const { name, email, phone, country, planTitle, trackTitle, sessions, months } = order;
   return (

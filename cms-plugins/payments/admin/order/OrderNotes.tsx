@@ -3,7 +3,7 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import { NotePanel } from '@lanternway/desk/parts/NotePanel';
 import type { PartProps } from './OrderPage';
 
-/** Adds a note to the story. */
+/** Adds a note to the timeline. */
 export function OrderNotes({ order, change, isBusy }: PartProps) {
   return (
     <NotePanel

@@ -20,7 +20,7 @@ import { StoryPanel } from './StoryPanel';
 import { useOrder } from './use-order';
 import { WebhooksPanel } from './WebhooksPanel';
 
-/** One order: whose it is, what became of it, and what may be done with it. */
+/** One order: its buyer, its timeline, and its actions. */
 export function OrderPage() {
   const { id } = useParams();
   if (id === undefined) return <Page.Error content="There is no such page at the desk." />;
@@ -111,7 +111,7 @@ function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
   );
 }
 
-/** Back to the list as it was left. */
+/** Back to the list with the same filter as before. */
 function BackLink() {
   const { state } = useLocation();
   const search = typeof state === 'object' && state !== null && 'list' in state ? String(state.list) : '';

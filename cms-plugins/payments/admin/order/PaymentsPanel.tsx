@@ -8,7 +8,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
 
-/** Every payment that was tried, as the provider last told of it, and the orders at the provider they belong to. */
+/** Every payment attempt, as the provider last reported it, and the provider's orders they belong to. */
 export function PaymentsPanel({ order: { payments, providerOrders } }: { order: OrderDetail }) {
   return (
     <Panel title="Payments">
@@ -41,7 +41,7 @@ const paymentColumns: Column<PaymentRow>[] = [
   {
     title: 'By',
     cell: ({ provider, method }) =>
-      // PayPal's own account is no way of paying that needs a second name.
+      // 'PayPal' as a method would only repeat the provider.
       method === null || method === provider
         ? providerNames[provider]
         : `${providerNames[provider]}, ${method}`,

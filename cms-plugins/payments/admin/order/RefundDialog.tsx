@@ -9,7 +9,7 @@ interface RefundDialogProps {
   isBusy: boolean;
 }
 
-/** Asks once more, with the amount and the parent: money that is sent back does not return. */
+/** Asks for confirmation with the amount and the parent: a refund cannot be undone. */
 export function RefundDialog({
   order,
   form: { wanted, isLarge, isException, confirm, cancel },

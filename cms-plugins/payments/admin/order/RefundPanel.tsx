@@ -15,7 +15,7 @@ interface RefundPanelProps extends PartProps {
   quote: RefundQuote;
 }
 
-/** What the policy gives, step by step, and giving it back; or another amount with a written reason. */
+/** What the policy gives, step by step, and a form to refund it, or another amount with a written reason. */
 export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) {
   const form = useRefundForm(order, quote, change);
   if (quote.most === 0) {
@@ -105,7 +105,7 @@ function Fields({ form, quote }: { form: ReturnType<typeof useRefundForm>; quote
   );
 }
 
-/** How the policy comes to its amount. */
+/** How the policy arrives at its amount. */
 export function Steps({ quote }: { quote: RefundQuote }) {
   return (
     <Box>

@@ -14,7 +14,7 @@ interface RefundsPanelProps {
   onChanged: () => void;
 }
 
-/** Every refund of the order. Nothing is shown where there is none. */
+/** Every refund of the order. Hidden if there is none. */
 export function RefundsPanel({ refunds, onChanged }: RefundsPanelProps) {
   if (refunds.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface RequestsPanelProps {
   onAnswered: () => void;
 }
 
-/** What the parent asks for. Nothing is shown where he has not asked. */
+/** The parent's refund requests. Hidden if there are none. */
 export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
   if (requests.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const stateBadges = {
   ended: ['neutral', 'Ended'],
 } as const;
 
-/** Sessions bought, held and left; each that is held is recorded here, and can be taken back. */
+/** Sessions bought, attended and left. Attended sessions are recorded here, and can be undone. */
 export function SessionsPanel(part: SessionsPanelProps) {
   const { mayWork } = useRights();
   const { bought, used, left, state, deliveries } = part.enrolment;
@@ -155,7 +155,7 @@ function Held({
   );
 }
 
-/** As the clock of who records it says. */
+/** Today in the browser's zone. */
 function today(): string {
   const now = new Date();
   const two = (part: number): string => String(part).padStart(2, '0');

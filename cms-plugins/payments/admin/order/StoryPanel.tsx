@@ -13,7 +13,7 @@ const actorWords: Record<Actor, string> = {
   server: 'The server',
 };
 
-/** All that has happened, oldest first. Nobody can change a line of it. */
+/** Everything that has happened, oldest first. No line can be changed. */
 export function StoryPanel({ story }: { story: readonly StoryLine[] }) {
   return (
     <Panel title="The story">
@@ -25,7 +25,7 @@ export function StoryPanel({ story }: { story: readonly StoryLine[] }) {
         aria-label="What has happened, oldest first"
       >
         {story.map((line, index) => (
-          // Lines are only ever added, at the end.
+          // Lines are only added, at the end.
           <Line key={index} line={line} />
         ))}
       </Flex>

@@ -7,7 +7,7 @@ import { counted } from '@lanternway/desk/words/counted';
 import { Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
 
-/** What the providers told us by themselves. */
+/** The webhooks received from the providers. */
 export function WebhooksPanel({ webhooks }: { webhooks: readonly WebhookRow[] }) {
   return (
     <Panel title="What the provider told us">

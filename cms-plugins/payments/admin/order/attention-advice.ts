@@ -1,6 +1,6 @@
 import type { Attention } from '@lanternway/contracts/payments/staff';
 
-/** What to do about it. The guide for finance says more. */
+/** What to do about it. The finance guide has more details. */
 export const attentionAdvice: Record<Attention, string> = {
   mismatch:
     'Nothing was fulfilled. Compare the payment with the order below; give it back, or agree with the parent what it is for.',

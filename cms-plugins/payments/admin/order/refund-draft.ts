@@ -7,17 +7,17 @@ import {
 } from '@lanternway/contracts/payments/refunds';
 import { readAmount } from '../amount';
 
-/** A refund as it is typed. */
+/** A refund as typed. */
 export interface RefundDraft {
   amount: string;
   reason: string;
   message: string;
-  /** Asked only while the payment is disputed. */
+  /** Only used while the payment is disputed. */
   despiteDispute?: boolean;
   disputeReason?: string;
 }
 
-/** What is to be asked for, or what is wrong with which field. The server looks at all of it again. */
+/** The refund to request, or what is wrong, by field. The server checks everything again. */
 export function readRefund(
   { amount: typed, reason, message, despiteDispute = false, disputeReason = '' }: RefundDraft,
   quote: Pick<RefundQuote, 'amount' | 'most'>,

@@ -2,7 +2,7 @@ import { ordersPath, type OrderDetail } from '@lanternway/contracts/payments/sta
 import { useChange, type Changed } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 
-/** Asks for a change by the last part of its path; the server's sentence is shown, and what came of it answered. */
+/** Sends a change by the last part of its path, shows the server's message and returns the result. */
 export type Change = (what: string, body: object) => Promise<Changed>;
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
   isAnswered?: boolean;
 }
 
-/** One order, and changing it. Where somebody else was quicker, theirs is shown and what was typed here stays. */
+/** One order, and its changes. If somebody else was faster, their version is shown and the text typed here stays. */
 export function useOrder(id: string) {
   const path = `${ordersPath}/${id}`;
   const { loaded, reload, accept } = useLoaded<OrderDetail>(path);

@@ -5,7 +5,7 @@ import { readAmount, typeAmount } from '../amount';
 import type { Change } from './use-order';
 import { readRefund, type RefundDraft } from './refund-draft';
 
-/** A refund that is being typed, looked at once more, and sent. Nothing typed is lost where it is refused. */
+/** A refund is typed, reviewed, then sent. If it is refused, the typed values stay. */
 export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Change) {
   const fresh: RefundDraft = {
     amount: quote.amount === 0 ? '' : typeAmount(quote.amount),
@@ -19,7 +19,7 @@ export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Ch
   const amount = readAmount(draft.amount);
   const isException = amount !== null && amount !== quote.amount;
 
-  /** The key is made here: however often this confirmation is sent, it is one refund. */
+  /** The key is made here, so sending the same confirmation twice makes only one refund. */
   const review = (): void => {
     const read = readRefund(draft, quote, order.version, crypto.randomUUID(), order.isDisputed);
     setFaults(read.kind === 'invalid' ? read.errors : {});
@@ -42,7 +42,7 @@ export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Ch
     draft,
     faults,
     isException,
-    /** The payment is disputed, and nobody has ticked that it is refunded all the same. */
+    /** The payment is disputed, and the tick to refund it anyway is missing. */
     isBlocked: order.isDisputed && draft.despiteDispute !== true,
     isLarge: amount !== null && quote.secondPersonFrom !== null && amount >= quote.secondPersonFrom,
     wanted,

@@ -21,7 +21,7 @@ import { countNarrowing, readAddress, toServer, type OrdersAddress } from './add
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
 
-/** Every order there ever was; what needs a person is one click away. */
+/** All orders; those that need attention are one click away. */
 export function OrdersPage() {
   const [query] = useSearchParams();
   const address = readAddress(query);
@@ -62,7 +62,7 @@ export function OrdersPage() {
   );
 }
 
-/** All orders, or those that need a person; the filter stays. */
+/** All orders, or those that need attention. The filter stays. */
 function Lists({ waiting, isAttention }: { waiting: number; isAttention: boolean }) {
   const [query] = useSearchParams();
   const lists: [word: string, value: string, isShown: boolean][] = [

@@ -8,7 +8,7 @@ import {
 } from '@lanternway/contracts/payments/orders';
 import { askFor, fitting, known, readDay, readPage, readSearch } from '@lanternway/desk/lists/address';
 
-/** What the address of the list says. Nothing of it is kept elsewhere, so that Back works and a list is a link. */
+/** The state of the list. The address holds all of it, so Back works and a list can be shared as a link. */
 export interface OrdersAddress {
   attention: boolean;
   state: OrderState | null;
@@ -23,12 +23,12 @@ export interface OrdersAddress {
   pageSize: number;
 }
 
-/** The parts that narrow what is shown, beside the tab. */
+/** The filters, besides the tab. */
 export const narrowing = ['state', 'currency', 'provider', 'plan', 'from', 'to'] as const;
 
 export type AddressPart = (typeof narrowing)[number] | 'sort';
 
-/** Reads an address. What it cannot mean, as after a slip of the hand, counts as not said. */
+/** Reads an address. Invalid parts, such as typing errors, are ignored. */
 export function readAddress(query: URLSearchParams): OrdersAddress {
   return {
     attention: query.get('attention') === 'true',
@@ -45,11 +45,11 @@ export function readAddress(query: URLSearchParams): OrdersAddress {
   };
 }
 
-/** How many choices narrow what is shown, the search aside. */
+/** How many filters are set, not counting the search. */
 export const countNarrowing = (address: OrdersAddress): number =>
   narrowing.filter((part) => address[part] !== null).length;
 
-/** What is asked of the server, for the page shown or (by the same filter) for the file. */
+/** The query for the server: for the page shown or, with the same filter, for the file. */
 export function toServer(address: OrdersAddress, isPaged = true): string {
   const { page, pageSize, sort, search, attention, ...rest } = address;
   return askFor({

@@ -2,7 +2,7 @@ import { Flex, IconButton, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 
-/** An id of ours or a provider's, to be copied into the provider's own dashboard. */
+/** An id of ours or a provider's, to copy into the provider's dashboard. */
 export function CopyId({ id, what }: { id: string; what: string }) {
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();

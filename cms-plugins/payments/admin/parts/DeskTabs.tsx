@@ -12,7 +12,7 @@ import {
   settingsPage,
 } from '../paths';
 
-/** The desk's pages, with what waits on each. */
+/** The desk's pages, with the number of waiting items. */
 export function DeskTabs() {
   const { loaded } = useLoaded<FinanceSummary>(financeSummaryPath);
   const summary = loaded.kind === 'loaded' ? loaded.value : null;

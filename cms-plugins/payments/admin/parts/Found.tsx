@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 interface FoundProps<T> {
   loaded: Loaded<T>;
-  /** What cannot be read, where it cannot: 'The orders'. */
+  /** The name of what cannot be read: 'The orders'. */
   what: string;
   children: (value: T, isOld: boolean) => ReactNode;
 }
 
-/** What was asked for, or why it is not there. */
+/** The loaded content, or why it could not be loaded. */
 export function Found<T>({ loaded, what, children }: FoundProps<T>) {
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind !== 'loaded')

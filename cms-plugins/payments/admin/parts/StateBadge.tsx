@@ -35,7 +35,7 @@ const requestWords: Record<RefundRequestState, [colour: Colour, word: string]> =
   withdrawn: ['neutral', 'Withdrawn'],
 };
 
-/** The states of a request, with their words, in the order in which staff filter by them. */
+/** The states of a request and their labels, in the order of the filter. */
 export const requestOptions = refundRequestStates.map((state) => [state, requestWords[state][1]] as const);
 
 export const OrderBadge = ({ state }: { state: OrderState }) => (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address says of a list. What it cannot mean, as after a slip of the hand, counts as not said. */
+/** The address of a list. Invalid parts, such as typing errors, are ignored. */
 export function usePage(names: readonly string[]) {
   const [query, setQuery] = useSearchParams();
   const asked = new URLSearchParams();
@@ -14,12 +14,12 @@ export function usePage(names: readonly string[]) {
   if (page !== null && /^[1-9]\d{0,4}$/.test(page)) asked.set('page', page);
   if (pageSize !== null && ['10', '20', '50', '100'].includes(pageSize)) asked.set('pageSize', pageSize);
   return {
-    /** For the server: the page that is looked at. */
+    /** For the server: the current page. */
     asked: asked.toString(),
-    /** The choices alone, as for a file of all pages. */
+    /** Only the filters, for a file of all pages. */
     choices: choices.toString(),
     read: (name: string): string | null => asked.get(name),
-    /** An empty value takes a choice away. Another choice begins at the first page. */
+    /** An empty value removes a filter. Every change goes back to the first page. */
     choose(name: string, value: string): void {
       const next = new URLSearchParams(query);
       next.delete('page');

@@ -19,7 +19,7 @@ import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
 import { nameInWords } from '../words';
 
-/** Every receipt that was issued, by number; the files of a period for whoever keeps the books. */
+/** Every receipt by number, and the files of a period for bookkeeping. */
 export function ReceiptsPage() {
   const { asked, choices, read, choose } = usePage(['from', 'to']);
   const { loaded } = useLoaded<ReceiptPage>(`${receiptsPath}?${asked}`);

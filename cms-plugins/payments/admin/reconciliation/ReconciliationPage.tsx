@@ -18,7 +18,7 @@ import { useRights } from '../rights';
 import { dayInWords } from '../words';
 import { RunForm } from './RunForm';
 
-/** Every day's comparison of our books with each provider's: what was taken and given back, and where they differ. */
+/** The daily comparison of our books with each provider's: payments, refunds and differences. */
 export function ReconciliationPage() {
   const { loaded, reload } = useLoaded<ReconciliationsReply>(reconciliationsPath);
   const { mayWork } = useRights();

@@ -4,7 +4,7 @@ import { Button, Field, Flex } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import { useAnswers } from '../refunds/use-answers';
 
-/** Compares a day at once, as after something has been put right. */
+/** Compares a day at once, for example after a correction. */
 export function RunForm({ onRun }: { onRun: () => void }) {
   const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
   const [fault, setFault] = useState<string | null>(null);

@@ -10,7 +10,7 @@ interface RefundActionsProps {
   onChanged: () => void;
 }
 
-/** Approving and declining for a second person; trying again what failed. */
+/** Approve or decline as the second person; retry a failed refund. */
 export function RefundActions({ refund, onChanged }: RefundActionsProps) {
   const { mayApprove, mayRefund } = useRights();
   const { send, isBusy } = useAnswers(onChanged);

@@ -18,7 +18,7 @@ import { RefundsTable } from './RefundsTable';
 const waitingPath = `${refundsPath}?state=awaiting_approval&pageSize=100`;
 const failedPath = `${refundsPath}?state=failed&pageSize=100`;
 
-/** Money that goes back: first what waits for a second person and what failed, then all of it. */
+/** Refunds: first those that wait for a second person or failed, then all. */
 export function RefundsPage() {
   const { asked, read, choose } = usePage(['state']);
   const waiting = useLoaded<RefundPage>(waitingPath);

@@ -4,7 +4,7 @@ import { useRights } from '../rights';
 import { nameInWords } from '../words';
 import { useAnswers } from './use-answers';
 
-/** Declining a parent's request. A refund of the order grants it. */
+/** Declines a parent's request. A refund of the order grants it. */
 export function RequestAnswer({
   request,
   onAnswered,

@@ -22,7 +22,7 @@ import { useRights } from '../rights';
 import { nameInWords } from '../words';
 import { RequestAnswer } from './RequestAnswer';
 
-/** Parents who ask for their money, with what the policy gives them. */
+/** Refund requests of parents, and what the policy gives them. */
 export function RequestsPage() {
   const { asked, read, choose } = usePage(['state']);
   const { loaded, reload } = useLoaded<RefundRequestPage>(`${refundRequestsPath}?${withState(asked)}`);
@@ -64,7 +64,7 @@ export function RequestsPage() {
   );
 }
 
-/** The server knows no word for all of them, and here none is said for the open ones. */
+/** The server means all states when none is given; this page means the open ones. */
 function withState(asked: string): string {
   const query = new URLSearchParams(asked);
   if (query.get('state') === 'all') query.delete('state');

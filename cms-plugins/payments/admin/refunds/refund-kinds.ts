@@ -1,6 +1,6 @@
 import type { RefundRow } from '@lanternway/contracts/payments/refunds';
 
-/** Why money goes back. */
+/** Reasons for a refund. */
 export const refundKindWords: Record<RefundRow['kind'], string> = {
   policy: 'By the policy',
   exception: 'An exception',

@@ -2,7 +2,7 @@ import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-/** Sends an answer of staff; the server's sentence is shown. What is answered is why not, or null where it was taken. */
+/** Sends a staff decision and shows the server's message. Returns why it failed, or null. */
 export function useAnswers(onChanged: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -20,7 +20,7 @@ export function useAnswers(onChanged: () => void) {
       return sentence;
     } finally {
       setIsBusy(false);
-      // Whoever was too late sees what the other has done.
+      // If somebody else was faster, show what they have done.
       onChanged();
     }
   }

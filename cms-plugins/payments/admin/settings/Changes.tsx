@@ -1,7 +1,7 @@
 import type { SettingChange } from '@lanternway/contracts/payments/finance-settings-changes';
 import { Box, Typography } from '@strapi/design-system';
 
-/** What changes, each setting with what it was and what it becomes. */
+/** The changed settings, each with its old and new value. */
 export function Changes({ changes }: { changes: readonly SettingChange[] }) {
   return (
     <Box tag="ul">

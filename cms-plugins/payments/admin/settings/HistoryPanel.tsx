@@ -7,7 +7,7 @@ import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Changes } from './Changes';
 
-/** Every change of the settings, the latest first. Nobody can change or remove a line of it. */
+/** Every change of the settings, latest first. No line can be changed or removed. */
 export function HistoryPanel({ history }: { history: readonly SettingsLine[] }) {
   return (
     <Panel title="History of the settings">

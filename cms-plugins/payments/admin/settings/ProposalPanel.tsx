@@ -12,7 +12,7 @@ interface ProposalPanelProps {
   onChanged: () => void;
 }
 
-/** A change that waits for a second person, with what it changes. */
+/** A proposed change that waits for a second person. */
 export function ProposalPanel({ proposal, mayChange, onChanged }: ProposalPanelProps) {
   const { by, at, endsAt, isOwn, changes } = proposal;
   return (

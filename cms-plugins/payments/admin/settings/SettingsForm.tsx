@@ -22,13 +22,13 @@ import { amountLabel } from '../amount';
 import { byField, draftOf, readDraft, type Draft } from './draft';
 
 interface FinanceFormProps extends SettingsFormProps<FinanceSettings> {
-  /** Which state of the history the settings are of. */
+  /** The history version of the settings. */
   seen: number;
   saveWord: string;
 }
 
 export function SettingsForm({ seen, saveWord, ...props }: FinanceFormProps) {
-  // What is typed was typed upon the settings that were shown then, not upon those that came in meanwhile.
+  // The draft belongs to the settings shown when typing began, not to a version loaded since.
   const typedUpon = useRef(seen);
   const bodyOf = (settings: FinanceSettings) => ({ seen: typedUpon.current, settings });
   const kind = { path: financeSettingsPath, draftOf, readDraft, byField, bodyOf };

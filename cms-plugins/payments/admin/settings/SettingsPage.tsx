@@ -13,7 +13,7 @@ import { HistoryPanel } from './HistoryPanel';
 import { ProposalPanel } from './ProposalPanel';
 import { SettingsForm } from './SettingsForm';
 
-/** What finance decides about receipts, tax, refunds and alerts. Keys are the operator's, and are not shown. */
+/** Finance's settings for receipts, tax, refunds and alerts. The operator's keys are not shown. */
 export function SettingsPage() {
   const { loaded, reload } = useLoaded<SettingsReply>(financeSettingsPath);
   const { maySet } = useRights();

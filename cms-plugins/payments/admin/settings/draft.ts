@@ -3,11 +3,11 @@ import { currencies, type Currency } from '@lanternway/contracts/money/money';
 import { parse, type Parsed } from '@lanternway/contracts/wire/parse';
 import { readAmount, typeAmount } from '../amount';
 
-/** The settings as they are typed. An empty amount or number is none. */
+/** The settings as typed. Empty amounts and numbers are not set. */
 export interface Draft {
   secondPersonFrom: Record<Currency, string>;
   isStrictAbroad: boolean;
-  /** Addresses, one a line. */
+  /** Addresses, one per line. */
   alertTo: string;
   prefix: string;
   yearStartsIn: string;
@@ -45,7 +45,7 @@ export function draftOf({
 
 const noAmount = 'Please write an amount, or nothing.';
 
-/** What is to be saved, or what is wrong with which field: `secondPersonFrom.INR`, `alertTo`, `gstin`. */
+/** The settings to save, or what is wrong, by field: `secondPersonFrom.INR`, `alertTo`, `gstin`. */
 export function readDraft(draft: Draft): Parsed<FinanceSettings> {
   const amounts = currencies.map(
     (currency) => [currency, readTyped(draft.secondPersonFrom[currency])] as const,
@@ -80,7 +80,7 @@ const readTyped = (typed: string): number | null | 'none' =>
 
 const textOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** The schema names the group and the place in a list too; the form has one field for each. */
+/** The schema also names the group and the position in a list; the form has one field for each. */
 export const byField = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, sentence]) => [

@@ -8,7 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { deskPage, reconciliationPage, refundsPage, requestsPage } from '../paths';
 import { dayInWords, moneyInWords } from '../words';
 
-/** On the admin's home: what waits for finance, and what has come in today. */
+/** On the admin's home: what is waiting for finance, and today's payments. */
 export function FinanceWidget() {
   const { loaded } = useLoaded<FinanceSummary>(financeSummaryPath);
   if (loaded.kind === 'loading') return <Widget.Loading />;
@@ -27,7 +27,7 @@ export function FinanceWidget() {
   );
 }
 
-/** Each count leads to what was counted. */
+/** Each count links to what it counts. */
 function Counts({ summary }: { summary: FinanceSummary }) {
   const { attention, openRequests, awaitingApproval, processing, lastReconciliation } = summary;
   const counts: [words: string, to: string, isPressing: boolean][] = [
