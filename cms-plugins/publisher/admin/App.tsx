@@ -6,7 +6,7 @@ import { HistoryPage } from './history/HistoryPage';
 import { NowPage } from './now/NowPage';
 import { SchedulePage } from './schedule/SchedulePage';
 
-/** The pages of publishing, below the address of its link in the menu. */
+/** The publishing pages, below the path of the menu link. */
 export function App() {
   return (
     <Page.Protect permissions={[{ action: publishingPermissions.read, subject: null }]}>

@@ -34,7 +34,7 @@ export default {
       permissions,
       component: () => import('./widget/SiteWidget').then(({ SiteWidget }) => SiteWidget),
     };
-    // People who publish see first whether it is live.
+    // People who publish see first whether their changes are live.
     app.widgets.register((others) => [site, ...others]);
   },
 

@@ -86,6 +86,6 @@ export const counted = (count: number, one: string, many: string): string =>
 
 const list = new Intl.ListFormat('en');
 
-/** 'Asha', 'Asha and Ben'; 'the server' where no person did it. */
+/** 'Asha', 'Asha and Ben'; 'the server' if no person did it. */
 export const formatNames = (names: readonly string[]): string =>
   names.length === 0 ? 'the server' : list.format(names);

@@ -1,4 +1,4 @@
-/** Where the pages of publishing stand in the admin. */
+/** The paths of the publishing pages in the admin. */
 export const publishingPage = '/plugins/publisher';
 
 export const historyPage = `${publishingPage}/history`;

@@ -3,7 +3,7 @@ import { useRBAC } from '@strapi/strapi/admin';
 
 const permissions = Object.values(publishingPermissions).map((action) => ({ action, subject: null }));
 
-/** What who is logged in may do here. The server asks again at every call. */
+/** What the current user may do here. The server checks again at every call. */
 export function useRights() {
   const { allowedActions } = useRBAC(permissions);
   return {

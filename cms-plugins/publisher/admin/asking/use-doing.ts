@@ -6,7 +6,7 @@ type Done = { kind: 'done' } | { kind: 'refused'; sentence: string; faults: Reco
 
 interface Doing {
   isBusy: boolean;
-  /** Asks the server to do something, and shows that it is done: with this message, or else with the server's. */
+  /** Asks the server to do something. Then shows this message, or else the server's. */
   act: (method: 'post' | 'del', path: string, body: object, message?: string) => Promise<Done>;
 }
 

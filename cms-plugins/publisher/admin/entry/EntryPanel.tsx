@@ -13,14 +13,14 @@ interface PanelProps {
   meta?: object;
 }
 
-/** Rarely while nothing is waiting: a publish of one's own shows at once. */
+/** Rarely while nothing is waiting: the user's own publish shows at once. */
 const quietPaceMs = 20_000;
 const busyPaceMs = 1_500;
 
 const paceOf = ({ state }: EntryState): number =>
   state === 'waiting' || state === 'leaving' ? busyPaceMs : quietPaceMs;
 
-/** Next to an entry: whether the site shows it, what it will look like, and what is planned for it. */
+/** Next to an entry: whether the site shows it, a preview, and its plans. */
 export function EntryPanel({ model, documentId, document, meta }: PanelProps): {
   title: string;
   content: ReactNode;

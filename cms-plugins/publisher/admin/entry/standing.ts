@@ -7,7 +7,7 @@ import { formatAbout, stageLabels } from '../labels';
 /** How long the builder waits for the end of a burst before a build begins. */
 const debounceMs = 1_000;
 
-/** Why waiting changes do not go live by themselves; null where they do. */
+/** Why waiting changes do not go live automatically; null if they do. */
 function blockedBy({ problem, hold, building, isAwake }: PublishingState): string | null {
   if (!isAwake) return 'Publishing is switched off in this installation.';
   if (building !== null) return null;
@@ -16,11 +16,11 @@ function blockedBy({ problem, hold, building, isAwake }: PublishingState): strin
   return hold?.until === 'asked' ? `Publishing is frozen at release ${String(hold.number)}.` : null;
 }
 
-/** 'Goes live in about 6 s'; without a number where none is known. */
+/** 'Goes live in about 6 s'; without a number if none is known. */
 export function waitingSentence(
   state: Extract<EntryState['state'], 'waiting' | 'leaving'>,
   site: PublishingState | null,
-  /** For how long the present build has been going on. */
+  /** How long the current build has been running. */
   elapsedMs: number,
 ): string {
   const what = state === 'waiting' ? 'Goes live' : 'Leaves the site';
@@ -35,6 +35,6 @@ export function waitingSentence(
   return `${what} in ${formatAbout(leftMs)}.`;
 }
 
-/** The stage of the running build; null where none runs. */
+/** The stage of the running build; null if none is running. */
 export const stageSentence = (site: PublishingState | null): string | null =>
   site === null || site.building === null ? null : `${stageLabels[site.building.stage]} …`;

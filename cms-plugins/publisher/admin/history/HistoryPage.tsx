@@ -11,7 +11,7 @@ import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';
 import { formatDuration, formatNames } from '../labels';
 
-/** Every build there was, newest first. */
+/** All builds, newest first. */
 export function HistoryPage() {
   const [query] = useSearchParams();
   const asked = useLoaded<BuildPage>(`${buildsPath}?${askedFor(query)}`, paceOf);

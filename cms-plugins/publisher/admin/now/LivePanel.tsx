@@ -7,7 +7,7 @@ import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';
 import { counted, formatNames } from '../labels';
 
-/** What visitors see, since when, and by whom. */
+/** What visitors see, since when, and who published it. */
 export function LivePanel({ live }: { live: BuildRow | null }) {
   if (live === null) {
     return (

@@ -14,7 +14,7 @@ import { ScheduledPanel } from './ScheduledPanel';
 import { SleepNotice } from './SleepNotice';
 import { WaitingPanel } from './WaitingPanel';
 
-/** What is live, what waits, and what is under way. */
+/** What is live, what is waiting, and what is running. */
 export function NowPage() {
   const asked = usePublishing();
   const { loaded, reload } = asked;

@@ -11,7 +11,7 @@ import { counted } from '../labels';
 
 interface ProblemNoticeProps {
   problem: Problem;
-  /** Whether another try is under way. */
+  /** Whether another attempt is running. */
   isTrying: boolean;
   onDone: () => void;
 }

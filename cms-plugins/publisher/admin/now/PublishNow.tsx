@@ -10,7 +10,7 @@ interface PublishNowProps {
   onDone: () => void;
 }
 
-/** Builds the site at once. Asks first where that ends a roll back. */
+/** Builds the site at once. Asks first if this ends a roll back. */
 export function PublishNow({ state: { hold, isAwake }, onDone }: PublishNowProps) {
   const { mayPublish } = useRights();
   const { isBusy, act } = useDoing();

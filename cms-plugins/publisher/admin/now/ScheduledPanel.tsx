@@ -7,7 +7,7 @@ import { EntryTitle } from '../parts/EntryTitle';
 import { schedulePage } from '../paths';
 import { scheduleLabels } from '../labels';
 
-/** What happens by itself next. */
+/** The next planned changes. */
 export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }) {
   return (
     <Panel

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { Notice } from '../parts/Notice';
 
-/** This installation does not build the site by itself. */
+/** This installation does not build the site automatically. */
 export function SleepNotice() {
   return (
     <Notice colour="warning" title="Publishing is switched off in this installation.">

@@ -36,7 +36,7 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
   );
 }
 
-/** Some changes are nobody's: a policy may begin on a new day, and a new version of the site changes all pages. */
+/** Some changes come from nobody: a policy may begin on a new day, and a new version of the site changes all pages. */
 function nothingSentence({ isStale, live, isAwake, hold }: PublishingState): string {
   if (live === null || !isStale) return 'Nothing is waiting.';
   // After a roll back nothing goes live until staff act.

@@ -1,9 +1,9 @@
 import { formatAbout } from '../labels';
 
 interface Going {
-  /** How long it has been going on. */
+  /** How long it has been running. */
   elapsedMs: number;
-  /** How long it usually takes; null where nobody knows. */
+  /** How long it usually takes; null if unknown. */
   expectedMs: number | null;
 }
 

@@ -2,7 +2,7 @@ import { timeInFull, timeInWords } from '@lanternway/desk/words/times';
 import { formatAgo } from '../labels';
 import { useNow } from './use-now';
 
-/** How long ago, or how soon, and when: '5 minutes ago (14:32)'. */
+/** How long ago or how soon, and the time: '5 minutes ago (14:32)'. */
 export function Ago({ iso }: { iso: string }) {
   const now = useNow(15_000);
   return (

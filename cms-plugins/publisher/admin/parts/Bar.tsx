@@ -3,11 +3,11 @@ import { Box } from '@strapi/design-system';
 interface BarProps {
   percent: number;
   label: string;
-  /** The present stage, read aloud instead of the number. */
+  /** The current stage; screen readers say it instead of the number. */
   text: string;
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function Bar({ percent, label, text }: BarProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import type { EntryLink } from '@lanternway/contracts/publishing/staff';
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 
-/** An entry's title, leading to where it is edited; plain where there is nothing to open any more. */
+/** An entry's title as a link to its editor; plain text if the entry no longer exists. */
 export function EntryTitle({ entry: { title, href } }: { entry: EntryLink }) {
   const text = <span style={{ overflowWrap: 'anywhere' }}>{title}</span>;
   return href === null ? (

@@ -7,7 +7,7 @@ import { Notice } from './Notice';
 
 interface FoundProps<T> {
   asked: Asked<T>;
-  /** Shown where the thing does not exist. */
+  /** Shown if the thing does not exist. */
   missing?: string;
   children: (value: T, isOld: boolean) => ReactNode;
 }

@@ -11,7 +11,7 @@ interface PublishingFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages of publishing. */
+/** The frame of the publishing pages. */
 export function PublishingFrame({ title, subtitle, actions, children }: PublishingFrameProps) {
   return (
     <Page.Main>
@@ -33,6 +33,6 @@ const tabs = [
   [schedulePage, 'Schedule'],
 ] as const;
 
-/** A release stands within the history; the first page has all of them within its address. */
+/** A build's page belongs to the history. The first page's path begins all others, so it must match exactly. */
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== publishingPage && pathname.startsWith(`${path}/`));

@@ -14,13 +14,13 @@ interface EntrySearchProps {
 const labelOf = ({ kind, title }: EntryChoice): string => `${title} (${kind})`;
 const keyOf = ({ uid, documentId }: EntryChoice): string => `${uid} ${documentId}`;
 
-/** An entry, found by typing part of its title. */
+/** Finds an entry by part of its title. */
 export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounce(choice !== null && typed === labelOf(choice) ? '' : typed, 250);
   const { loaded } = useLoaded<EntryChoice[]>(`${entriesPath}?${new URLSearchParams({ search }).toString()}`);
   const found = loaded.kind === 'loaded' ? loaded.value : [];
-  // The chosen one stays among them, whatever is looked for.
+  // The chosen entry stays in the list, whatever the search.
   const isAmong = choice === null || found.some((one) => keyOf(one) === keyOf(choice));
   const options = isAmong ? found : [choice, ...found];
   return (

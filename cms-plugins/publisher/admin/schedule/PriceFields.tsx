@@ -5,7 +5,7 @@ import { Flex, TextInput, Typography } from '@strapi/design-system';
 import type { Draft, Faults } from './draft';
 
 interface PriceFieldsProps {
-  /** What the entry is sold for now. */
+  /** The entry's current prices. */
   sold: readonly PlannedPrice[];
   draft: Draft;
   faults: Faults;

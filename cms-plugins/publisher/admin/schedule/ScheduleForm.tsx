@@ -11,9 +11,9 @@ import { PriceFields } from './PriceFields';
 import { useScheduleForm } from './use-schedule-form';
 
 interface ScheduleFormProps {
-  /** What it is planned for; null while none is chosen. */
+  /** The entry to plan for; null until one is chosen. */
   choice: EntryChoice | null;
-  /** The field in which the entry is chosen, given what is wrong with it. Missing where the entry is known. */
+  /** Renders the field that chooses the entry, with its error. Missing if the entry is known. */
   chooser?: (fault: string | undefined) => ReactNode;
   onDone: () => void;
 }

@@ -4,13 +4,13 @@ import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { readAmount } from '@lanternway/contracts/money/typed-price';
 import { instantOf } from '../zone';
 
-/* What staff have typed so far to plan something, and what it asks for. */
+/* What staff have typed to plan something, and the request made from it. */
 
 export interface Draft {
   action: ScheduleAction | '';
   date: string;
   time: string;
-  /** By currency; an empty one stays as it is. */
+  /** By currency; an empty one stays unchanged. */
   prices: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ type Read = { kind: 'valid'; request: ScheduleRequest } | { kind: 'invalid'; fau
 
 const minuteMs = 60_000;
 
-/** Says what is wrong with which field, or what to ask the server for. */
+/** Returns the faults by field, or the request for the server. */
 export function readDraft(draft: Draft, choice: EntryChoice | null, zone: string, now: Date): Read {
   const faults: Faults = {};
   if (choice === null) faults['entry'] = 'Choose an entry.';
@@ -57,7 +57,7 @@ function readPrices({ prices }: Draft, sold: readonly PlannedPrice[], faults: Fa
   return read;
 }
 
-/** The field of the form that shows a fault of the server; null where there is none. */
+/** The form's field for a fault from the server; null if there is none. */
 export function fieldOf(blamed: string): string | null {
   if (blamed === 'at') return 'time';
   if (blamed === 'uid' || blamed === 'documentId') return 'entry';

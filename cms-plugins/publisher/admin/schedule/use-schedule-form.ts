@@ -5,14 +5,14 @@ import { useDoing } from '../asking/use-doing';
 import { browserZone } from '../zone';
 import { emptyDraft, fieldOf, readDraft, type Draft, type Faults } from './draft';
 
-/** What is typed stays until it is planned. */
+/** The typed values stay until the plan is saved. */
 export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const { isBusy, act } = useDoing();
 
-  // What can happen, and prices, are of one entry; the time stays where another is chosen.
+  // Actions and prices depend on the entry; the time stays when another entry is chosen.
   const entry = choice === null ? '' : `${choice.uid} ${choice.documentId}`;
   const [typedFor, setTypedFor] = useState(entry);
   if (typedFor !== entry) {

@@ -10,7 +10,7 @@ import { EntryTitle } from '../parts/EntryTitle';
 import { buildPage, publishingPage } from '../paths';
 import { counted, formatNames, stageLabels } from '../labels';
 
-/** On the admin's home: what is live, what waits, what is being made, and what keeps it back. */
+/** On the admin's home: what is live, what is waiting, what is being built, and what blocks it. */
 export function SiteWidget() {
   const { loaded } = usePublishing();
   if (loaded.kind === 'loading') return <Widget.Loading />;
@@ -82,7 +82,7 @@ const maxShown = 3;
 function Waiting({ state }: { state: PublishingState }) {
   const { waiting, waitingCount, isStale, building, hold } = state;
   if (waitingCount === 0) {
-    // The roll back is named above.
+    // The roll back is mentioned above.
     if (building !== null || hold !== null) return null;
     return <Line>{isStale ? 'The site will be rebuilt soon.' : 'Everything published is live.'}</Line>;
   }
