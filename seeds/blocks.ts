@@ -1,6 +1,6 @@
 /**
- * Rich text as typed source. Each function makes one block of Strapi's `blocks` field from a plain string in which
- * `**bold**` and `[words](/address)` are understood; nothing else is.
+ * Rich text from plain strings. Each function makes one block of Strapi's `blocks` field. The strings may contain
+ * `**bold**` and `[words](/address)`, and no other markup.
  */
 
 export interface TextNode {
@@ -30,7 +30,7 @@ export type Block =
 
 const MARK = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** Reads bold and links out of a plain string; bold may hold a link, a link holds words only. */
+/** Reads bold text and links. Bold text may contain a link; a link contains only words. */
 export function inline(source: string, bold = false): InlineNode[] {
   const nodes: InlineNode[] = [];
   let from = 0;
@@ -79,7 +79,7 @@ function listItem(source: string): ListItem {
   return { type: 'list-item', children: inline(source) };
 }
 
-/** The words of some blocks without their marks, one block or list item per line. */
+/** The plain text of some blocks, one block or list item per line. */
 export function plainText(blocks: Block[]): string {
   return blocks.flatMap(lines).join('\n');
 }

@@ -18,7 +18,7 @@ import { tracks } from './content/tracks';
 import { collection } from './engine/collection';
 import type { Collection } from './engine/collection';
 
-/** Everything the seeds write, in the order they write it: an entry comes after those it refers to. */
+/** Everything the seeds write, in this order: an entry comes after those it refers to. */
 export const catalogue: readonly Collection[] = [
   collection('api::site-setting.site-setting', {
     source: 'seeds/content/site-setting.ts',

@@ -1,4 +1,4 @@
-/** Names of the pictures in the media library, each described in content/media.ts. */
+/** Names of the pictures in the media library; content/media.ts describes each. */
 export const mediaKeys = [
   'scene-coding-lantern-path',
   'scene-maths-curve-bridge',

@@ -4,9 +4,9 @@ import type * as StrapiPackage from '@strapi/strapi';
 import { describeSummary, runSeeds } from './engine/run-seeds';
 
 /**
- * Seeds the database that cms/.env names, with the compiled CMS and without opening a port. Run from anywhere; Strapi
- * reads its settings from the folder it is started in, and does so while it is being loaded, hence the late
- * `require`; its ES modules do not load outside a bundler.
+ * Seeds the database named in cms/.env, with the compiled CMS and without opening a port. Can be run from any folder.
+ * Strapi reads its settings from the current folder while it is loaded, so `require` comes late; its ES modules do not
+ * load outside a bundler.
  */
 async function seed(): Promise<void> {
   const cms = path.join(__dirname, '..', 'cms');

@@ -1,6 +1,6 @@
 /**
- * The shape of every seed record. Fields carry the names of the content types; a picture is named by its media key
- * and a related entry by its own key (slug or plan key): the engine turns both into identifiers.
+ * The type of every seed record. Field names are those of the content types. A picture is named by its media key and a
+ * related entry by its own key (slug or plan key); the engine turns both into identifiers.
  */
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { Block } from './blocks';
@@ -8,7 +8,7 @@ import type { MediaKey } from './media-keys';
 
 export interface PictureSeed {
   image: MediaKey;
-  /** What the picture shows in this place; without it the medium's own alternative text is read out. */
+  /** What the picture shows in this place; if missing, screen readers read the medium's own alternative text. */
   alt?: string;
   focalX?: number;
   focalY?: number;
@@ -107,7 +107,7 @@ export interface TrackSeed extends CourseBase {
   minAge: number;
   maxAge: number;
   steps: { title: string; text: string }[];
-  /** Key of the plan under which the track is sold. */
+  /** Key of the plan that sells the track. */
   soldAs: string;
 }
 

@@ -14,7 +14,7 @@ export const faq: FaqSeed[] = [
   ...inGroup('your-account', accountQuestions),
 ];
 
-/** The questions of one group, shown in the order in which its file lists them. */
+/** The questions of one group, shown in the order of its file. */
 function inGroup(group: string, questions: Question[]): FaqSeed[] {
   return questions.map((question, order) => ({ ...question, group, order }));
 }

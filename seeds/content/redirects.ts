@@ -1,6 +1,6 @@
 import type { RedirectSeed } from '../types';
 
-/** Addresses people guess or remember, and where the page is. */
+/** Addresses that people guess or remember, and the pages they lead to. */
 export const redirects: RedirectSeed[] = [
   { from: '/courses', to: '/courses/coding', permanent: false },
   { from: '/courses/maths', to: '/courses/math', permanent: true },

@@ -4,7 +4,7 @@ import { pages } from './pages';
 import { posts } from './posts';
 import { redirects } from './redirects';
 
-/** Every string of a record, however deep. */
+/** Every string of a record, at any depth. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,11 +1,11 @@
 import type { TypeName } from './strapi';
 
-/** Records of one content type, and how to tell them apart. */
+/** The records of one content type, and the fields that identify them. */
 export interface Collection {
   uid: TypeName;
-  /** Where the records are written, for the sentence that stops a seed. */
+  /** The file of the records, for error messages. */
   source: string;
-  /** The fields that together name an entry; none for a single type. */
+  /** The fields that together identify an entry; none for a single type. */
   identity: readonly string[];
   records: readonly object[];
 }
@@ -20,13 +20,13 @@ export function collection<R extends object>(uid: TypeName, description: Descrip
   return { uid, ...description };
 }
 
-/** The filter that finds the entry of a record by its natural key. */
+/** The filter that finds a record's entry by its natural key. */
 export function identityOf(collection: Collection, record: object): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(collection.identity.map((field) => [field, values.get(field)]));
 }
 
-/** The record's key in one string, such as 'coding-monthly' or 'refund 1'. */
+/** The record's key as one string, such as 'coding-monthly' or 'refund 1'. */
 export function keyOf(collection: Collection, record: object): string {
   return Object.values(identityOf(collection, record)).join(' ') || 'single';
 }

@@ -6,18 +6,18 @@ import { SeedError } from './seed-error';
 import { documentsOf, fieldsOf } from './strapi';
 import type { Attribute, Strapi } from './strapi';
 
-/** A record names an entry that staff deleted since: it cannot be written, and that is no fault of the seeds. */
+/** A record refers to an entry that staff have deleted. It cannot be written, but this is not an error in the seeds. */
 export class RelatedEntryGone extends Error {
   override name = 'RelatedEntryGone';
 }
 
-/** What a record is turned into with: the application and the other collections, which relations point into. */
+/** What relations and media are looked up in: the application and the other collections. */
 export interface Context {
   strapi: Strapi;
   catalogue: readonly Collection[];
 }
 
-/** Turns a record into the data of Strapi's document service: media keys and related keys become identifiers. */
+/** Turns a record into data for Strapi's document service; keys of media and related entries become identifiers. */
 export async function entryData(
   context: Context,
   uid: string,
@@ -33,7 +33,7 @@ export async function entryData(
   return data;
 }
 
-/** The same for an entry that exists: a field the record no longer has is emptied. */
+/** The same for an existing entry: fields that the record no longer has are cleared. */
 export async function replacingData(
   context: Context,
   uid: string,

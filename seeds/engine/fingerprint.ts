@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { documentsOf, fieldsOf, hasDrafts } from './strapi';
 import type { Attribute, Entry, Populate, Strapi, TypeName } from './strapi';
 
-/** A short mark of a value, the same however its fields are ordered. */
+/** A short hash of a value; the order of its fields does not matter. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inNameOrder)).digest('hex').slice(0, 32);
 }
@@ -13,8 +13,8 @@ function inNameOrder(_name: string, value: unknown): unknown {
 }
 
 /**
- * A mark of everything people can see or change in an entry: its draft, what is published of it, its pictures and
- * its relations. Row numbers and times are left out. Null when the entry is gone.
+ * A hash of everything people can see or change in an entry: its draft, its published version, its pictures and its
+ * relations. Row ids and times are left out. Null if the entry is gone.
  */
 export async function fingerprintEntry(
   strapi: Strapi,
@@ -47,7 +47,7 @@ function visibleFields(strapi: Strapi, uid: string, entry: Record<string, unknow
   return Object.fromEntries(fields);
 }
 
-/** An empty value counts as none at all, so that a field added to the model later is not taken for an edit. */
+/** An empty value counts as missing, so that a field added to the model later does not look like an edit. */
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }

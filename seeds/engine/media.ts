@@ -7,8 +7,8 @@ import type { Strapi } from './strapi';
 import { uploadFile } from './upload-file';
 
 /**
- * The identifier of a picture in the media library. It is uploaded when an entry first needs it, and found by its
- * name ever after.
+ * The identifier of a picture in the media library. It is uploaded when an entry first needs it, and later found by
+ * name.
  */
 export async function mediumId(strapi: Strapi, key: unknown): Promise<number> {
   if (!isMediaKey(key)) throw new SeedError(`there is no picture "${String(key)}" in the seeds.`);

@@ -2,11 +2,11 @@
 export interface Raster {
   width: number;
   height: number;
-  /** Colour under the drawing where it is open. */
+  /** Colour behind the transparent parts of the drawing. */
   background: string;
-  /** Another view box than the drawing's own: `left top width height` in its units. */
+  /** A view box that replaces the drawing's own: `left top width height` in its units. */
   window?: string;
-  /** A second drawing behind the first, from `left` pixels on. */
+  /** A second drawing behind the first, starting at `left` pixels. */
   behind?: { drawing: string; left: number; width: number; height: number; window?: string };
 }
 
@@ -14,9 +14,9 @@ export interface Raster {
 export interface MediumSeed {
   /** File in seeds/media. */
   drawing: string;
-  /** Read out in place of the picture. */
+  /** Read by screen readers instead of the picture. */
   alternativeText: string;
-  /** A fuller description, for staff who choose pictures and for readers who cannot see them. */
+  /** A longer description, for staff who choose pictures and readers who cannot see them. */
   caption: string;
   /** Without it, the drawing is uploaded as it is. */
   raster?: Raster;

@@ -3,9 +3,9 @@ import type { Strapi, TypeName } from './strapi';
 /** What the seeds remember of an entry they wrote. */
 export interface Memory {
   documentId: string;
-  /** Mark of the seed record it was written from. */
+  /** Hash of the seed record it was written from. */
   source: string;
-  /** Mark of the entry as it stood right after writing. */
+  /** Hash of the entry right after writing. */
   written: string;
 }
 

@@ -7,7 +7,7 @@ const folder = path.join(__dirname, '..', 'media');
 
 const lossless = { compressionLevel: 9 };
 
-/** The bytes of a medium as they are uploaded: the drawing itself, or a PNG made from it. */
+/** The bytes of a medium to upload: the drawing itself, or a PNG made from it. */
 export async function renderMedium({ drawing, raster }: MediumSeed): Promise<Buffer> {
   const source = await readFile(path.join(folder, drawing));
   return raster ? rasterise(source.toString('utf8'), raster) : source;
@@ -23,7 +23,7 @@ async function rasterise(svg: string, raster: Raster): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A drawing that shows beside or under another one, covering the same canvas. */
+/** A drawing next to or under another one, on the same canvas. */
 async function renderBehind(raster: Raster, behind: NonNullable<Raster['behind']>): Promise<Buffer> {
   const { width, height, background } = raster;
   const drawing = await readFile(path.join(folder, behind.drawing), 'utf8');
@@ -36,7 +36,7 @@ async function renderBehind(raster: Raster, behind: NonNullable<Raster['behind']
     .toBuffer();
 }
 
-/** Gives the root element its size in pixels and, where asked, another window on the drawing. */
+/** Gives the root element its size in pixels and, if asked, another view box. */
 export function sizedSvg(svg: string, size: Pick<Raster, 'width' | 'height' | 'window'>): string {
   const windowed = size.window ? svg.replace(/viewBox="[^"]*"/, `viewBox="${size.window}"`) : svg;
   return windowed.replace('<svg ', `<svg width="${size.width}" height="${size.height}" `);

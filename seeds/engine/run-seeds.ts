@@ -7,8 +7,8 @@ import type { Outcome } from './upsert';
 export type Summary = Record<Outcome, number>;
 
 /**
- * Brings the seeds into the database, in order, and publishes them. Safe to run again at any time: what staff
- * changed or deleted stays as they left it. Stops at the first record that breaks its type or a rule.
+ * Writes the seeds to the database in order, and publishes them. Can be run again at any time: what staff changed or
+ * deleted stays that way. Stops at the first record that breaks its type or a rule.
  */
 export async function runSeeds(
   strapi: Strapi,

@@ -8,7 +8,7 @@ interface FieldProblem {
   message: string;
 }
 
-/** Puts what Strapi (or a rule of the content model) has against a record into one line. */
+/** The objections of Strapi (or a rule of the content model) to a record, in one line. */
 export function describeProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const problems = fieldProblems(error);

@@ -18,8 +18,8 @@ interface NestedPopulate {
 export type Populate = Record<string, true | NestedPopulate>;
 
 /**
- * The part of Strapi's document service that the seeds use, in one shape for every content type. Strapi's own types
- * depend on the type's name at compile time; the catalogue is a table and knows it only when it runs.
+ * The part of Strapi's document service that the seeds use, with one type for every content type. Strapi's own types
+ * need the content type's name at compile time; the catalogue knows it only at run time.
  */
 export interface Documents {
   findFirst(query: Query): Promise<Entry | null>;

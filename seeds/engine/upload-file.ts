@@ -22,10 +22,10 @@ interface UploadService {
   }): Promise<{ id: number }[]>;
 }
 
-/** Puts a file into the media library and returns its identifier. */
+/** Uploads a file to the media library and returns its identifier. */
 export async function uploadFile(strapi: Strapi, file: Upload): Promise<number> {
   const service = strapi.plugin('upload').service('upload') as UploadService;
-  // The upload service moves the file it is given, so it gets one of its own.
+  // The upload service moves the file it is given, so it gets a copy.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'seed-'));
   try {
     const filepath = path.join(folder, file.name);
@@ -47,8 +47,8 @@ async function store(service: UploadService, filepath: string, file: Upload): Pr
 }
 
 /**
- * The library's size optimisation reduces a PNG to 256 dotted colours, which the site's own image pipeline would
- * then have to compress. Drawings are stored as they are; the setting is put back for what staff upload.
+ * The library's size optimisation reduces a PNG to 256 dithered colours, which the site's own image pipeline would then
+ * have to compress. Drawings are stored unchanged; then the setting is restored for staff uploads.
  */
 async function withoutShrinking<T>(service: UploadService, work: () => Promise<T>): Promise<T> {
   const settings = await service.getSettings();

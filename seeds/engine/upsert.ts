@@ -12,12 +12,12 @@ export type Outcome =
   | 'created'
   | 'updated'
   | 'unchanged'
-  /** Staff changed, published or unpublished it, or had an entry of that name before: theirs stays. */
+  /** Staff changed, published or unpublished it, or already had an entry with that key: theirs stays. */
   | 'kept'
-  /** Staff deleted it, or an entry it belongs to: it is not brought back. */
+  /** Staff deleted it, or an entry it belongs to: it is not created again. */
   | 'left out';
 
-/** Brings one record into the database, all of it or nothing. */
+/** Writes one record to the database completely, or not at all. */
 export async function upsert(context: Context, collection: Collection, record: object): Promise<Outcome> {
   const key = keyOf(collection, record);
   try {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Points the CMS at a database and an upload folder of its own, away from whatever this machine is set up for. */
+/** Gives the CMS its own database and upload folder, whatever the settings of this machine. */
 export function usePrivateEnv(folder: string): void {
   const secret = 'x'.repeat(40);
   Object.assign(process.env, {

@@ -30,7 +30,7 @@ function readModel(name: string): Model {
   return JSON.parse(readFileSync(path.join(source, file), 'utf8')) as Model;
 }
 
-/** What the content model has against a record, one sentence per fault, found without starting the CMS. */
+/** The content model's objections to a record, one sentence each, found without starting the CMS. */
 export function faultsOf(model: string, record: object, at = model): string[] {
   const { attributes } = readModel(model);
   const values = new Map<string, unknown>(Object.entries(record));

@@ -11,7 +11,7 @@ export interface PrivateStrapi {
   stop(): Promise<void>;
 }
 
-/** The compiled CMS on an empty SQLite database, without a port. It needs `strapi build` to have run. */
+/** The compiled CMS on an empty SQLite database, without a port. Needs an earlier `strapi build`. */
 export async function startPrivateStrapi(): Promise<PrivateStrapi> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'seeds-test-'));
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true });

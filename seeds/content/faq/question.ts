@@ -1,4 +1,4 @@
 import type { FaqSeed } from '../../types';
 
-/** A question as its group's file writes it: group and order follow from where it stands. */
+/** A question in its group's file; group and order come from its place. */
 export type Question = Pick<FaqSeed, 'question' | 'answer'>;

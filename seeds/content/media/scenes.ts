@@ -1,6 +1,6 @@
 import type { MediumSeed, Raster } from '../../engine/medium';
 
-/** Scenes stand where staff will put photographs, so they have a photograph's format: five to four. */
+/** Scenes are in the places of future photographs, so they have a photograph's format: five to four. */
 const photograph: Raster = { width: 2000, height: 1640, background: '#0a323c' };
 
 export const scenes = {

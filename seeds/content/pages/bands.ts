@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../types';
 
-/** Pages that list other content: only their heading and what closes them is written here. */
+/** Pages that list other content: this file holds only their headings and closing sections. */
 export const bandPages: PageSeed[] = [
   {
     key: 'courses_coding',

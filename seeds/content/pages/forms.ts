@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../types';
 
-/** The pages that a form stands on. */
+/** The pages with a form. */
 export const formPages: PageSeed[] = [
   {
     key: 'book_free_class',

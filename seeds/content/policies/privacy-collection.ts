@@ -1,6 +1,6 @@
 import { type Block, h2, h3, p, ul } from '../../blocks';
 
-/** First part of the privacy policy: who speaks, what is collected and why. */
+/** First part of the privacy policy: who we are, what we collect and why. */
 export const whatIsCollected: Block[] = [
   p('Last updated September 4, 2025.'),
   p(

@@ -1,6 +1,6 @@
 import { type Block, h2, p, ul } from '../../blocks';
 
-/** Second part of the privacy policy: the browser, the companies that help, and how long things are kept. */
+/** Second part of the privacy policy: the browser, the companies that help us, and how long we keep things. */
 export const howDataIsHandled: Block[] = [
   h2('Cookies and your browser’s storage'),
   p(

@@ -6,7 +6,7 @@ import { whatIsCollected } from './privacy-collection';
 export const privacyPolicy: PolicySeed = {
   title: 'Privacy Policy',
   document: 'privacy',
-  // Its text has named the cookie of a known device since version 2; the text of version 1 is kept where it was published.
+  // Since version 2 the text names the known-device cookie; version 1 is kept where it was published.
   version: 2,
   effectiveOn: '2025-09-04',
   summary: [
