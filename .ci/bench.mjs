@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries`, `payments`, `worst` or `publishing` measures that alone. */
+/** `site`, `accounts`, `enquiries`, `payments`, `worst` or `publishing` measures only that part. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const lighthouseStep = {
@@ -33,7 +33,7 @@ const serverStep = {
   },
 };
 
-/** Measures the running product, or starts it for the purpose. */
+/** Measures the running product, or starts one to measure. */
 async function benchSite() {
   const product = [secretsStep, packagesStep, cmsStep, seedStep, serverStep, siteStep(() => since)];
   const isRunning = await answers(site);

@@ -5,8 +5,8 @@ import { inRoot } from '../paths.mjs';
 /**
  * A copy of the built application, with some of its files replaced.
  * @param {string} place a folder that may be overwritten
- * @param {Record<string, string>} files what stands in them instead, by their paths
- * @param {string[]} without what is left out, by its path
+ * @param {Record<string, string>} files the new content, by path
+ * @param {string[]} without paths to leave out
  * @returns {string} the copy's folder
  */
 export function copyApplication(place, files, without = []) {

@@ -3,13 +3,13 @@ import { chromium } from 'playwright';
 const slowdown = 4;
 const settleMs = 250;
 
-/** Clickable without leaving the page. */
+/** Can be clicked without leaving the page. */
 const controls =
   'main button, main summary, main [role="tab"], header button, header summary, dialog[open] button';
 
 /** @typedef {{ duration: number, interactionId: number }} EventTiming */
 
-/** Collects what the browser itself says of every interaction, as the Web Vital does. Runs inside the page. */
+/** Collects the browser's own timing of every interaction, as the Web Vital does. Runs inside the page. */
 function observeInteractions() {
   /** @type {Map<number, number>} */
   const slowest = new Map();
@@ -44,8 +44,8 @@ async function clickEverything(page) {
 }
 
 /**
- * How long the page takes to show the answer to a tap, on a phone's screen and a processor slowed four times. A
- * control the browser answers within 16 ms leaves no record and counts as 16.
+ * How long the page takes to respond to a tap, on a phone's screen and with a processor slowed four times. The browser
+ * does not record responses within 16 ms; they count as 16.
  * @param {string} url
  * @param {string} executablePath
  * @returns {Promise<number[]>} milliseconds

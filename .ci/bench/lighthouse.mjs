@@ -22,7 +22,7 @@ async function runOnce(url, chromePath) {
 }
 
 /**
- * A busy machine sometimes loses a recording, which says nothing about the page: such a run is made again.
+ * A busy machine sometimes loses a recording. That says nothing about the page, so the run is repeated.
  * @param {string} url
  * @param {string} chromePath
  */
@@ -45,7 +45,7 @@ function transferred(result, type) {
 }
 
 /**
- * Lighthouse's mobile simulation, the median of some runs. Bytes are what travelled, compression included.
+ * Lighthouse's mobile simulation, the median of some runs. Bytes are counted as transferred, after compression.
  * @param {string} url
  * @param {{ chromePath: string, runs: number }} how
  */

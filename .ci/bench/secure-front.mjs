@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A certificate for this machine alone, for as long as the measuring takes; null where OpenSSL is not installed. */
+/** A certificate for this machine only, valid for a day; null if OpenSSL is not installed. */
 function makeCertificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -30,7 +30,7 @@ function makeCertificate() {
   return made;
 }
 
-/** Headers that belong to one connection, and HTTP/2 has no use for. */
+/** Headers of one connection, which HTTP/2 does not use. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /** @param {import('node:http').IncomingHttpHeaders} headers */
@@ -40,10 +40,10 @@ const withoutConnection = (headers) =>
   );
 
 /**
- * Puts TLS and HTTP/2 in front of the product, as a proxy does in production: browsers accept Brotli over TLS alone,
- * and load many files over one connection.
+ * Puts TLS and HTTP/2 in front of the product, like a proxy in production: browsers accept Brotli only over TLS, and
+ * load many files over one connection.
  * @param {string} site address of the product
- * @returns {Promise<{ url: string, close: () => void } | null>} null where no certificate can be made
+ * @returns {Promise<{ url: string, close: () => void } | null>} null if no certificate can be made
  */
 export async function openSecureFront(site) {
   const certificate = makeCertificate();

@@ -1,5 +1,5 @@
 /**
- * The value under which a share of the values lies; the median for 0.5.
+ * The value below which a share of the values lies; the median for 0.5.
  * @param {number[]} values
  * @param {number} share from 0 to 1
  */

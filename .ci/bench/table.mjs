@@ -1,4 +1,7 @@
-/** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measurePage>> & { page: string, applicationBytes: number, interactionMs: number }} Row */
+/**
+ * @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measurePage>> &
+ *   { page: string, applicationBytes: number, interactionMs: number }} Row
+ */
 
 const kilobyte = 1000;
 
@@ -35,7 +38,7 @@ const columns = [
 ];
 
 /**
- * The measured pages beside their targets; what misses its target carries a mark.
+ * The measured pages next to their targets; a missed target is marked.
  * @param {Row[]} rows
  */
 export function drawTable(rows) {

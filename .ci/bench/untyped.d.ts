@@ -1,4 +1,4 @@
-// Lighthouse stands in a folder of its own that is installed only when it is used, so its types may be absent.
+// Lighthouse is in its own folder and only installed when it is used, so its types may be missing.
 declare module 'lighthouse' {
   export interface Audit {
     numericValue?: number;

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 
 /**
- * The script that travels until the application runs. It starts at the first touch, after the tool has seen the page
- * load, so it is weighed by itself. What a control fetches later, when it is needed, does not count.
+ * The size of the scripts until the application runs. It starts at the first touch, after Lighthouse has seen the page
+ * load, so it is measured separately. What a control loads later, when needed, does not count.
  * @param {string} url
  * @param {string} executablePath
- * @returns {Promise<number>} bytes as they travelled, compression included
+ * @returns {Promise<number>} bytes as transferred, after compression
  */
 export async function weighApplication(url, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -21,7 +21,7 @@ export async function weighApplication(url, executablePath) {
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });
     await devtools.send('Network.enable');
-    // The application says that it has taken over; what is fetched from then on is fetched because it is needed.
+    // The application signals that it has taken over; later requests are for what is needed then.
     await page.addInitScript(
       "document.addEventListener('site-ready', () => Object.assign(globalThis, { isTakenOver: true }))",
     );

@@ -1,12 +1,11 @@
 /**
- * Fills an empty database with parents who can log in, and with some content that everybody may read. Runs in the
- * folder of the application.
+ * Fills an empty database with parents who can log in, and with some public content. Runs in the application's folder.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * `hashing`: the plugin that makes the hash of the password.
+ * `hashing`: the plugin that hashes the password.
  * @type {{ emails: string[], password: string, hashing: 'accounts' | 'users-permissions', entries: number }}
  */
 const { emails, password, hashing, entries } = JSON.parse(process.argv[2] ?? '');

@@ -6,7 +6,7 @@ import { copyApplication } from '../copy-application.mjs';
  *   hashing: 'accounts' | 'users-permissions', rounds: number }} Application
  */
 
-/** @returns {Application} the product as it is built */
+/** @returns {Application} the built product */
 export const ours = () => ({
   name: 'this product',
   folder: inRoot('cms'),
@@ -15,12 +15,12 @@ export const ours = () => ({
   rounds: 5,
 });
 
-/** What of the built application is put back to how Strapi brings it. */
+/** Files of the built application that are replaced by Strapi's own behaviour. */
 const putBack = {
   'dist/src/extensions/users-permissions/strapi-server.js': 'module.exports = (plugin) => plugin;',
   'dist/src/access/visitors.js':
     'exports.publicActions = () => []; exports.applyVisitorRoles = async () => undefined;',
-  // Its own limit of ten a minute would be all there is to measure.
+  // Its own limit of ten a minute would be all that is measured.
   'dist/config/env/development/plugins.js':
     "module.exports = { 'users-permissions': { config: { ratelimit: { enabled: false }, jwtManagement: 'legacy-support' } } };",
 };
@@ -36,7 +36,7 @@ export function stock(place) {
     folder: copyApplication(place, putBack),
     login: { path: '/api/auth/local', emailField: 'identifier' },
     hashing: 'users-permissions',
-    // It takes a minute to come to rest, and is nowhere near.
+    // It needs a minute to come to rest, and its result is far behind anyway.
     rounds: 1,
   };
 }

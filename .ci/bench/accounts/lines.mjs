@@ -1,14 +1,14 @@
 import net from 'node:net';
 
 /**
- * @typedef {object} Line a connection that is kept; it has one question at a time
+ * @typedef {object} Line a connection that is kept open; it carries one request at a time
  * @property {net.Socket} socket
- * @property {string} heard what has come of the answer
+ * @property {string} heard the answer received so far
  * @property {(status: number) => void} answered
  */
 
 /**
- * The whole request, made once: what asks a thousand times shares the machine with the server that it measures.
+ * The whole request, made only once: the client shares the machine with the server that it measures.
  * @param {string} url of the server
  * @param {'GET' | 'POST'} method
  * @param {string} path
@@ -24,9 +24,9 @@ export function requestOf(url, method, path, body) {
 }
 
 /**
- * Asks over as many connections as there are questions at once, with nothing of a client's comforts.
+ * Sends requests over as many connections as there are requests at once, without the overhead of an HTTP client.
  * @param {string} url
- * @returns {(request: Buffer) => Promise<number>} to the status of the answer, once it is whole; 0 where none came
+ * @returns {(request: Buffer) => Promise<number>} the status of the complete answer; 0 if there is none
  */
 export function openLines(url) {
   const { hostname, port } = new URL(url);
@@ -63,7 +63,7 @@ export function openLines(url) {
     });
 }
 
-/** @param {string} answer as far as it has come */
+/** @param {string} answer received so far */
 export function isWhole(answer) {
   const head = answer.indexOf('\r\n\r\n');
   if (head < 0) return false;

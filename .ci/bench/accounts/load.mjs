@@ -1,6 +1,6 @@
 /**
- * Asks a server for logins and, beside them, for something cheap; says at the end, as JSON, how that went. Runs in a
- * process of its own, so that it measures the server and not itself.
+ * Sends logins to a server and, at the same time, cheap requests. Prints the results as JSON. Runs in its own process,
+ * so that it measures the server and not itself.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../statistics.mjs';
@@ -9,7 +9,7 @@ import { openLines, requestOf } from './lines.mjs';
 /**
  * @typedef {{ url: string, login: { path: string, emailField: string }, emails: string[], password: string,
  *   seconds: number, clients: number, perSecond: number, probe: string | null }} Order
- * `clients` log in one time after the other; `perSecond` logins are begun besides, however long each takes.
+ * Each of the `clients` logs in again and again; in addition `perSecond` logins are started, however long each takes.
  */
 
 /** @type {Order} */
@@ -27,14 +27,14 @@ const isOver = () => performance.now() >= end;
 const answers = {};
 /** @type {number[]} */
 const probesMs = [];
-/** Logins that were begun without waiting for them. @type {Promise<void>[]} */
+/** Logins that were started without waiting for them. @type {Promise<void>[]} */
 const unanswered = [];
 let turn = 0;
 
 async function logIn() {
   turn += 1;
   const status = await ask(/** @type {Buffer} */ (logins[turn % logins.length]));
-  // What is answered after the time is over is not counted: a queue is no throughput.
+  // Answers after the end are not counted: a queue is not throughput.
   if (!isOver()) answers[status] = (answers[status] ?? 0) + 1;
 }
 
@@ -52,12 +52,12 @@ async function beginLogins() {
   }
 }
 
-/** A call that takes longer than the whole measurement is counted with what it has taken by then. */
+/** A call that takes longer than the whole measurement counts with its time so far. */
 async function probe() {
   while (probing !== null && !isOver()) {
     const start = performance.now();
     const status = await Promise.race([ask(probing), wait(end - start)]);
-    // A refusal would be no measure of an answer.
+    // The time of a refusal would not be the time of an answer.
     if (status !== undefined && status !== 200)
       throw new Error(`${order.probe} was answered with ${status}.`);
     probesMs.push(performance.now() - start);
@@ -73,6 +73,6 @@ await Promise.all([
   ),
 ]);
 console.log(JSON.stringify({ logins: answers, probes: probesMs.length, p99Ms: quantile(probesMs, 0.99) }));
-// What was begun keeps the server busy; the next measurement is to find it at rest.
+// Open logins keep the server busy; the next measurement must find it idle.
 await Promise.race([Promise.all(unanswered), wait(60_000)]);
 process.exit(0);

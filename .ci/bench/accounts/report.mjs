@@ -4,7 +4,7 @@
  *   busyLogins: Record<string, number>, calls: PlainCall[] }} Measured
  */
 
-/** How much slower a plain call may become while parents log in. */
+/** How many times slower a plain call may become while parents log in. */
 export const goal = 1.5;
 
 /** @param {PlainCall} call */

@@ -13,7 +13,7 @@ import { drawReport } from './report.mjs';
 
 const seconds = 10;
 const password = 'lantern on the way';
-/** Many, so that no limit of one account is met. */
+/** Many, so that no account reaches its limit. */
 const emails = Array.from({ length: 200 }, (_, index) => `parent${index}@example.com`);
 
 const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'accounts', name);
@@ -60,7 +60,7 @@ async function measure({ name, folder, login, hashing, rounds }) {
       perSecond: 0,
       probe: null,
     };
-    // Code is compiled while it runs, and a server has run for longer than a minute.
+    // Code is compiled as it runs, and a real server has run for longer than a minute.
     for (const { path: probe } of plainCalls) await load({ ...order, clients: 4, probe });
     const { logins } = await load({ ...order, clients: 20 });
     /** @type {{ what: string, probe: string, idle: number[], busy: number[] }[]} */
@@ -94,7 +94,7 @@ async function measure({ name, folder, login, hashing, rounds }) {
   }
 }
 
-/** Compares logging in here with what Strapi brings for it, on the built application. */
+/** Compares our login with Strapi's own, on the built application. */
 export async function benchAccounts() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-stock-'));
   try {

@@ -1,4 +1,4 @@
-/** Fills the desk with leads, past every rule, in one go. Runs in the folder of the application. */
+/** Fills the desk with leads directly, without any checks. Runs in the application's folder. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { deskRows } from './desk-rows.mjs';
@@ -10,7 +10,7 @@ const require = createRequire(path.join(process.cwd(), 'package.json'));
 const { createStrapi } = require('@strapi/strapi');
 const strapi = createStrapi({ appDir: process.cwd(), distDir: path.join(process.cwd(), 'dist') });
 await strapi.load();
-// Whom new enquiries are mailed to, where nothing else is set.
+// Gets the mails about new enquiries if no address is set.
 await strapi.db.query('api::site-setting.site-setting').create({ data: brand });
 const { connection } = strapi.db;
 for (const [table, rows] of Object.entries(deskRows(leads))) {
@@ -19,7 +19,7 @@ for (const [table, rows] of Object.entries(deskRows(leads))) {
     await connection.batchInsert(table, rows, 500).transacting(transaction);
   });
 }
-// As the database does by itself in the night.
+// The database does this itself at night.
 await connection.raw('analyze');
 await strapi.destroy();
 process.exit(0);

@@ -10,7 +10,7 @@ const brand = {
 };
 
 /**
- * Makes the tables of an application in an empty database, and fills its desk.
+ * Creates an application's tables in an empty database, and fills its desk.
  * @param {import('./applications.mjs').Application} application
  * @param {Record<string, string>} env
  * @param {number} leads

@@ -3,10 +3,10 @@ import { copyApplication } from '../copy-application.mjs';
 
 /**
  * @typedef {{ name: string, folder: string, leads: { path: string, isWrapped: boolean, table: string } }} Application
- * `isWrapped`: Strapi's own collections take the fields as `data`, ours as they are.
+ * `isWrapped`: Strapi's own collections expect the fields inside `data`, ours do not.
  */
 
-/** @returns {Application} the product as it is built */
+/** @returns {Application} the built product */
 export const ours = () => ({
   name: 'this product, POST /api/auth/students',
   folder: inRoot('cms'),
@@ -16,7 +16,7 @@ export const ours = () => ({
 const text = { type: 'string' };
 const required = { type: 'string', required: true };
 
-/** The fields of a free class request, without anything of the desk. */
+/** The fields of a free class request, without those of the desk. */
 const schema = {
   kind: 'collectionType',
   collectionName: 'leads',
@@ -50,7 +50,7 @@ const letsAnybodyCreate = `module.exports = {
   },
 };`;
 
-/** The list that a new Strapi project has. */
+/** The middlewares of a new Strapi project. */
 const stockMiddlewares = [
   'logger',
   'errors',
@@ -78,7 +78,7 @@ const plainManifest = {
 };
 
 /**
- * A Strapi project with one collection that anybody may add to, on the database settings of the product.
+ * A Strapi project with one collection that anybody may add to, with the product's database settings.
  * @param {string} place a folder that may be overwritten
  * @returns {Application}
  */

@@ -6,14 +6,19 @@ import { inRoot } from '../../paths.mjs';
 
 /** @typedef {(question: string) => Promise<Record<string, unknown>[]>} Ask */
 /** @typedef {{ env: Record<string, string>, ask: Ask, remove: () => Promise<void> }} Database */
-/** @typedef {{ query: (question: string) => Promise<{ rows: Record<string, unknown>[] }>, connect: () => Promise<void>, end: () => Promise<void> }} PgClient */
-/** @typedef {{ prepare: (question: string) => { all: () => Record<string, unknown>[] }, close: () => void }} SqliteFile */
+/**
+ * @typedef {{ query: (question: string) => Promise<{ rows: Record<string, unknown>[] }>, connect: () => Promise<void>,
+ *   end: () => Promise<void> }} PgClient
+ */
+/**
+ * @typedef {{ prepare: (question: string) => { all: () => Record<string, unknown>[] }, close: () => void }} SqliteFile
+ */
 
 // Both drivers are packages of the CMS.
 const require = createRequire(inRoot('cms', 'package.json'));
 
 /**
- * An empty database: a file in `folder`, or one of its own on the PostgreSQL server whose address is given.
+ * An empty database: a file in `folder`, or a new one on the given PostgreSQL server.
  * @param {string} folder
  * @param {string | undefined} server
  * @returns {Promise<Database>}

@@ -25,13 +25,13 @@ export function personOf(number) {
   return {
     name: `${first} ${last}`,
     email: `${first}.${last}${number}@example.com`.toLowerCase(),
-    // A large step that shares no factor with the range, so that neighbours have numbers far apart.
+    // A large step without a common factor with the range, so that neighbours have very different numbers.
     phone: `+919${String((number * 7_654_321) % 1_000_000_000).padStart(9, '0')}`,
   };
 }
 
 /**
- * So many leads of the three kinds as rows of their tables: of two years, most of them done with, some with a next step.
+ * Leads of the three kinds as table rows: from two years, most of them closed, some with a next step.
  * @param {number} count
  * @returns {Record<keyof typeof statuses, object[]>}
  */
@@ -84,7 +84,7 @@ function deskFields(number, table) {
   const { name, email, phone } = personOf(number);
   const digits = table === 'enquiries_messages' ? '' : phone.slice(1);
   const receivedAt = new Date(Date.now() - ((number * 104_729) % (2 * 365 * 24)) * hour);
-  // One in eight is not done with.
+  // One in eight is still open.
   const stage =
     number % 8 === 0 ? pick(statuses[table], number / 8) : pick(statuses[table].slice(-2), number);
   return {

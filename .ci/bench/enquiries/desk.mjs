@@ -11,7 +11,7 @@ const each = 100;
 const login = { email: 'bench@lanternway.example', password: 'Correct-horse-9' };
 
 /**
- * Asks the desk as admissions staff do, one question after the other.
+ * Queries the desk as admissions staff do, one query after the other.
  * @param {import('./applications.mjs').Application} application
  * @param {{ place: string, server: string | undefined, leads: number }} how
  * @returns {Promise<import('./report.mjs').Asked[]>}

@@ -18,7 +18,7 @@ import { freshDatabase } from './database.mjs';
 const warmUpS = 3;
 
 /**
- * Measures each application in turn, round by round, each on a database that grows.
+ * Measures the applications in turn, round by round, each on a growing database.
  * @param {Application[]} applications
  * @param {How} how
  * @returns {Promise<import('./report.mjs').Measured[]>}
@@ -101,7 +101,7 @@ async function load(order) {
 }
 
 /**
- * Fails unless every lead is stored once and, where mails belong to it, they are queued before long.
+ * Fails unless every lead is stored once and, if it needs mails, they are soon queued.
  * @param {{ application: Application, database: Database, sent: number }} bench
  * @returns {Promise<number | null>} how long it took until the last mail was queued
  */

@@ -7,9 +7,9 @@ const source = {
 };
 
 /**
- * The content of one lead; no two are alike.
+ * The content of one lead; each is different.
  * @param {number} number
- * @param {boolean} isWrapped as Strapi's own collections want it
+ * @param {boolean} isWrapped as Strapi's own collections expect it
  */
 export function leadOf(number, isWrapped) {
   const fields = {

@@ -1,13 +1,15 @@
 /**
- * Sends leads over so many connections for so long, and says at the end, as JSON, how that went. Runs in a process of
- * its own, so that it measures the server and not itself.
+ * Sends leads over a number of connections for some time, and prints the results as JSON. Runs in its own process, so
+ * that it measures the server and not itself.
  */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { quantile } from '../statistics.mjs';
 import { leadOf } from './lead.mjs';
 
-/** @typedef {{ url: string, path: string, isWrapped: boolean, first: number, seconds: number, clients: number }} Order */
+/**
+ * @typedef {{ url: string, path: string, isWrapped: boolean, first: number, seconds: number, clients: number }} Order
+ */
 
 /** @type {Order} */
 const order = JSON.parse(process.argv[2] ?? '');
@@ -27,7 +29,7 @@ function send(number) {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Idempotency-Key': randomUUID(),
-    // As many parents as leads, each from an address of his own.
+    // Every lead comes from another parent at another address.
     'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
   };
   return new Promise((resolve) => {
@@ -47,7 +49,7 @@ async function sendAgainAndAgain() {
   while (performance.now() < end) {
     const start = performance.now();
     const status = await send((next += 1));
-    // What is answered after the time is over still counts as sent, but not into the pace.
+    // Answers after the end count as sent, but not for the pace.
     answers[status] = (answers[status] ?? 0) + 1;
     if (performance.now() < end) tookMs.push(performance.now() - start);
   }

@@ -1,7 +1,7 @@
 import { personOf } from './desk-rows.mjs';
 
 /**
- * What staff ask of the desk, by kind: queries of the inbox, no two alike within a kind.
+ * Queries of staff to the inbox, by kind; all queries of a kind are different.
  * @param {number} leads how many there are
  * @param {number} each how many of each kind
  * @returns {Record<string, string[]>}

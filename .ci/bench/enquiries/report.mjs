@@ -2,7 +2,7 @@
 /** @typedef {{ name: string } & Pace} Measured */
 /** @typedef {{ what: string, total: number, p50Ms: number, p95Ms: number, p99Ms: number }} Asked */
 
-/** How many times as many leads a second as Strapi's own collection takes, at a p99 that is no worse. */
+/** We must take this many times as many leads a second as Strapi's own collection, with a p99 that is no worse. */
 export const intakeGoal = 2;
 
 /** At the 95th percentile. */
@@ -45,7 +45,7 @@ export function drawSearches(asked) {
 
 const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
 
-/** @param {string[][]} lines of equally many cells */
+/** @param {string[][]} lines all with the same number of cells */
 function draw(lines) {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];

@@ -11,11 +11,11 @@ const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const clients = 50;
 const leads = 50_000;
-/** The address of a PostgreSQL server on which databases may be made; SQLite where there is none. */
+/** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
 
-/** Compares taking leads with what Strapi brings for it, and asks a full desk. */
+/** Compares our intake of leads with Strapi's own, and measures queries to a full desk. */
 export async function benchEnquiries() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   try {

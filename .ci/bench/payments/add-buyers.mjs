@@ -1,6 +1,6 @@
 /**
- * Makes the tables in an empty database, publishes a plan, and logs so many parents in, whose tokens it writes into a
- * file. Runs in the folder of the application.
+ * Creates the tables in an empty database, publishes a plan, logs in a number of parents and writes their tokens to a
+ * file. Runs in the application's folder.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

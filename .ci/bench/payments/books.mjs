@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** @typedef {{ number: string, stage: string, captured: number, refunded: number, enrolments: number, receipts: number, mails: number }} Row */
+/**
+ * @typedef {{ number: string, stage: string, captured: number, refunded: number, enrolments: number, receipts: number,
+ *   mails: number }} Row
+ */
 /** @typedef {Record<string, { captured: number, refunded: number }>} Ledger */
 
 const question = `select o.number, o.stage, o.captured_minor as captured, o.refunded_minor as refunded,
@@ -15,7 +18,7 @@ export async function readBooks(ask) {
   const rows = await ask(question);
   return rows.map(
     (row) =>
-      // PostgreSQL counts in texts.
+      // PostgreSQL returns counts as text.
       /** @type {Row} */ (
         Object.fromEntries(
           Object.entries(row).map(([name, value]) => [name, counts.includes(name) ? Number(value) : value]),
@@ -25,9 +28,9 @@ export async function readBooks(ask) {
 }
 
 /**
- * Whether what stands in our books is what the providers' stand-in has taken, and every buyer has what he paid for, once.
+ * Checks that our books match what the payment sandbox has taken, and that every buyer has what they paid for, once.
  * @param {Row[]} rows @param {Ledger} ledger
- * @returns {string[]} the orders of which that is not so
+ * @returns {string[]} the orders that are wrong
  */
 export const wrongOrders = (rows, ledger) =>
   rows

@@ -1,11 +1,14 @@
 /**
- * Buys for every one of its buyers, at the same moment or one after the other, half of them by card and half by PayPal, and says at the end, as
- * JSON, how long each step took. Runs in a process of its own, so that it measures the server and not itself.
+ * Buys for every one of its buyers, all at once or one after the other, half by card and half by PayPal. Prints as JSON
+ * how long each step took. Runs in its own process, so that it measures the server and not itself.
  */
 import http from 'node:http';
 
 /** @typedef {{ email: string, token: string }} Buyer */
-/** @typedef {{ url: string, sandbox: string, buyers: Buyer[], isAtOnce: boolean, plan: string, prices: { INR: number, USD: number } }} Order */
+/**
+ * @typedef {{ url: string, sandbox: string, buyers: Buyer[], isAtOnce: boolean, plan: string,
+ *   prices: { INR: number, USD: number } }} Order
+ */
 /** @typedef {{ createMs: number[], settleMs: number[] }} Took */
 
 /** @type {Order} */
@@ -17,7 +20,12 @@ const took = { razorpay: { createMs: [], settleMs: [] }, paypal: { createMs: [],
 /** @type {string[]} */
 const refused = [];
 
-/** @param {string} address @param {object} body @param {string} [token] @returns {Promise<{ status: number, body: any }>} */
+/**
+ * @param {string} address
+ * @param {object} body
+ * @param {string} [token]
+ * @returns {Promise<{ status: number, body: any }>}
+ */
 function post(address, body, token) {
   const text = JSON.stringify(body);
   const headers = {
@@ -46,7 +54,7 @@ function parsed(text) {
 }
 
 /**
- * Asks our server, and keeps how long it took.
+ * Sends a request to our server, and keeps how long it took.
  * @param {number[]} kept @param {Buyer} buyer @param {string} path @param {object} body
  */
 async function ask(kept, { token }, path, body) {

@@ -22,7 +22,7 @@ export function drawSteps(steps) {
 export const drawVerdict = (ownMs) =>
   `settling itself, without its providers, one buyer after the other: p95 ${quantile(ownMs, 0.95).toFixed(1)} ms; goal < ${settleGoalMs} ms: ${meetsSettleGoal(ownMs) ? 'met' : 'missed'}`;
 
-/** @param {string[][]} lines of equally many cells */
+/** @param {string[][]} lines all with the same number of cells */
 function draw(lines) {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];

@@ -16,7 +16,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const atOnce = 200;
 const warmUp = 20;
 const oneByOne = 100;
-/** The address of a PostgreSQL server on which databases may be made; SQLite where there is none. */
+/** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
 
@@ -33,7 +33,10 @@ const brand = {
 
 const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'payments', name);
 
-/** @typedef {{ bought: number, seconds: number, refused: string[], took: Record<'razorpay' | 'paypal', import('./buy.mjs').Took> }} Round */
+/**
+ * @typedef {{ bought: number, seconds: number, refused: string[],
+ *   took: Record<'razorpay' | 'paypal', import('./buy.mjs').Took> }} Round
+ */
 
 /** @param {object} order @returns {Promise<Round>} */
 async function buy(order) {
@@ -117,7 +120,7 @@ function stepsOf({ done, calm, told }) {
   return [...ours, ...calls, ...own];
 }
 
-/** Has many buyers come at once, and sees that every one of them has what he paid for. */
+/** Lets many buyers buy at once, and checks that each has what they paid for. */
 export async function benchPayments() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   try {

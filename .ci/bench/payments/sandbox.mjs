@@ -1,7 +1,7 @@
 import { endChild, startChild } from '../../machine/children.mjs';
 import { inRoot } from '../../paths.mjs';
 
-/** The stand-in for both providers, which tells the server of every payment. @param {number} port of the server */
+/** The sandbox for both providers; it reports every payment to the server. @param {number} port of the server */
 export async function startSandbox(port) {
   const program = inRoot('cms-plugins', 'payments', 'dist', 'sandbox', 'main.js');
   const webhook = `http://127.0.0.1:${port}/api/auth/payment/webhook`;

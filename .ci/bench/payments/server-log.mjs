@@ -1,4 +1,4 @@
-/** What the server itself says of its time, in its log. */
+/** The times that the server writes to its log. */
 
 /** @typedef {{ ownMs: number[], waitedMs: number[], calls: Record<string, number[]> }} Told */
 
@@ -7,8 +7,8 @@ const callLine = /payments (razorpay|paypal) ([a-z ]+) \S+: done \(\d+, (\d+) ms
 
 /**
  * @param {string} log
- * @returns {Told} of every order that became paid, how long settling it took, and how long it had waited for the database
- *   before; and of every call to a provider, by its name
+ * @returns {Told} for each order that became paid, how long settling took and how long it waited for the database
+ * before; for each call to a provider, how long it took, by name
  */
 export function readServerLog(log) {
   /** @type {Told} */

@@ -1,6 +1,6 @@
 /**
- * Adds so many blog posts beside the seeded ones, each with a text of its own, until the site has the pages that are asked
- * for, and logs a parent in. Writes what the bench has to know into a file. Runs in the folder of the application.
+ * Adds a number of blog posts to the seeded ones, each with its own text, and logs a parent in. Writes what the
+ * benchmark needs to a file. Runs in the application's folder.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -20,7 +20,7 @@ import {
 
 const burstSize = 10;
 
-/** Until nothing waits and nothing is built. @param {Desk} desk */
+/** Waits until nothing is waiting and nothing is being built. @param {Desk} desk */
 async function untilCalm(desk) {
   for (;;) {
     const state = await publishingState(desk);
@@ -31,7 +31,7 @@ async function untilCalm(desk) {
 
 let told = 0;
 
-/** Words that no page had before. */
+/** A text that no page has had before. */
 const newWords = () => `Bench words ${(told += 1)} of ${process.pid}`;
 
 /** @param {Desk} desk @param {import('./staff.mjs').Post} post @returns {Promise<Round>} */
@@ -54,7 +54,7 @@ export async function measureWarm(desk, rounds) {
   return done;
 }
 
-/** Of a change that every page shows, with all pages drawn anew. @param {Desk} desk @param {number} rounds */
+/** A change that every page shows, so all pages are rendered again. @param {Desk} desk @param {number} rounds */
 export async function measureEveryPage(desk, rounds) {
   await untilCalm(desk);
   /** @type {Round[]} */
@@ -70,7 +70,7 @@ export async function measureEveryPage(desk, rounds) {
   return done;
 }
 
-/** Right after the server answers again. @param {Product} product @param {number} rounds */
+/** Right after the server has started. @param {Product} product @param {number} rounds */
 export async function measureCold(product, rounds) {
   /** @type {Round[]} */
   const done = [];
@@ -113,7 +113,7 @@ export async function measurePreview(desk, rounds) {
   return { coldMs, warmMs };
 }
 
-/** How long after Publish the till takes the new price. @param {Desk} desk @param {Product['buyer']} buyer */
+/** How long after Publish the checkout takes the new price. @param {Desk} desk @param {Product['buyer']} buyer */
 export async function measurePrice(desk, { token, email }) {
   const { results } = await ask(
     `${desk.url}/content-manager/collection-types/${planUid}?page=1&pageSize=1&filters[key]=coding-monthly`,

@@ -5,12 +5,12 @@ function readOr(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Of a process that has just ended, or is somebody else's.
+    // The process has just ended, or belongs to another user.
     return '';
   }
 }
 
-/** What the processes hold in memory whose work lies in a folder, in bytes; nothing where the system does not tell. @param {string} place */
+/** Memory in bytes of the processes that work in a folder; 0 if the system does not tell. @param {string} place */
 export function memoryOf(place) {
   const sizes = { press: 0, darkroom: 0 };
   if (!existsSync('/proc')) return sizes;

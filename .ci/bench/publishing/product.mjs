@@ -17,7 +17,7 @@ const frontend = inRoot('frontend');
 /** @typedef {Awaited<ReturnType<typeof prepareProduct>>} Product */
 
 /**
- * A product with the seeded content and so many blog posts more, in a folder of its own.
+ * A product with the seeded content and more blog posts, in its own folder.
  * @param {string} place
  * @param {string | undefined} server of PostgreSQL
  * @param {number} posts
@@ -54,7 +54,7 @@ export async function prepareProduct(place, server, posts) {
     buyer,
     logIn: () => logIn(url, login),
     start: () => startStrapi({ port, env, log: 'bench-publishing', cwd: cms }),
-    /** Builds the same content without us. */
+    /** Builds the same content without the publisher. */
     buildPlainly: () => buildPlainly(url),
     async remove() {
       await sandbox.stop();
@@ -63,15 +63,15 @@ export async function prepareProduct(place, server, posts) {
   };
 }
 
-/** How long the release takes that shows what is published, from now. @param {Product} product */
+/** How long it takes from now until the live release shows what is published. @param {Product} product */
 export async function timeUntilLive({ siteLink }) {
   const from = performance.now();
-  // What the server wrote while it started counts, too.
+  // What the server wrote while it started counts too.
   await untilLive({ siteLink, lookEveryMs: 50 }, new Date(Date.now() - 1000));
   return performance.now() - from;
 }
 
-/** Gatsby keeps its compiled code and finished pictures, and reads all content afresh, which it must to be right. */
+/** Gatsby keeps its compiled code and finished pictures. It must read all content again to be correct. */
 const contentCaches = ['data', 'redux', 'caches', 'caches-lmdb', 'json', 'page-data'];
 
 /** @param {string} url */
@@ -84,7 +84,7 @@ async function buildPlainly(url) {
       env: gatsbyEnv(url),
     });
   }
-  // Once, so that code and pictures are there, as in the press.
+  // First build once, so that code and pictures are there, as in the site builder.
   await build();
   const from = performance.now();
   await build();

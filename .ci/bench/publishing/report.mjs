@@ -1,13 +1,16 @@
 import { median } from '../statistics.mjs';
 
 /** @typedef {import('@lanternway/contracts/publishing/staff').StageTime} StageTime */
-/** From a publish to the new words being served, with the stages of the build that brought them. @typedef {{ ms: number, stages: StageTime[] }} Round */
+/**
+ * From a publish until the new text is served, with the stages of its build.
+ * @typedef {{ ms: number, stages: StageTime[] }} Round
+ */
 /**
  * @typedef {object} Measured
  * @property {number} pages
  * @property {number} firstMs from the server's first answer to the first release, everything cold
  * @property {Round[]} warm
- * @property {Round[]} everyPage of a change that every page shows
+ * @property {Round[]} everyPage a change that every page shows
  * @property {Round[]} cold right after a restart
  * @property {number} plainMs
  * @property {{ publishes: number, builds: number, ms: number }} burst
@@ -16,13 +19,17 @@ import { median } from '../statistics.mjs';
  * @property {{ press: number, darkroom: number }} memory in bytes, after all of this
  */
 
-/** From Publish to live, by how many pages there are. @param {number} pages */
+/** From Publish to live, for this number of pages. @param {number} pages */
 export const liveGoalMs = (pages) => (pages < 200 ? 10_000 : 20_000);
 
 export const burstGoal = 2;
 export const previewGoalMs = 2000;
 
-/** Of each stage the median over the rounds, in the order in which they come; one that a round lacks counts as nothing. @param {Round[]} rounds @returns {StageTime[]} */
+/**
+ * The median of each stage over the rounds, in order; a stage that a round lacks counts as 0.
+ * @param {Round[]} rounds
+ * @returns {StageTime[]}
+ */
 export function stageMedians(rounds) {
   const names = [...new Set(rounds.flatMap(({ stages }) => stages.map(({ stage }) => stage)))];
   const timeOf = (/** @type {Round} */ { stages }, /** @type {string} */ name) =>
@@ -30,7 +37,10 @@ export function stageMedians(rounds) {
   return names.map((stage) => ({ stage, ms: median(rounds.map((round) => timeOf(round, stage))) }));
 }
 
-/** What of a round is in no stage: until the build begins, and until the server looks at the link. @param {Round[]} rounds */
+/**
+ * The time of a round outside all stages: before the build begins, and until the server notices the link.
+ * @param {Round[]} rounds
+ */
 export const besideStages = (rounds) =>
   median(rounds.map(({ ms, stages }) => Math.max(0, ms - stages.reduce((sum, stage) => sum + stage.ms, 0))));
 
@@ -88,7 +98,7 @@ export function drawPublishing(sizes) {
   return draw(rows);
 }
 
-/** @param {string[][]} lines of equally many cells */
+/** @param {string[][]} lines all with the same number of cells */
 function draw(lines) {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];

@@ -17,9 +17,9 @@ import { publishingState } from './staff.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const coldRounds = Math.min(rounds, 3);
-/** How many posts are added to the seeded content: none, and as many as make a thousand pages. */
+/** How many posts are added to the seeded content: none, and enough for a thousand pages. */
 const sizes = (process.env.BENCH_POSTS ?? '0,940').split(',').map(Number);
-/** The address of a PostgreSQL server on which databases may be made; SQLite where there is none. */
+/** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
 
@@ -56,7 +56,7 @@ async function measure(posts) {
   }
 }
 
-/** Publishes as marketing does, and looks at the site until it shows it. */
+/** Publishes as marketing does, and polls the site until it shows the change. */
 export async function benchPublishing() {
   /** @type {import('./report.mjs').Measured[]} */
   const done = [];

@@ -4,7 +4,7 @@ const lookEveryMs = 20;
 const withinMs = 5 * 60_000;
 
 /**
- * Looks at a page until it shows some words, and returns how long that took since `from`.
+ * Polls a page until it shows some text, and returns how long that took since `from`.
  * @param {string} address
  * @param {string} words
  * @param {number} from of `performance.now()`

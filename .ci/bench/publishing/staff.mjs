@@ -1,4 +1,4 @@
-/** What marketing does in the admin, as the admin asks it of its server. */
+/** What marketing does in the admin, as the admin's calls to its server. */
 
 /** @typedef {{ documentId: string, title: string, slug: string }} Post */
 /** @typedef {{ url: string, token: string }} Desk */
@@ -50,11 +50,17 @@ export async function readEntry({ url, token }, uid, documentId) {
 export const save = ({ url, token }, uid, documentId, changes) =>
   ask(`${url}${collection(uid)}/${documentId}`, { method: 'PUT', token, body: changes });
 
-/** Presses Publish, with what the form holds. @param {Desk} desk @param {string} uid @param {string} documentId @param {object} changes */
+/**
+ * Presses Publish with the form's values.
+ * @param {Desk} desk
+ * @param {string} uid
+ * @param {string} documentId
+ * @param {object} changes
+ */
 export const publish = ({ url, token }, uid, documentId, changes) =>
   ask(`${url}${collection(uid)}/${documentId}/actions/publish`, { method: 'POST', token, body: changes });
 
-/** Saves what stands on every page, which is live by being saved. @param {Desk} desk @param {object} changes */
+/** Saves content of every page, which goes live when it is saved. @param {Desk} desk @param {object} changes */
 export const saveSettings = ({ url, token }, changes) =>
   ask(`${url}/content-manager/single-types/${settingsUid}`, { method: 'PUT', token, body: changes });
 

@@ -14,7 +14,7 @@ const post = (path, body) => ({
   headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
 });
 
-/** What one client can think of: as large as Node lets it be, and as large as we let it be. @type {readonly Worst[]} */
+/** The worst requests of one client: as large as Node allows, and as large as we allow. @type {readonly Worst[]} */
 export const worstRequests = [
   { path: `/${fill('/', 15_000)}!` },
   { path: `/${fill('/', 30)}!` },

@@ -15,7 +15,12 @@ const targetMs = 50;
 
 /** @typedef {import('./requests.mjs').Worst} Worst */
 
-/** @param {string} url @param {Worst} worst @param {Agent} agent @returns {Promise<number>} to the status; 0 without one */
+/**
+ * @param {string} url
+ * @param {Worst} worst
+ * @param {Agent} agent
+ * @returns {Promise<number>} the status; 0 if there is none
+ */
 const ask = (url, { method = 'GET', path: asked, headers, body }, agent) =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url);
@@ -27,9 +32,9 @@ const ask = (url, { method = 'GET', path: asked, headers, body }, agent) =>
   });
 
 /**
- * How long the server takes to say that it is well.
+ * How long the health check takes.
  * @param {string} url
- * @param {readonly Worst[]} beside what one client sends meanwhile, one after the other, every tenth of a second
+ * @param {readonly Worst[]} beside what one client sends meanwhile: one request every tenth of a second
  */
 async function measure(url, beside) {
   const agent = new Agent({ keepAlive: true });
@@ -58,7 +63,7 @@ async function measure(url, beside) {
   return { probes: times.length, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99), answers };
 }
 
-/** A site of two pages: how large it is changes nothing about what is not there. @param {string} folder */
+/** A site of two pages: its size makes no difference for missing pages. @param {string} folder */
 function writeSite(folder) {
   mkdirSync(folder, { recursive: true });
   const record = {
@@ -73,7 +78,7 @@ function writeSite(folder) {
   writeFileSync(path.join(folder, '_site.json'), JSON.stringify(record));
 }
 
-/** Measures what one client who sends the worst requests there are does to everybody else. Fails where it is felt. */
+/** Measures how one client with the worst requests slows everybody else down. Fails if it is noticeable. */
 export async function benchWorst() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   const env = {
@@ -88,7 +93,7 @@ export async function benchWorst() {
   writeSite(path.join(place, 'site', 'current'));
   const server = await startStrapi({ port: await freePort(), env, log: 'bench-worst' });
   try {
-    // Code is compiled while it runs.
+    // Code is compiled as it runs.
     await measure(server.url, worstRequests);
     const rows = { alone: await measure(server.url, []), attacked: await measure(server.url, worstRequests) };
     mkdirSync(logsDir, { recursive: true });
