@@ -58,8 +58,8 @@ const restrictImports = (...patterns) => ({
 });
 
 /**
- * A pattern whose time grows faster than the text it looks at lets one request stop the server for seconds. So none may,
- * whatever it is used for: what a pattern looks at today may come from a stranger tomorrow.
+ * A pattern whose time grows faster than its text lets one request stop the server for seconds. So none is allowed,
+ * whatever its use: today's trusted text may come from a stranger tomorrow.
  * @type {import('eslint').Linter.Config}
  */
 export const quickPatterns = {
@@ -131,10 +131,10 @@ export function lintConfig(root) {
     quickPatterns,
     { files: source, rules: { 'house/file-names': 'error' } },
     { files: frameworkDefaults, rules: { 'import-x/no-default-export': 'off' } },
-    // Programs of their own, which a test starts beside it.
+    // Separate programs, started by a test.
     { files: ['cms/tests/**/*.cjs'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
     { files: ['**/env.ts', '.ci/**'], rules: { 'no-restricted-properties': 'off' } },
-    // Before Strapi's logger exists, a mistake in the settings can only be told this way.
+    // Before Strapi's logger exists, this is the only way to report a wrong setting.
     { files: ['cms/src/*.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
     { files: ['.ci/**', 'seeds/run.ts', 'frontend/press/press.ts'], rules: { 'no-console': 'off' } },
     { files: ['seeds/content/**'], rules: { 'max-lines': 'off' } },
@@ -142,7 +142,7 @@ export function lintConfig(root) {
     ...serverRules(),
     { files: tests, rules: { 'no-restricted-globals': 'off' } },
   );
-  // typescript-eslint types its own configuration a little more loosely than ESLint does.
+  // typescript-eslint types its configuration less strictly than ESLint does.
   return /** @type {import('eslint').Linter.Config[]} */ (config);
 }
 
@@ -177,7 +177,7 @@ function siteRules() {
       rules: restrictImports(foreignPackages, contentValues),
     },
     { files: ['frontend/src/server-calls/**/*.test.ts'], rules: restrictImports(foreignPackages) },
-    // It gathers the styles of those parts while the pages are built.
+    // It collects the styles of those parts while the pages are built.
     { files: ['frontend/gatsby-ssr.tsx'], rules: restrictImports(foreignPackages) },
   );
 }

@@ -20,7 +20,7 @@ export function faultOfName(file) {
   return kebab.test(name) ? null : 'A file is named in kebab-case.';
 }
 
-/** Keeps the names that docs/where-code-lives.md promises. @type {import('eslint').Rule.RuleModule} */
+/** Checks the file names that docs/where-code-lives.md requires. @type {import('eslint').Rule.RuleModule} */
 export const fileNames = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

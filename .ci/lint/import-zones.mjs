@@ -23,9 +23,9 @@ function openInside(from, allowed) {
 }
 
 /**
- * Zones that close every room of the list to every other one, but for what it may reach.
+ * Zones that close every room of the list to every other one, except those it may import.
  * @param {{ room: string, may: string[] }[]} rooms
- * @param {string} under folder in which the rooms lie
+ * @param {string} under folder of the rooms
  * @param {(room: string, other: string) => string} sentence
  * @returns {Zone[]}
  */
@@ -66,7 +66,7 @@ function siteZones() {
 }
 
 /**
- * Features never import each other; each one on the disk is closed to its neighbours.
+ * Features never import each other: each existing one is closed to the others.
  * @param {string} root
  * @returns {Zone[]}
  */

@@ -7,7 +7,7 @@ import { quickPatterns } from './config.mjs';
 const broken = (code) => new Linter().verify(code, [quickPatterns], 'a.mjs').map(({ ruleId }) => ruleId);
 
 for (const [pattern, rule] of [
-  // The one that a path of slashes stopped the server with.
+  // With this one a path of slashes once stopped the server.
   [String.raw`/\/+$/`, 'regexp/no-super-linear-move'],
   [String.raw`/\s*<\/body>/`, 'regexp/no-super-linear-move'],
   [String.raw`/\s*,\s*/`, 'regexp/no-super-linear-move'],

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, as data. The names are folders from the repository's root; what a room may reach
- * stands beside it, everything else of ours is closed to it. docs/where-code-lives.md says it in words.
+ * Who may import whom, as data. The names are folders from the repository's root. Each room may import the rooms listed
+ * next to it, and no other rooms of ours. docs/where-code-lives.md explains it.
  */
 
 const payments = 'cms-plugins/payments';
@@ -12,7 +12,7 @@ const sandbox = 'cms-plugins/payment-sandbox';
 
 /** @typedef {{ room: string, may: string[] }} Room */
 
-/** The workspace's rooms. The Strapi application meets its plugins in `cms/config` alone. @type {Room[]} */
+/** The workspace's rooms. The Strapi application imports its plugins only in `cms/config`. @type {Room[]} */
 export const workspaceRooms = [
   { room: contracts, may: [] },
   { room: desk, may: [contracts] },
@@ -29,7 +29,7 @@ export const workspaceRooms = [
   { room: 'frontend', may: [contracts] },
 ];
 
-/** The floors inside the site; frameworks' own entry files (gatsby-*.ts) stand above all of them. @type {Room[]} */
+/** The layers inside the site; the frameworks' own entry files (gatsby-*.ts) are above all of them. @type {Room[]} */
 export const siteRooms = [
   { room: 'pages', may: ['views', 'content', 'features', 'layout'] },
   { room: 'views', may: ['features', 'ui', 'content'] },
@@ -42,7 +42,7 @@ export const siteRooms = [
   { room: 'build', may: ['content', 'ui', 'layout'] },
 ];
 
-/** The floors inside a plugin's server, from the top down. A floor never reaches up, and routes never skip down. */
+/** The layers inside a plugin's server, from the top down. None imports a higher one, and routes skip none. */
 export const pluginFloors = [
   { room: 'routes', may: ['controllers'] },
   { room: 'controllers', may: ['services'] },
@@ -51,8 +51,8 @@ export const pluginFloors = [
 ];
 
 /**
- * The subjects inside each plugin's `services`, and which others a subject may import. There is no circle. What lies beside
- * the folders is for all of them.
+ * The subjects inside each plugin's `services`, and the others that each may import. There are no cycles. All of them
+ * may import the files next to the folders.
  * @type {Readonly<Record<string, Readonly<Record<string, string[]>>>>}
  */
 export const serviceSubjects = {
@@ -113,10 +113,10 @@ export const serviceSubjects = {
   },
 };
 
-/** Rooms that may name the types of `content`, but never run its code. */
+/** Rooms that may import the types of `content`, but not its code. */
 export const contentTypesOnly = ['views', 'features', 'ui'];
 
-/** What may carry the library of form parts, and schemas to check with: everything else is on content pages too. */
+/** Folders that may import the form library and validation schemas: everything else is on content pages too. */
 export const withForms = [
   'src/ui/forms',
   'src/features/account',
@@ -129,10 +129,10 @@ export const withForms = [
 
 export const pluginRooms = [...plugins, mailer];
 
-/** The parts of screens: for a plugin's screens, and never for its server. */
+/** Screen parts: for a plugin's screens, never for its server. */
 export const screenParts = desk;
 
-/** The stand-in for the providers: run as a program, and by the tests of the providers' own code. */
+/** The sandbox of the payment providers: run as a program, and by the tests of the providers' code. */
 export const sandboxForTests = {
   target: `./${payments}/{server,admin}/**/!(*.test|at-sandbox).{ts,tsx}`,
   from: `./${sandbox}`,

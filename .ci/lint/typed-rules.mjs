@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 /**
- * What only the type checker can see, for the files that a tsconfig.json names.
+ * Rules that need type information, for the files of a tsconfig.json.
  * @param {string} root absolute path of the repository
  * @returns {import('eslint').Linter.Config[]}
  */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** One small file in every room of the house, so that an import of it can be resolved. */
+/** One small file in every room, so that imports of it can be resolved. */
 const house = [
   'cms-plugins/contracts/src/money/money.ts',
   'cms-plugins/desk/src/parts/panel.ts',
@@ -31,14 +31,14 @@ const house = [
   'frontend/src/build/routes.ts',
 ];
 
-/** Makes them in a folder of its own, and returns that folder. */
+/** Creates them in a new folder, and returns that folder. */
 export function makeHouse() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'house-')));
   for (const file of house) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), 'export const value = 1;\nexport type Value = number;\n');
   }
-  // Two files that need each other; the second is given by a test.
+  // Two files that import each other; a test replaces the second.
   for (const [file, other] of [
     ['other', 'round'],
     ['round', 'other'],
