@@ -15,14 +15,14 @@ const take = async (step) => void (step.isDone() || (await step.run()));
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), args, { cwd: root });
 
-/** @typedef {(part: import('./test/parts.mjs').Part) => boolean} Wants whether a part is to be tested */
+/** @typedef {(part: import('./test/parts.mjs').Part) => boolean} Wants whether to run a part */
 
 /** @type {import('./test/parts.mjs').Part[]} */
 const runOnTheBuilt = ['seeds', 'sqlite', 'postgres', 'browser', 'types'];
 
 const unitProjects = ['contracts', 'plugins', 'cms-unit', 'press', 'frontend'];
 
-/** The one gate: what fails here does not go on. Each stage is told, and the last line is the sum. */
+/** The one gate for all changes. Prints each stage, and the totals in the last line. */
 async function test() {
   checkNodeVersion();
   const parts = chooseParts(process.argv.slice(2));
@@ -37,16 +37,16 @@ async function test() {
 
 /** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
 async function testInstalled(tally, wants) {
-  // These need packages, which a fresh clone does not have when this file is loaded.
+  // These need packages that a fresh clone does not have when this file is loaded.
   const { findChromium, provideChromium, providePostgres } = await import('./machine/install-program.mjs');
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
-  // Two lanes: each of these tools keeps one processor busy, and there are two.
+  // Two at a time: each of these tools uses one processor, and there are two.
   await Promise.all([lookOver(tally, wants), tryOut(tally, wants)]);
   if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 2 }));
   const hasPostgres = wants('postgres') && (await tally.stage('PostgreSQL at hand', providePostgres));
-  // Side by side, two files of each: every one of them waits a good part of its time, and there are two processors.
+  // Both at once, with two files each: a test mostly waits, and there are two processors.
   await Promise.all([
     wants('sqlite') && tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
     hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
@@ -55,7 +55,7 @@ async function testInstalled(tally, wants) {
     const hasBrowser = await tally.stage('Browser at hand', provideChromium);
     await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
   }
-  // At the end, as the site's build makes the types of its queries.
+  // At the end, since the site's build makes the types of its queries.
   if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
 
   /** @param {'sqlite' | 'postgres'} database */
@@ -68,7 +68,7 @@ async function testInstalled(tally, wants) {
   }
 }
 
-/** What is said of the sources alone. @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
+/** Checks that need only the sources. @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
 async function lookOver(tally, wants) {
   if (!wants('lint')) return;
   await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
@@ -76,7 +76,11 @@ async function lookOver(tally, wants) {
   await tally.stage('Unused code', () => tool('knip'));
 }
 
-/** What is built, and what needs no more than that. @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
+/**
+ * Builds the CMS, and runs the tests that need no more.
+ * @param {ReturnType<typeof createTally>} tally
+ * @param {Wants} wants
+ */
 async function tryOut(tally, wants) {
   const { runJest } = await import('./test/jest-stage.mjs');
   const { runToolingTests } = await import('./test/node-stage.mjs');

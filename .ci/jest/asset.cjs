@@ -1,2 +1,2 @@
-/** What an imported picture or font is to a test: an address. */
+/** In tests an imported picture or font is only an address. */
 module.exports = { __esModule: true, default: '/static/asset' };

@@ -1,7 +1,7 @@
 /** Gatsby outside a Gatsby build: links are plain anchors, queries are only text. */
 const { createElement } = require('react');
 
-/** Properties that Gatsby's Link understands and an anchor does not. */
+/** Properties of Gatsby's Link that an anchor does not have. */
 const ofGatsby = new Set(['to', 'activeClassName', 'activeStyle', 'partiallyActive', 'replace', 'state']);
 
 /** @param {{ to: string } & Record<string, unknown>} props */

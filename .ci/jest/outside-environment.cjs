@@ -6,10 +6,10 @@ const root = path.resolve(__dirname, '../..');
 const application = /^cms(-plugins)?[\\/]/;
 const packages = /[\\/]node_modules[\\/]/;
 
-/** Counts in its module how often who has tried to log in to the admin. */
+/** Its module counts who has tried to log in to the admin, and how often. */
 const counting = /[\\/]node_modules[\\/]koa2-ratelimit[\\/]/;
 
-/** What is built of our own reads its settings, and holds its state, in its modules. @param {string} file */
+/** Our own compiled code keeps its settings and state in its modules. @param {string} file */
 const isOurs = (file) => application.test(path.relative(root, file)) && !packages.test(file);
 
 /** @param {string} file */
@@ -17,16 +17,18 @@ const isForgotten = (file) => isOurs(file) || counting.test(file);
 
 const strapi = /[\\/]node_modules[\\/]@strapi[\\/]/;
 
-/** What a server keeps in its modules, until it is shut down: one that was not would be in the way of the next. @param {string} file */
+/**
+ * Modules with the state of a server; a server that was not shut down would disturb the next one.
+ * @param {string} file
+ */
 const isLeftBehind = (file) => isForgotten(file) || strapi.test(file);
 
 const endWithinMs = 10_000;
 
 /**
- * Node with `requireOutside`, which loads a module as Node itself does and not within the test. Strapi is some thousands
- * of modules: every test file would read and compile them anew, and that is more work than most of the tests have. They
- * are loaded once for all files that a process runs; those with a state are loaded anew for each, and the variables of the process
- * are what they were.
+ * Node with `requireOutside`, which loads a module as Node does, outside the test. Strapi has thousands of modules;
+ * reading and compiling them for every test file takes longer than most tests. So they are loaded once per process.
+ * Those with a state are loaded again for each file, and the environment variables are restored.
  */
 module.exports = class OutsideEnvironment extends TestEnvironment {
   #variables = { ...process.env };
@@ -38,11 +40,11 @@ module.exports = class OutsideEnvironment extends TestEnvironment {
   constructor(...given) {
     super(...given);
     this.global['requireOutside'] = (/** @type {string} */ name) => {
-      // Only now: the runner has begun to listen for what a test leaves unhandled.
+      // Only now: the runner has started to listen for unhandled errors of a test.
       this.#shared ??= shareProcess();
       return require(require.resolve(name, { paths: [root] }));
     };
-    // The test's own class of dates would be a stranger to whoever asks outside whether something is one.
+    // Outside the test, `instanceof Date` would not know the test's own Date class.
     this.global.Date = Date;
   }
 
@@ -50,7 +52,7 @@ module.exports = class OutsideEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown();
     const left = leftServer();
-    // However it ends, its modules are forgotten; the test has told by itself what was wrong.
+    // Its modules are removed however it ends; the test has already reported what was wrong.
     if (left) await Promise.race([left.destroy().catch(() => undefined), wait(endWithinMs)]);
     this.#shared?.end();
     for (const name of Object.keys(process.env)) delete process.env[name];
@@ -60,7 +62,7 @@ module.exports = class OutsideEnvironment extends TestEnvironment {
   }
 };
 
-/** The server of a test that failed before it had shut it down, as Strapi itself announces it. */
+/** The server of a test that failed before shutting it down, where Strapi itself puts it. */
 const leftServer = () =>
   /** @type {{ strapi?: { destroy: () => Promise<void> } }} */ (/** @type {unknown} */ (globalThis)).strapi;
 
@@ -69,14 +71,14 @@ function forget(is) {
   Reflect.deleteProperty(globalThis, 'strapi');
   for (const [file, loaded] of Object.entries(require.cache)) {
     if (is(file)) delete require.cache[file];
-    // Each module remembers what it was the first to ask for.
+    // Each module remembers which modules it was the first to load.
     else if (loaded) loaded.children = loaded.children.filter(({ filename }) => !is(filename));
   }
 }
 
 /**
- * Strapi believes that the process is its own: as it ends it takes every listener off it, also those by which the runner
- * hears of the next file. From now on only those are taken that have come since.
+ * Strapi behaves as if the process were its own: when it ends, it removes every listener, even those that the runner
+ * needs for the next file. From now on it removes only listeners added since.
  */
 function shareProcess() {
   const before = new Map(process.eventNames().map((name) => [name, new Set(process.rawListeners(name))]));

@@ -1,5 +1,5 @@
-// What a PDF file says, as any reader of such files finds it: the file comes on standard input, JSON goes out. A program
-// of its own, since the reader is an ES module and the tests are none.
+// Reads a PDF from standard input, as any PDF reader would, and prints its content as JSON. It is a separate program
+// because the PDF library is an ES module and the tests are not.
 import { buffer } from 'node:stream/consumers';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 

@@ -1,2 +1,2 @@
-/** What an imported stylesheet is to a test: nothing. */
+/** In tests an imported stylesheet is empty. */
 module.exports = {};

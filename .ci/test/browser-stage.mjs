@@ -3,9 +3,15 @@ import path from 'node:path';
 import { runCommand } from '../machine/run-command.mjs';
 import { binary, inRoot, logsDir } from '../paths.mjs';
 
-/** @typedef {{ title: string, ok: boolean, file: string, tests: { status: string, results: { errors: { message: string }[] }[] }[] }} Spec */
+/**
+ * @typedef {{ title: string, ok: boolean, file: string,
+ *   tests: { status: string, results: { errors: { message: string }[] }[] }[] }} Spec
+ */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[], errors: { message: string }[] }} Report */
+/**
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[],
+ *   errors: { message: string }[] }} Report
+ */
 
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
@@ -24,7 +30,7 @@ const messagesOf = (results) =>
 const describeBroken = ({ file, title, tests }) =>
   `${file}: ${title}\n${messagesOf(tests.flatMap(({ results }) => results.slice(-1)))}`;
 
-/** What broke at the first try is a fault all the same, so it is told. @param {Spec} spec */
+/** A test that failed at first is reported, even if it passed later. @param {Spec} spec */
 const describeFlaky = ({ file, title, tests }) =>
   `flaky, passed only at the second try: ${file}: ${title}\n${messagesOf(tests.flatMap(({ results }) => results.slice(0, 1)))}`;
 

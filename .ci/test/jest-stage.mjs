@@ -5,7 +5,10 @@ import { binary, logsDir, root } from '../paths.mjs';
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} Suite */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: Suite[] }} Result */
+/**
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number,
+ *   testResults: Suite[] }} Result
+ */
 
 /** @param {Result} result */
 export function countJest(result) {
@@ -20,26 +23,26 @@ export function countJest(result) {
 function describeSuite({ name, status, message, assertionResults }) {
   const file = path.relative(root, name);
   const failures = assertionResults.filter((assertion) => assertion.status === 'failed');
-  // What surrounds the tests can break as well: their file, or what comes after the last of them.
+  // An error may also come from outside the tests: the file itself, or what runs after the last test.
   if (failures.length === 0) return status === 'failed' && message ? [`${file}\n${message}`] : [];
   return failures.map(
     ({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`,
   );
 }
 
-/** More than these did not break because a machine was busy. */
+/** If more files fail, a busy machine is not the reason. */
 const mostTriedAgain = 4;
 
-/** The files that broke, if they are so few that each may be tried once more. @param {Result} result */
+/** The failed files to try again; none if there are too many. @param {Result} result */
 export function filesToTryAgain({ testResults }) {
   const broken = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   return broken.length > mostTriedAgain ? [] : broken;
 }
 
 /**
- * What the two tries say together. What broke at the first is a fault all the same, so it is told.
+ * The result of both tries. A test that failed at first is reported, even if it passed later.
  * @param {Result} first
- * @param {Result} second of the files that broke
+ * @param {Result} second of the files that failed
  */
 export function countBothTries(first, second) {
   const again = new Set(second.testResults.map(({ name }) => name));
@@ -63,7 +66,8 @@ export function countBothTries(first, second) {
 const isPassed = ({ status }) => status === 'passed';
 
 /**
- * Runs some of the projects in jest.config.cjs and counts their tests. A few files that broke are tried once more, alone.
+ * Runs some of the projects in jest.config.cjs and counts their tests. If only a few files fail, they are tried once
+ * more by themselves.
  * @param {string} log
  * @param {string[]} projects
  * @param {{ env?: Record<string, string>, workers?: number, leftOut?: string[] }} [how] `workers`: how many processes;
@@ -79,7 +83,8 @@ export async function runJest(log, projects, { env = {}, workers, leftOut } = {}
 /**
  * @param {string} log
  * @param {string[]} projects
- * @param {{ env: Record<string, string>, workers?: number | undefined, leftOut?: string[] | undefined, files?: string[] }} how
+ * @param {{ env: Record<string, string>, workers?: number | undefined, leftOut?: string[] | undefined,
+ *   files?: string[] }} how
  * @returns {Promise<Result>}
  */
 async function jest(log, projects, { env, workers, leftOut = [], files = [] }) {
@@ -90,7 +95,7 @@ async function jest(log, projects, { env, workers, leftOut = [], files = [] }) {
     ...projects,
     '--json',
     `--outputFile=${file}`,
-    // What a process keeps over its files grows; it is replaced before a machine of four such processes has to swap.
+    // A process grows with each file; it is replaced before four of them make the machine swap.
     ...(workers === undefined
       ? ['--runInBand']
       : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=2500MB']),

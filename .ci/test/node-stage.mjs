@@ -8,11 +8,14 @@ const tests = () =>
     .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
     .map((file) => path.join('.ci', file));
 
-/** What the runner says of each broken test, in TAP: a line 'not ok' and an indented block of reasons. @param {string} tap */
+/**
+ * The runner's TAP report of each failed test: a line 'not ok' and an indented block of reasons.
+ * @param {string} tap
+ */
 export const failuresOf = (tap) =>
   [...tap.matchAll(/^not ok [^]*?^ {2}\.\.\.$/gm)].map(([failure]) => failure);
 
-/** Runs the tests of the tooling itself, in Node's own runner: they must not need what they test. */
+/** Runs the tests of the tooling with Node's own runner, so that they do not need what they test. */
 export async function runToolingTests() {
   const args = ['--test', '--test-reporter=tap', ...tests()];
   const failed = await runCommand('The tooling tests', 'tooling', process.execPath, args, {

@@ -1,4 +1,4 @@
-/** The parts of the gate, in the order in which they begin. */
+/** The parts of the gate, in the order in which they start. */
 const parts = /** @type {const} */ ([
   'lint',
   'tooling',
@@ -13,10 +13,10 @@ const parts = /** @type {const} */ ([
 /** @typedef {typeof parts[number]} Part */
 
 /**
- * What `npm test -- lint unit` asks for; all of it where nothing is named.
+ * The parts that `npm test -- lint unit` names; all parts if none is named.
  * @param {string[]} asked
  * @returns {readonly Part[]}
- * @throws where there is no such part, so that a typing mistake does not pass as a gate
+ * @throws if there is no such part, so that a typing error cannot pass the gate
  */
 export function chooseParts(asked) {
   const unknown = asked.filter((name) => !parts.some((part) => part === name));

@@ -6,13 +6,13 @@ import { CommandFailed, startLogged } from '../machine/run-command.mjs';
 import { endChild } from '../machine/children.mjs';
 import { inRoot, root } from '../paths.mjs';
 
-/** Longer than the start itself waits for the site. */
+/** Longer than the start waits for the site. */
 const startWithinMs = 25 * 60_000;
 
-/** Longer than the start gives to what it ends itself. */
+/** Longer than the start gives its own programs to end. */
 const endWithinMs = 40_000;
 
-/** The processes that the server starts by itself, each in a folder where it writes down who it is. */
+/** The processes that the server starts; each writes its process id to its folder. */
 const ownProcesses = ['press', 'darkroom'];
 
 /** @param {string} dataDir @param {string} name @returns {number | null} */
@@ -32,7 +32,7 @@ function isAlive(pid) {
 }
 
 /**
- * Starts the product as a newcomer would, with `npm start`'s own script, on data of its own that begins empty.
+ * Starts the product as a newcomer would, with `npm start`'s own script, and with empty data.
  * @param {string} chromium
  */
 export async function startProduct(chromium) {
@@ -67,7 +67,7 @@ export async function startProduct(chromium) {
   await runningOf(said, ended, () => new CommandFailed('npm start', file, lastWords()));
   return {
     env,
-    /** Ends it as Ctrl-C does, and makes sure that nothing stays behind. */
+    /** Ends it as Ctrl-C does, and checks that nothing stays behind. */
     async stop() {
       const pids = ownProcesses.map((name) => ({ name, pid: processOf(dataDir, name) }));
       if (pids[0]?.pid === null) throw new Error('The press has not written down which process it is.');

@@ -2,7 +2,7 @@ import { duration } from '../machine/steps.mjs';
 
 /** @typedef {{ passed: number, failed: number, notes?: string[] }} Count */
 
-/** The first faults tell most, and their first lines; whoever reads this may be shown only a part of it. */
+/** The first faults and their first lines say most, and readers may see only part of the output. */
 const mostNotes = 12;
 const mostLines = 45;
 
@@ -13,8 +13,8 @@ function shorten(note) {
 }
 
 /**
- * Runs stages, tells how each went, and keeps the sum. A stage that fails does not keep the later ones from running; one
- * that needs what failed is told to say so itself.
+ * Runs stages, prints each result, and keeps the totals. Later stages run even if one fails; a stage that needs the
+ * failed one must report that itself.
  * @param {(line: string) => void} [say]
  */
 export function createTally(say = console.log) {
@@ -57,7 +57,7 @@ export function createTally(say = console.log) {
     },
     failedStages: () => failedStages,
     failed: () => failed,
-    /** The last line of a run, alone and always in this form. */
+    /** The last line of a run, always in this form. */
     summary: () => `${passed} passed, ${failed} failed`,
   };
 }
