@@ -8,7 +8,7 @@ import { port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 
-/** Has the site built anew by the server that runs, or by one started for the purpose. */
+/** Has the site built again by the running server, or by one started for this. */
 async function build() {
   let url = `http://127.0.0.1:${port}`;
   const isRunning = () => answers(url);
@@ -24,7 +24,7 @@ async function build() {
     title: 'Build the site and make it live',
     run: (/** @type {(progress: string) => void} */ say) => buildSite(url, say),
   };
-  // A running server keeps the build it started with; it must not be rebuilt under it.
+  // A running server keeps the build it started with, so it must not be rebuilt meanwhile.
   const server = { ...cmsStep, isDone: async () => (await isRunning()) || cmsStep.isDone() };
   await takeSteps([installStep, secretsStep, packagesStep, server, strapiStep, siteStep]);
 }

@@ -4,7 +4,7 @@ import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { installStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 
-/** Everything that can be built without content: the contracts, the CMS, its admin. */
+/** Builds everything that needs no content: the contracts, the CMS, its admin. */
 async function build() {
   checkNodeVersion();
   await takeSteps([installStep, packagesStep, cmsStep]);

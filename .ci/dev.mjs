@@ -19,14 +19,14 @@ import { seedStep } from './steps/seed-content.mjs';
 const sitePort = portFrom(process.env.SITE_PORT ?? '8000');
 const strapiUrl = `http://127.0.0.1:${port}`;
 
-/** A database is filled once; later starts of the loop leave the CMS to its own watcher. */
+/** A database is filled once; on later starts the CMS has its own watcher. */
 const firstFill = existsSync(path.join(dataDir, 'cms.db')) ? [] : [cmsStep, seedStep];
 
 async function untilStrapiAnswers() {
   while (!(await answers(strapiUrl))) await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
-/** The developer's loop: contracts, Strapi and Gatsby each rebuild what changes under them. */
+/** The development loop: contracts, Strapi and Gatsby each rebuild when their files change. */
 async function dev() {
   checkNodeVersion();
   await requireFreePort(port, 'PORT=1400 npm run dev');
@@ -49,7 +49,7 @@ async function dev() {
   );
   const strapiHow = {
     cwd: inRoot('cms'),
-    // Here the site is Gatsby's own development server, below.
+    // The site comes from Gatsby's development server, started below.
     env: { ...quietTools, ...strapiEnv, ...sandbox?.strapiEnv, PORT: String(port), PUBLISHER: 'off' },
   };
   const strapi = speak('cms', binary('strapi'), ['develop', '--no-install-deps'], strapiHow);
@@ -64,7 +64,7 @@ async function dev() {
   await Promise.race([packages, strapi, site]);
 }
 
-// Logins, mails and logs are for this user alone; so is what the programs make that are started here.
+// Logins, mails, logs and the files of all started programs are for this user only.
 process.umask(0o077);
 endWithChildren();
 await runScript(dev, endAllChildren);

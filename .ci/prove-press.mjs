@@ -13,11 +13,11 @@ import { startPress } from './prove/press.mjs';
 import { gatsbyEnv } from './steps/environment.mjs';
 
 /**
- * Proves that a release of the press equals a `gatsby build` of the same content, file by file, after every kind of
- * change. It takes about a minute a change: each is built twice.
+ * Proves that a release of the site builder equals a `gatsby build` of the same content, file by file, after every kind
+ * of change. Takes about a minute for each change, since each is built twice.
  */
 async function prove() {
-  // The press is asked by this script alone.
+  // Only this script may use the site builder.
   process.env.PUBLISHER = 'off';
   const place = mkdtempSync(path.join(process.env.PROVE_IN ?? tmpdir(), 'prove-'));
   const releases = path.join(place, 'releases');
@@ -32,7 +32,7 @@ async function prove() {
   try {
     const desk = await product.logIn();
     for (const { name, make } of changes) {
-      // A connection that was kept open through a long build is found closed here, where nothing is lost.
+      // A connection kept open through a long build may be closed. It is noticed here, where nothing is lost.
       await answers(strapi.url);
       await make(desk);
       const { folder, ms } = await press.build(releases);
@@ -44,7 +44,7 @@ async function prove() {
         [inRoot('.ci/prove/yardstick.mjs'), yard],
         { cwd: root, env },
       );
-      // The pictures of earlier builds stay in Gatsby's output, named by nothing.
+      // Gatsby's output still has the pictures of earlier builds, but no page refers to them.
       const isLeft = (/** @type {string} */ line) => before.has(line.replace('only in the second: ', ''));
       const differences = compareReleases(folder, built).filter((line) => !isLeft(line));
       failures += differences.length === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import { installStep } from './steps/install.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { seedStep } from './steps/seed-content.mjs';
 
-/** Seeds whatever database the environment names; what staff edited stays as it is. */
+/** Seeds the database of this environment; what staff edited stays unchanged. */
 async function seed() {
   await takeSteps([installStep, secretsStep, packagesStep, cmsStep, { ...seedStep, isDone: () => false }]);
   const summary = readFileSync(path.join(logsDir, 'seeds.log'), 'utf8')

@@ -20,11 +20,11 @@ import { planSandbox, sandboxStep } from './steps/payment-sandbox.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { seedStep } from './steps/seed-content.mjs';
 
-/** Said, and listened for by the tests, when the last step has failed. */
+/** Printed when the last step has failed; the tests wait for it. */
 const withoutNewSite =
   'The site could not be built and stays as it was. Mend it in the admin, and it is built again by itself, or in the code.';
 
-/** Everything from a fresh clone to the running product, on one address. What was done before is not done again. */
+/** Everything from a fresh clone to the running product, on one address. Finished steps are not repeated. */
 async function start() {
   checkNodeVersion();
   await requireFreePort(port, 'PORT=1400 npm start');
@@ -40,7 +40,7 @@ async function start() {
       strapi = await startStrapi({ port, env: { ...strapiEnv, ...sandbox?.strapiEnv } });
     },
   };
-  // Content that keeps the site from being built can only be mended in the admin, so that stays up.
+  // Faulty content can only be fixed in the admin, so the server keeps running.
   const site = { ...siteStep(() => since), mayFail: true };
   const failures = await takeSteps([
     installStep,
@@ -59,7 +59,7 @@ async function start() {
   await strapi?.watch();
 }
 
-// Logins, mails and logs are for this user alone; so is what the programs make that are started here.
+// Logins, mails, logs and the files of all started programs are for this user only.
 process.umask(0o077);
 endWithChildren();
 await runScript(start, endAllChildren);

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ cwd: string, env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} How */
+/**
+ * @typedef {{ cwd: string, env?: Record<string, string | undefined>,
+ *   stdio?: import('node:child_process').StdioOptions }} How
+ */
 
 /** @type {Set<ChildProcess>} */
 const living = new Set();
 let ending = false;
 
 /**
- * Starts a program in a process group of its own, so that it can be ended together with all it started.
+ * Starts a program in its own process group, so that it can be ended together with all it started.
  * @param {string} command
  * @param {string[]} args
  * @param {How} how
@@ -26,17 +29,17 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }
 
-/** A server waits for what it is asked, and its workers for whom they ask. */
+/** A server first finishes its open requests, and its workers finish theirs. */
 const endWithinMs = 20_000;
 
 /**
- * Asks a program to end, and makes it end after a while.
+ * Asks a program to end, and kills it if it takes too long.
  * @param {ChildProcess} child
- * @param {number} [withinMs] more for a program that itself ends others so
+ * @param {number} [withinMs] longer for a program that ends others in the same way
  * @returns {Promise<void>}
  */
 export function endChild(child, withinMs = endWithinMs) {
@@ -55,10 +58,10 @@ export async function endAllChildren() {
   await Promise.all([...living].map((child) => endChild(child)));
 }
 
-/** True from the moment the user asked for the end: what fails from then on is no failure. */
+/** True as soon as the user has asked to end: later errors are not failures. */
 export const isEnding = () => ending;
 
-/** Ctrl-C, or a polite end from outside, ends everything that was started here. */
+/** Ctrl-C, or a signal to end from outside, ends everything that was started here. */
 export function endWithChildren() {
   const codes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
   for (const [signal, code] of Object.entries(codes)) {

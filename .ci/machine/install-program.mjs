@@ -7,7 +7,7 @@ import { runCommand } from './run-command.mjs';
 
 const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A downloaded browser may lack libraries of the system, which shows as soon as it is asked anything. @param {string} place */
+/** A downloaded browser may lack system libraries; the first call shows it. @param {string} place */
 const answersAtAll = (place) => spawnSync(place, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** @returns {string | undefined} */
@@ -16,7 +16,7 @@ export function findChromium() {
   return places.find((place) => place !== undefined && existsSync(place) && answersAtAll(place));
 }
 
-/** The folder of PostgreSQL's own programs; Debian keeps them apart from the rest. @returns {string | undefined} */
+/** The folder of PostgreSQL's programs; Debian keeps them in a separate place. @returns {string | undefined} */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -27,7 +27,7 @@ export function findPostgres() {
   return places.find((place) => existsSync(path.join(place, 'initdb')));
 }
 
-/** Installs with Debian's package manager, as root or through sudo. @param {string} name */
+/** Installs with Debian's package manager, as root or with sudo. @param {string} name */
 async function aptInstall(name) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (/** @type {string[]} */ ...args) => {
@@ -48,7 +48,7 @@ async function provide(what, find, ways) {
     throw new Error(`${what} is not here and could not be installed. Install it, then run this again.`);
 }
 
-/** Playwright's own browser where it can be downloaded, Debian's elsewhere. */
+/** Playwright's own browser if it can be downloaded, else Debian's. */
 export const provideChromium = () =>
   provide('Chromium', findChromium, [
     () =>

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { logsDir } from '../paths.mjs';
 import { startChild } from './children.mjs';
 
-/** Lines of a noisy tool's log that are shown when it fails. */
+/** How many last lines of a tool's log are shown when it fails. */
 const tailLines = 40;
 
-/** Tools speak plain text into the logs, ask nothing, and report home to nobody. */
+/** Tools write plain text, ask nothing, and send no telemetry. */
 export const quietTools = {
   CI: 'true',
   NO_COLOR: '1',
@@ -15,7 +15,7 @@ export const quietTools = {
   STRAPI_TELEMETRY_DISABLED: 'true',
 };
 
-/** A tool ended badly; the message carries the end of what it said. */
+/** A tool failed; the message contains the end of its log. */
 export class CommandFailed extends Error {
   /** @param {string} what @param {string} log @param {string[]} tail */
   constructor(what, log, tail) {
@@ -36,8 +36,8 @@ export const lastWordsOf = (file) =>
     .slice(-tailLines);
 
 /**
- * Starts a program whose words go to `.data/logs/<log>.log`. It writes them there itself, so that a server that logs
- * every request does not keep this process at work; only where somebody is to `hear` them they come by here.
+ * Starts a program that logs to `.data/logs/<log>.log`. It writes there itself, so that a server that logs every
+ * request does not keep this process busy. Only with `hear` does the output pass through here.
  * @param {string} log
  * @param {string} command
  * @param {string[]} args
@@ -66,7 +66,7 @@ export function startLogged(log, command, args, how, hear) {
 
 /**
  * Runs a program to its end.
- * @param {string} what the doing, as the reader knows it
+ * @param {string} what the action, as users know it
  * @param {string} log
  * @param {string} command
  * @param {string[]} args

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { startChild } from './children.mjs';
 
 /**
- * Starts a program that goes on, its words on the terminal behind its name.
+ * Starts a program that keeps running, and prints its output with its name in front.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args

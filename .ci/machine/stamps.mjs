@@ -5,7 +5,7 @@ import { inRoot, root } from '../paths.mjs';
 
 const stampFile = inRoot('.data', 'stamps.json');
 
-/** What a build writes or a tool keeps is no source. */
+/** Files that a build writes or a tool keeps are not sources. */
 const notSource =
   /(^|\/)(node_modules|dist|\.cache|\.strapi|\.data|\.env)$|\.(log|tsbuildinfo)$|^cms\/build$|^frontend\/public$/;
 
@@ -19,7 +19,7 @@ function sourceFiles(relative) {
 }
 
 /**
- * One word for the state of some folders and files, changed by any change of their sources.
+ * A hash of some folders and files that changes with any of their sources.
  * @param {string[]} inputs paths from the root
  * @param {string[]} [facts] anything else the outcome depends on
  */
@@ -36,13 +36,13 @@ function readStamps() {
 }
 
 /**
- * Remembers what a step was last done with, so that the next start can pass over it.
+ * Remembers the sources of a step's last run, so that the next start can skip it.
  * @param {string} name
  * @param {() => string} currentHash
- * @param {() => boolean} isThere whether what the step made still stands
+ * @param {() => boolean} isThere whether the step's output still exists
  */
 export function stampOf(name, currentHash, isThere) {
-  /** The state the step began with: a file changed meanwhile must lead to another run. @type {string | undefined} */
+  /** The sources when the step began: files changed meanwhile must cause another run. @type {string | undefined} */
   let begun;
   return {
     isFresh() {

@@ -4,7 +4,7 @@ import { isEnding } from './children.mjs';
  * @typedef {object} Step
  * @property {string} title what is being done
  * @property {() => boolean | Promise<boolean>} [isDone] nothing to do this time
- * @property {(say: (progress: string) => void) => unknown} run `say` tells how far it is
+ * @property {(say: (progress: string) => void) => unknown} run `say` reports its progress
  * @property {boolean} [mayFail] whether the later steps still make sense without it
  */
 
@@ -17,7 +17,7 @@ export function duration(ms) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** A line that counts the seconds on a terminal, and speaks up now and then in a log. @param {string} head */
+/** A line that counts the seconds on a terminal, or is repeated now and then in a log. @param {string} head */
 function startClock(head) {
   const from = Date.now();
   const isTerminal = process.stdout.isTTY;
@@ -44,7 +44,7 @@ function startClock(head) {
 }
 
 /**
- * Does one step after the other and says which, how many there are and how long each took.
+ * Runs one step after the other; prints its number and title, and how long it took.
  * @param {Step[]} steps
  * @returns {Promise<Error[]>} what went wrong in steps that may fail
  */
@@ -72,7 +72,7 @@ export async function takeSteps(steps) {
 }
 
 /**
- * Runs a script's main function; an expected failure is told in its own words, without a stack.
+ * Runs a script's main function; for expected failures it prints only the message, without a stack.
  * @param {() => Promise<unknown>} main
  * @param {() => Promise<void>} [cleanUp]
  */

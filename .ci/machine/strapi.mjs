@@ -3,7 +3,7 @@ import { endChild, isEnding } from './children.mjs';
 import { CommandFailed, startLogged } from './run-command.mjs';
 import { binary, inRoot } from '../paths.mjs';
 
-/** Until a started Strapi must have answered. */
+/** A started Strapi must answer within this time. */
 const startWithinMs = 120_000;
 
 /** @typedef {{ port: number, env?: Record<string, string | undefined>, log?: string, cwd?: string }} Options */
@@ -19,7 +19,7 @@ export async function answers(url) {
 }
 
 /**
- * Starts the built Strapi and comes back when it answers.
+ * Starts the built Strapi and resolves when it answers.
  * @param {Options} options
  */
 export async function startStrapi({ port, env = {}, log = 'strapi', cwd = inRoot('cms') }) {
@@ -35,9 +35,9 @@ export async function startStrapi({ port, env = {}, log = 'strapi', cwd = inRoot
   }
   return {
     url,
-    /** Ends Strapi, and waits until it has. */
+    /** Ends Strapi, and waits until it has ended. */
     stop: () => endChild(child),
-    /** Fails with Strapi's last words, should it end without having been asked to. @returns {Promise<void>} */
+    /** Fails with Strapi's last log lines if it ends without being asked to. @returns {Promise<void>} */
     watch: async () => {
       const failure = await ended;
       if (!isEnding()) throw failure;

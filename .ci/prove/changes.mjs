@@ -22,7 +22,7 @@ async function publishSingle(desk, uid, changes) {
   return send(desk, `${single(uid)}/actions/publish`, { ...writable(data), ...changes });
 }
 
-/** What a form sends back of what it was given. @param {Record<string, any>} entry */
+/** What a form sends back of an entry. @param {Record<string, any>} entry */
 function writable(entry) {
   const left = [
     'id',
@@ -39,14 +39,14 @@ function writable(entry) {
   );
 }
 
-/** Relations are told as how many there are, and stay as they are where they are not sent. @param {any} value */
+/** A relation comes as a count, and stays unchanged if it is not sent. @param {any} value */
 const isRelation = (value) => typeof value === 'object' && value !== null && 'count' in value;
 
 const author = 'api::author.author';
 const plan = 'api::plan.plan';
 const affiliation = 'api::affiliation.affiliation';
 
-/** Every kind of change that a build which remembers content has been seen to miss. @type {Change[]} */
+/** Every kind of change that a build with a cache of content was found to miss. @type {Change[]} */
 export const changes = [
   { name: 'nothing', make: async () => undefined },
   {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Files that only a release of the press has, or that tell the moment they were made. */
+/** Files that only a release of the site builder has, or that contain the time of the build. */
 const ownFiles = /^_(content|release)\.json/;
 
 /**
- * The files below a folder, or a part of it that may not be there yet, by their path within the folder.
+ * The files below a folder (or a part of it that may not exist yet), by their path in the folder.
  * @param {string} folder @param {string} [part]
  */
 export function filesUnder(folder, part = '.') {
@@ -24,7 +24,7 @@ function unpack(file, bytes) {
   return file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
 }
 
-/** The moment and the run in which something was built, which no two builds share. @type {[RegExp, string][]} */
+/** The time and the run of a build, which differ in any two builds. @type {[RegExp, string][]} */
 const ofTheBuild = [
   [/("webpackCompilationHash":)"[0-9a-f]+"/g, '$1""'],
   [/("compilationHash":)"[0-9a-f]+"/g, '$1""'],
@@ -43,7 +43,7 @@ function read(folder, file) {
 }
 
 /**
- * How two built sites differ, file by file, but for what tells one build from another.
+ * The differences between two built sites, file by file, without those of time and run.
  * @param {string} one @param {string} other
  * @returns {string[]} a line for each file
  */

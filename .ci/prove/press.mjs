@@ -6,7 +6,7 @@ import { inRoot } from '../paths.mjs';
 /** @typedef {import('@lanternway/contracts/publishing/build-protocol').FromPress} FromPress */
 
 /**
- * The press, as the publisher runs it.
+ * The site builder, run as the publisher does.
  * @param {string} work @param {Record<string, string | undefined>} env
  */
 export function startPress(work, env) {
@@ -18,7 +18,7 @@ export function startPress(work, env) {
   const ended = once(child, 'exit').then(() => {
     throw new Error('The press ended.');
   });
-  // It is told to whoever waits for a build.
+  // `build` reports this error.
   ended.catch(() => undefined);
   let build = 0;
   return {

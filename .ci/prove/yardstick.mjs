@@ -3,8 +3,8 @@ import { runCommand } from '../machine/run-command.mjs';
 import { binary, inRoot } from '../paths.mjs';
 
 /*
- * `gatsby build` by itself, on sources at the same depth as the press's: scripts are named by where they lie. Run with the
- * folder to work in; it keeps its compiled code and its pictures from build to build, and nothing of the content.
+ * Plain `gatsby build`, in a folder at the same depth as the site builder's, because scripts are named by their path.
+ * The argument is the folder to work in. It keeps compiled code and pictures between builds, but no content.
  */
 const [work = ''] = process.argv.slice(2);
 const press = createRequire(inRoot('frontend/press/dist/press/press.js'));

@@ -7,14 +7,14 @@ import { binary, inRoot, root } from '../paths.mjs';
 
 const paymentSandbox = 'cms-plugins/payment-sandbox';
 
-/** What is compiled: the plugins' servers, each after what it needs, the sandbox of the payments, the site's press. */
+/** What is compiled: the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
 export const pluginProjects = [
   ...['mailer', 'accounts', 'enquiries', 'payments', 'publisher'].map((name) => `cms-plugins/${name}/server`),
   paymentSandbox,
   'frontend/press',
 ];
 
-/** Where a project's first file is compiled to. @param {string} project */
+/** The compiled entry file of a project. @param {string} project */
 function compiledOf(project) {
   if (project === 'frontend/press') return inRoot(project, 'dist/press/press.js');
   if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
@@ -29,7 +29,7 @@ const packagesStamp = stampOf(
     pluginProjects.every((project) => existsSync(compiledOf(project))),
 );
 
-/** Folders whose change asks for a new build of the CMS and its admin. */
+/** A change in these requires a new build of the CMS and its admin. */
 export const cmsSources = [
   'cms/src',
   'cms/config',

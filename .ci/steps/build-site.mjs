@@ -10,15 +10,15 @@ const nobodyPublishes = (address) =>
 
 const types = 'src/gatsby-types.d.ts';
 
-/** The types of the site's queries, which Gatsby makes of the schema; the press compiles in a folder of its own. */
+/** Copies the types of the site's queries, which Gatsby generates in the site builder's folder. */
 function takeTypes() {
   const made = path.join(dataDir, 'site', 'press', 'site', 'frontend', types);
   if (isDemo && existsSync(made)) copyFileSync(made, inRoot('frontend', types));
 }
 
 /**
- * Waits until the publisher of the server that was just started has made live what is published, by the code that stands
- * here. What is live already is not made again.
+ * Waits until the publisher of the started server has made the published content live, with the current code. A release
+ * that is already live is not built again.
  * @param {() => Date} since when that server was started
  */
 export const siteStep = (since) => ({
@@ -30,8 +30,8 @@ export const siteStep = (since) => ({
 });
 
 /**
- * Has the site built anew by the server that runs.
- * @param {string} address of that server, to name it
+ * Has the site built again by the running server.
+ * @param {string} address of that server, for messages
  * @param {(progress: string) => void} say
  */
 export async function buildSite(address, say) {

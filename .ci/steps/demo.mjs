@@ -4,11 +4,13 @@ import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 /** @typedef {{ email: string, password: string }} Login */
-/** @typedef {{ url: string, adminUrl: string, outbox?: string, sandbox?: string, logins: Record<string, Login> }} Demo */
+/**
+ * @typedef {{ url: string, adminUrl: string, outbox?: string, sandbox?: string, logins: Record<string, Login> }} Demo
+ */
 
 export const demoFile = process.env.DEMO_FILE ?? inRoot('.demo', 'demo.json');
 
-/** The staff of the demo, by the name of their role. */
+/** The staff of the demo, by role. */
 export const demoRoles = {
   superAdmin: 'Super admin',
   marketing: 'Marketing',
@@ -16,7 +18,7 @@ export const demoRoles = {
   finance: 'Finance',
 };
 
-/** Letters and digits that cannot be mistaken for each other on paper. */
+/** Letters and digits that cannot be confused with each other on paper. */
 const alphabet = { lower: 'abcdefghijkmnpqrstuvwxyz', upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digit: '23456789' };
 
 /** @param {string} letters @param {number} count */
@@ -34,10 +36,10 @@ export function readDemo() {
 }
 
 /**
- * Keeps the logins that were made before, makes those that are missing, and writes down the addresses of this start.
+ * Keeps existing logins, creates missing ones, and writes down the addresses of this start.
  * @param {string} url
- * @param {{ hasOutbox: boolean, sandbox: string | null }} how whether mail is kept to be read, and not sent; where the
- *   sandbox of the payments is
+ * @param {{ hasOutbox: boolean, sandbox: string | null }} how whether mail is kept for reading instead of sent; the
+ *   address of the payment sandbox
  * @returns {Demo}
  */
 export function writeDemo(url, { hasOutbox, sandbox }) {
@@ -50,7 +52,7 @@ export function writeDemo(url, { hasOutbox, sandbox }) {
   const demo = { url, adminUrl: `${url}/admin`, ...outbox, ...payments, logins };
   mkdirSync(path.dirname(demoFile), { recursive: true, mode: 0o700 });
   writeFileSync(demoFile, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
-  // A file that was there keeps the mode it had.
+  // An existing file keeps its old mode.
   chmodSync(demoFile, 0o600);
   return demo;
 }

@@ -12,8 +12,8 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether every package of the lock file stands in node_modules in its version, and a link to each of ours. npm keeps
- * its own list of what it installed there, so nothing has to be searched.
+ * Whether node_modules has every package of the lock file in its version, and a link to each of ours. npm keeps its own
+ * list of what it installed, so no search is needed.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -26,13 +26,13 @@ export function isInstalled(folder) {
   });
 }
 
-/** Node's headers where they came with Node, so that a native package can be compiled without a download. */
+/** Node's own headers, if it came with them, so that a native package compiles without a download. */
 function nodeHeaders() {
   const prefix = path.dirname(path.dirname(process.execPath));
   return existsSync(path.join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {};
 }
 
-/** npm as it was called with, so that the installed version is the one that runs. @param {string[]} args */
+/** The npm that called this script, so that the same version runs. @param {string[]} args */
 function npmCommand(args) {
   const script = process.env.npm_execpath;
   const isScript = script !== undefined && /\.c?js$/.test(script);
@@ -45,7 +45,7 @@ export function runNpm(log, npmArgs, cwd = root) {
   return runCommand(`npm ${npmArgs[0]}`, log, command, args, { cwd, env: nodeHeaders() });
 }
 
-/** The one native package without which nothing starts; it breaks when Node changes under it. */
+/** The one native package that everything needs; it breaks when the version of Node changes. */
 function databaseLoads() {
   const open = "new (require('better-sqlite3'))(':memory:').close()";
   return (

@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** @typedef {import('@lanternway/contracts/publishing/site-folder').SiteStatus} SiteStatus */
 /** @typedef {(progress: string) => void} Say */
 /**
- * `siteLink` leads to the live release; the times are for tests.
- * @typedef {{ siteLink: string, say?: Say, lookEveryMs?: number, withinMs?: number, takenWithinMs?: number, standsForMs?: number }} Where
+ * `siteLink` points to the live release; the times are for tests.
+ * @typedef {{ siteLink: string, say?: Say, lookEveryMs?: number, withinMs?: number, takenWithinMs?: number,
+ *   standsForMs?: number }} Where
  */
 
 const lookEveryMs = 300;
@@ -15,13 +16,13 @@ const lookEveryMs = 300;
 /** Far more than a build takes, for slow machines. */
 const withinMs = 15 * 60_000;
 
-/** A fault that the publisher gets over by itself within seconds is none yet. */
+/** A fault that the publisher will retry within this time is not reported. */
 const soonMs = 15_000;
 
-/** How long a fault must have stood, so that one of an earlier run, about to be tried again, is not taken for ours. */
+/** A fault must last this long. A shorter one may be left from an earlier run and about to be retried. */
 const standsForMs = 6_000;
 
-/** Somebody who publishes takes a wish within half a second. */
+/** A running publisher takes a request within half a second. */
 const takenWithinMs = 20_000;
 
 /** @type {Record<NonNullable<SiteStatus['building']>['stage'], string>} */
@@ -45,7 +46,11 @@ export class SiteNotLive extends Error {
   }
 }
 
-/** What the publisher wrote last, or null. Names come from the contracts, which a fresh clone has yet to build. @param {string} siteLink @returns {Promise<SiteStatus | null>} */
+/**
+ * The publisher's last status, or null. The file name comes from the contracts, which a fresh clone has not built yet.
+ * @param {string} siteLink
+ * @returns {Promise<SiteStatus | null>}
+ */
 async function readStatus(siteLink) {
   const { statusFile } = await import('@lanternway/contracts/publishing/site-folder');
   try {
@@ -70,13 +75,13 @@ function wordsOf({ kind, sentences, tryAgainAt }) {
 const isOverSoon = ({ tryAgainAt }) => tryAgainAt !== null && Date.parse(tryAgainAt) < Date.now() + soonMs;
 
 /**
- * Waits for one thing that the publisher tells, and says what it is at meanwhile. Fails with the faults where the newest
+ * Waits for something in the publisher's status, and reports the stage meanwhile. Fails with the faults if the newest
  * build did not go live.
  * @param {Where} where
  * @param {object} what
- * @param {(status: SiteStatus) => boolean} what.concerns whether a status is about what is waited for
+ * @param {(status: SiteStatus) => boolean} what.concerns whether a status belongs to what is waited for
  * @param {(status: SiteStatus) => boolean} what.isDone
- * @param {(status: SiteStatus) => SiteStatus['problem']} [what.problemOf] a fault that is ours to tell
+ * @param {(status: SiteStatus) => SiteStatus['problem']} [what.problemOf] a fault to report
  */
 async function untilDone(where, { concerns, isDone, problemOf = ({ problem }) => problem }) {
   const until = Date.now() + (where.withinMs ?? withinMs);
@@ -101,9 +106,9 @@ async function untilDone(where, { concerns, isDone, problemOf = ({ problem }) =>
 }
 
 /**
- * Waits until the live release shows what is published, by the code that stands here.
+ * Waits until the live release shows what is published, with the current code.
  * @param {Where} where
- * @param {Date} since what was told before is of an earlier run
+ * @param {Date} since an older status belongs to an earlier run
  */
 export const untilLive = (where, since) =>
   untilDone(where, {
@@ -111,7 +116,7 @@ export const untilLive = (where, since) =>
     isDone: ({ live, isCurrent }) => live !== null && isCurrent === true,
   });
 
-/** Leaves a wish for a build where the publisher looks. @param {string} siteLink */
+/** Leaves a manual build request for the publisher. @param {string} siteLink */
 async function leaveWish(siteLink) {
   const { publishNowFile } = await import('@lanternway/contracts/publishing/site-folder');
   const folder = path.dirname(siteLink);
@@ -124,8 +129,8 @@ async function leaveWish(siteLink) {
 }
 
 /**
- * Asks whoever publishes into a folder for a build, as Publish now in the admin does, and waits until it is live. Null where
- * nobody publishes there.
+ * Asks the publisher of a folder for a build, like Publish now in the admin, and waits until it is live. Null if no
+ * publisher uses the folder.
  * @param {Where} where
  */
 export async function publishNow(where) {

@@ -40,7 +40,7 @@ const refused = {
   sentences: ['/faq: The link to /nowhere leads to no page.'],
 };
 
-/** As the publisher writes it. @param {object} status */
+/** Writes the status as the publisher does. @param {object} status */
 function tell(status) {
   const at = new Date().toISOString();
   const file = path.join(folder, 'status.json');
@@ -93,7 +93,7 @@ test('something broken is left to its next try where that is near, and told wher
   await assert.rejects(untilLive(where(), since), /The disk is full\.\nIt is tried again by itself at 20/);
 });
 
-/** Takes the wish as a publisher does. @returns {Promise<string>} its word */
+/** Takes the build request as a publisher does. @returns {Promise<string>} its word */
 async function takeWish() {
   const file = path.join(folder, 'publish-now');
   while (!existsSync(file)) await wait(2);

@@ -1,4 +1,4 @@
-/** Stops at once, and clearly, on a Node that Strapi and Gatsby do not run on together. */
+/** Stops at once, with a clear message, if Strapi and Gatsby do not both run on this Node. */
 export function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || major === 22 || major === 24;

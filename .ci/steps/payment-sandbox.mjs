@@ -14,7 +14,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @typedef {{ url: string, env: Record<string, string>, strapiEnv: Record<string, string> }} SandboxPlan */
 
-/** The port that is asked for, or else the usual one, or else any. */
+/** The requested port, or else the default one, or else any free one. */
 async function choosePort() {
   const asked = setting('SANDBOX_PORT');
   if (asked) {
@@ -28,7 +28,7 @@ async function choosePort() {
   );
 }
 
-/** Only this machine reaches it, unless the site is meant for others. @param {string} siteName */
+/** Only this machine can reach it, unless the site is for others too. @param {string} siteName */
 function hostToListenOn(siteName) {
   const asked = setting('HOST');
   if (asked && ![...loopback, '::1'].includes(asked)) return asked;
@@ -36,7 +36,7 @@ function hostToListenOn(siteName) {
 }
 
 /**
- * Where the sandbox of the payments will be: at the site's own name, since browsers load its scripts too.
+ * Where the payment sandbox will run: on the site's own host name, since browsers load its scripts too.
  * @returns {Promise<SandboxPlan>}
  */
 export async function planSandbox() {
@@ -65,7 +65,7 @@ export const sandboxStep = (plan) => ({
   run: () => startSandbox(plan.env),
 });
 
-/** Comes back once it listens. Should it end, it is started again, with what it held. */
+/** Resolves once it listens. If it ends, it is started again with its data. */
 async function startSandbox(/** @type {Record<string, string>} */ env) {
   /** @type {(isListening: boolean) => void} */
   let tell = () => {};

@@ -6,7 +6,7 @@ const file = inRoot('cms', '.env');
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** What the application needs before it starts, and how to make one. @type {Record<string, () => string>} */
+/** The secrets the application needs before it starts, and how to make them. @type {Record<string, () => string>} */
 const makers = {
   APP_KEYS: () => [secret(), secret()].join(','),
   API_TOKEN_SALT: secret,
@@ -30,7 +30,7 @@ function missingSecrets() {
   return Object.keys(makers).filter((name) => !known[name]);
 }
 
-/** Secrets are made once and then kept; one that a later version asks for is added to them. */
+/** Secrets are made once and kept; those of a later version are added. */
 export const secretsStep = {
   title: 'Make the secrets of this installation (cms/.env)',
   isDone: () => missingSecrets().length === 0,

@@ -6,7 +6,7 @@ import { binary, inRoot, root } from '../paths.mjs';
 import { cmsSources } from './build-server.mjs';
 import { dataDir, setting, strapiEnv } from './environment.mjs';
 
-/** A database of its own elsewhere is seeded at every start: only the seeds can tell what it holds. */
+/** A database on another server is seeded at every start: only the seeds can tell what it contains. */
 const isLocal = (setting('DATABASE_CLIENT') ?? 'sqlite') === 'sqlite';
 const database = path.resolve(root, setting('DATABASE_FILENAME') ?? path.join(dataDir, 'cms.db'));
 
@@ -19,7 +19,7 @@ const seedStamp = stampOf(
 export const runSeeds = () =>
   runCommand('Seeding', 'seeds', binary('tsx'), [inRoot('seeds', 'run.ts')], {
     cwd: inRoot('cms'),
-    // What is sown is built when the server itself runs.
+    // The site is built when the server itself runs.
     env: { ...strapiEnv, PUBLISHER: 'off' },
   });
 
