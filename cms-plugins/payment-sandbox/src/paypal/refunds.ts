@@ -79,7 +79,7 @@ interface Wanted {
   note: string | null;
 }
 
-/** Refunds money, whoever asked for it. */
+/** Refunds money, at the request of the application or the dashboard. */
 export function give(state: State, capture: PayPalCapture, wanted: Wanted): PayPalRefund {
   const outcome = state.queue.takeRefund('paypal') ?? refundOutcome(wanted.minor);
   const now = state.clock.iso();

@@ -77,7 +77,7 @@ const readAsked = (payment: RazorpayPayment, body: Fields): NewRefund => ({
   speed: body['speed'] === 'optimum' ? 'optimum' : 'normal',
 });
 
-/** Refunds money, whoever asked for it: the application, the dashboard, or Razorpay itself. */
+/** Refunds money for the application, the dashboard or Razorpay itself. */
 export function give(state: State, payment: RazorpayPayment, asked: NewRefund): RazorpayRefund {
   const outcome = state.queue.takeRefund('razorpay') ?? refundOutcome(asked.amount);
   const refund = startRefund(state, payment, asked);
