@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { env, type Database } from '../src/env';
 
-/** What is used of a better-sqlite3 connection here. */
+/** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {
   pragma: (statement: string) => void;
 }
 
-// A column or table that vanishes from the model, be it only because a plugin failed to load, keeps its rows.
-// What is really to go is removed by a migration.
+// A column or table that disappears from the model keeps its rows, even if only because a plugin failed to load. A
+// migration removes what should really go.
 const settings = { forceMigration: false };
 
 // The server gives up before people do, and a request that hangs cannot keep a transaction open for ever.

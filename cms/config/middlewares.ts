@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { env } from '../src/env';
 
-/** What the admin and the API answer with. The site has headers of its own, see src/middlewares/site. */
+/** Headers of the admin and the API. The site has its own headers, see src/middlewares/site. */
 const security = {
   contentSecurityPolicy: {
     useDefaults: true,
     directives: {
-      // Text, not lists: Strapi would merge a list item by item into its own, which allow more.
+      // Text, not lists: Strapi would merge a list into its own, which allows more.
       'connect-src': "'self'",
       'img-src': "'self' data: blob:",
       'media-src': "'self' data: blob:",
@@ -32,7 +32,7 @@ const body = {
   formLimit: '16kb',
   textLimit: '16kb',
   includeUnparsed: true,
-  // Who takes files reads them himself: the media library below, and the handler of applications.
+  // The places that take files read them themselves: the media library below, and the handler of applications.
   multipart: false,
 };
 
@@ -44,7 +44,7 @@ const mediaFiles = {
 const site = {
   root: env.siteDir,
   httpsOnly: env.httpsOnly,
-  // Where mail is sent for real, the demonstration's outbox is an address like any other that does not exist.
+  // Where mail is really sent, the demonstration's outbox is an unknown address like any other.
   alsoOwn: env.mail.transport.kind === 'demo' ? ['_outbox', '_outbox.json'] : [],
 };
 

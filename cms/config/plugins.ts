@@ -6,15 +6,15 @@ import { env } from '../src/env';
 const megabyte = 1024 * 1024;
 const dayS = 24 * 60 * 60;
 
-// A token ends with its session, which is looked up at every request; the plugin's own, shorter times would end it
-// without the parent having a way to renew it.
+// A token ends with its session, which is looked up at every request. The plugin's own, shorter times would end it, and
+// the parent could not renew it.
 const sessions = {
   accessTokenLifespan: sessionDays * dayS,
   maxRefreshTokenLifespan: sessionDays * dayS,
   idleRefreshTokenLifespan: sessionDays * dayS,
 };
 
-/** A process that makes pages. It reads what is published with the build's own token, from this very server. */
+/** A process that makes pages. It reads published content from this server with the build's own token. */
 const siteProcess = (name: string, variables: Record<string, string> = {}) => ({
   module: path.join(env.frontendDir, 'press', 'dist', 'press', `${name}.js`),
   cwd: env.frontendDir,
@@ -23,7 +23,7 @@ const siteProcess = (name: string, variables: Record<string, string> = {}) => ({
     STRAPI_URL: `http://127.0.0.1:${String(env.port)}`,
     STRAPI_TOKEN: env.secrets.SITE_READ_TOKEN,
     SITE_URL: env.publicUrl,
-    // Where it works: one for each installation, however many share the code.
+    // Its working folder: one for each installation, even if several share the code.
     WORK_DIR: path.join(env.dataDir, 'site', name),
     ...variables,
   },

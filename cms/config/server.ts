@@ -4,7 +4,7 @@ import { env } from '../src/env';
 
 const publicDir = path.join(env.dataDir, 'public');
 
-// The upload provider refuses to start without its folder, and SQLite without the one its file is to stand in.
+// The upload provider does not start without its folder, and SQLite does not start without the folder of its file.
 mkdirSync(path.join(publicDir, 'uploads'), { recursive: true, mode: 0o700 });
 
 export default {
@@ -13,11 +13,11 @@ export default {
   url: env.publicUrl,
   app: { keys: env.secrets.APP_KEYS.split(',').map((key) => key.trim()) },
   dirs: { public: publicDir },
-  // Without a count of trusted proxies the address a client claims for itself would be believed.
+  // Without a count of trusted proxies, any address that a client claims would be believed.
   proxy: { koa: env.trustProxy > 0, maxIpsCount: env.trustProxy },
-  // Five megabytes over the line of a phone in the country.
+  // Time for five megabytes over a slow mobile connection.
   http: { serverOptions: { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 } },
-  // It would write past every rule, with a token only.
+  // A transfer ignores every rule and needs only a token.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   cron: { enabled: false },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What is used of the admin's services, which Strapi leaves untyped. */
+/** The parts of the admin's services that are used here; Strapi leaves them untyped. */
 interface AdminServices {
   role: {
     findOne: (where: { code: string }) => Promise<Role | null>;

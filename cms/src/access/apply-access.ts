@@ -5,7 +5,7 @@ import { applyStaffRoles } from './staff-roles';
 import { applyBuildToken, removeReadyMadeTokens } from './tokens';
 import { applyVisitorRoles } from './visitors';
 
-/** Makes who may see and do what as it is written here. Runs at every start and changes only what differs. */
+/** Sets roles and permissions to what the code says. Runs at every start and changes only what differs. */
 export async function applyAccess(
   strapi: Core.Strapi,
   { secrets, demoStaffFile }: Pick<Env, 'secrets' | 'demoStaffFile'>,

@@ -1,4 +1,4 @@
-/** The content that staff publish. Who may see or change which of it is said by name, in roles.ts. */
+/** The content that staff publish. roles.ts says who may see or change which type. */
 export const contentTypes = [
   'api::affiliation.affiliation',
   'api::author.author',
@@ -19,15 +19,18 @@ export const contentTypes = [
 
 export type ContentType = (typeof contentTypes)[number];
 
-/** What the rules of content keep of each publish, by the document service. `content-rules/published-record.ts` closes their rows. */
+/**
+ * What the content rules record at each publish, through the document service. `content-rules/published-record.ts`
+ * protects these rows.
+ */
 export const publishedRecordTypes = [
   'api::policy-version.policy-version',
   'api::published-key.published-key',
 ] as const;
 
 /**
- * Rows that services alone change: money, what people sent us, accounts, mails, releases. Strapi's own screens and calls
- * only ever read them, whoever asks (decision 42).
+ * Rows that only services change: money, what people sent us, accounts, mails, releases. Strapi's own screens and calls
+ * only read them, for every role (decision 42).
  */
 export const serviceTypes = [
   'plugin::accounts.otp',
@@ -61,7 +64,7 @@ export const serviceTypes = [
   'plugin::publisher.schedule',
 ] as const;
 
-/** Types that Strapi changes by its media library and its settings, never as entries of the Content Manager. */
+/** Types that Strapi changes through its media library and its settings, never as entries of the Content Manager. */
 export const settingsTypes = [
   'admin::api-token',
   'admin::api-token-permission',
@@ -82,9 +85,9 @@ export const settingsTypes = [
   'plugin::users-permissions.role',
 ] as const;
 
-/** Parents' accounts: staff may change a little of them by hand. */
+/** Parents' accounts: staff may change a few fields by hand. */
 export const parentType = 'plugin::users-permissions.user';
 
-/** What the Content Manager says where it is asked to change one of them. */
+/** The Content Manager's answer to an attempt to change one of them. */
 export const servicesAlone =
   'This is changed by the desks and by the server only, so that its history stays true. Nothing was changed.';

@@ -8,7 +8,7 @@ interface Login {
   password: string;
 }
 
-/** The logins of a demonstration, by the name of the role: `superAdmin` or the code of one of ours. */
+/** The logins of a demonstration, by role: `superAdmin` or the code of one of our roles. */
 type DemoLogins = Record<string, Login>;
 
 const roleCodes: Record<string, string> = {
@@ -16,7 +16,7 @@ const roleCodes: Record<string, string> = {
   ...Object.fromEntries(staffRoles.map(({ code }) => [code, code])),
 };
 
-/** Reads a file of logins: an object by role, by itself or under `logins`. */
+/** Reads a file of logins: an object by role, either the whole file or under `logins`. */
 export async function readDemoLogins(file: string): Promise<DemoLogins> {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
   const logins = isRecord(content) && isRecord(content['logins']) ? content['logins'] : content;
@@ -29,7 +29,7 @@ export async function readDemoLogins(file: string): Promise<DemoLogins> {
   return logins as DemoLogins;
 }
 
-/** Makes sure that everyone in `logins` can log in with exactly that password and has exactly that role. */
+/** Makes sure that each of these people can log in with exactly that password and has exactly that role. */
 export async function ensureDemoStaff(strapi: Core.Strapi, logins: DemoLogins): Promise<void> {
   for (const [role, login] of Object.entries(logins)) await ensureLogin(strapi, role, login);
 }
@@ -48,7 +48,7 @@ async function ensureLogin(strapi: Core.Strapi, role: string, { email, password 
   await users.updateById(known.id, { isActive: true, roles: [found.id], ...(fits ? {} : { password }) });
 }
 
-/** 'superAdmin' becomes 'Super admin', which is who the admin greets. */
+/** 'superAdmin' becomes 'Super admin', the name in the admin's greeting. */
 function firstName(role: string): string {
   const words = role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

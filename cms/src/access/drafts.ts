@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 
 const reading = ['findOne', 'findFirst', 'findMany', 'count'];
 
-/** Ways to ask for entries by the state of their drafts. */
+/** Parameters that ask for entries by the state of their drafts. */
 const stateParameters = ['publicationFilter', 'hasPublishedVersion'];
 
 /**
- * Keeps drafts out of the public API. Strapi shows them to whoever may read a type and asks for `status=draft`, or for
- * any status it does not know. So the check stands where content is read and not where the address is, which has many
- * spellings.
+ * Keeps drafts out of the public API. Strapi shows them to everyone who may read a type and asks for `status=draft`, or
+ * for any status it does not know. The check is made where content is read and not by address, because an address has
+ * many spellings.
  */
 export function refuseDraftsInPublic(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

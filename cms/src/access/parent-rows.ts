@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { parentType } from './content-types';
 
-/** What a route's policy is given: Koa's context, as far as it is used. */
+/** What a route's policy receives: the parts of Koa's context that are used here. */
 export interface Asked {
   params: { model?: string; id?: string };
   request: { method: string; body?: unknown };
 }
 
-/** What the super admin may change of a parent's account by hand: accounts' services follow each of them. */
+/** What the super admin may change in a parent's account by hand. The accounts plugin handles each of these changes. */
 const changeable = ['email', 'fullName', 'blocked'];
 
 const sentence = (what: string) =>
@@ -16,7 +16,7 @@ const sentence = (what: string) =>
 
 /**
  * Refuses what would open a parent's account to somebody else or take it away: a password, the proof of an e-mail, a
- * role, a row more or less. The admin's form sends back all that it shows, so what has not changed may come along.
+ * role, a new or deleted row. The admin's form sends back all that it shows, so unchanged values are accepted.
  */
 export async function refuseParentChange(strapi: Core.Strapi, { params, request }: Asked): Promise<void> {
   if (request.method !== 'PUT' || params.id === undefined)
@@ -30,7 +30,7 @@ export async function refuseParentChange(strapi: Core.Strapi, { params, request 
   if (changed !== undefined) throw new errors.PolicyError(sentence(`"${changed[0]}"`));
 }
 
-/** What Strapi keeps by itself, whatever is sent. */
+/** Strapi sets these itself and ignores what is sent. */
 const strapis = [
   'id',
   'documentId',
@@ -46,7 +46,7 @@ type Row = Record<string, unknown>;
 
 function isSame(field: string, value: unknown, before: Row, sent: Row): boolean {
   if (strapis.includes(field)) return true;
-  // The user name is the e-mail once more, so it may follow it.
+  // The user name is a copy of the e-mail, so it may change with it.
   if (field === 'username' && value === sent['email']) return true;
   if (isRecord(value) && ('connect' in value || 'disconnect' in value))
     return [value['connect'], value['disconnect']].every((list) => !Array.isArray(list) || list.length === 0);

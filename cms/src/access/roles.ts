@@ -1,33 +1,33 @@
 import { contentTypes, type ContentType } from './content-types';
 
-/** A role of the admin: what its people read, what they change and publish, and what else they may do. */
+/** A role of the admin: what its people read, change and publish, and what else they may do. */
 export interface StaffRole {
   code: string;
   name: string;
   description: string;
   reads: readonly ContentType[];
-  /** Fields of those types, by their path's start, that these people do not read. */
+  /** Fields of those types, by the start of their path, that these people do not read. */
   hides?: readonly string[];
   edits: readonly ContentType[];
   also: readonly string[];
 }
 
-/** Strapi's own roles that are not ours: everyone who works here has one of the roles below, or is super admin. */
+/** Strapi's own roles, which are not used: all staff have one of the roles below or are super admin. */
 export const unusedRoles = ['strapi-editor', 'strapi-author'];
 
-/** The list of the mails of some topics, and sending one again. Parents ask either desk why no code has come. */
+/** The list of mails on some topics, and sending a mail again. Parents ask either desk why no code has arrived. */
 const mailsAbout = (topic: 'enquiries' | 'payments') =>
   ['read', 'resend', 'accounts', topic].map((action) => `plugin::mailer.${action}`);
 
-/** The admissions desk, whole but for its settings. */
+/** The whole admissions desk, except its settings. */
 const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `plugin::enquiries.${action}`);
 
-/** The finance desk, whole. */
+/** The whole finance desk. */
 const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
 );
 
-/** What goes live and when, whole. */
+/** All of publishing: what goes live, and when. */
 const publishing = ['read', 'publish', 'schedule', 'preview'].map((action) => `plugin::publisher.${action}`);
 
 export const superAdmin = 'strapi-super-admin';

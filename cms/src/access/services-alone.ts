@@ -13,8 +13,8 @@ const loggedIn = 'admin::isAuthenticatedAdmin';
 const policy = 'services-alone';
 
 /**
- * Lets the Content Manager change what staff publish, and nothing else, whoever asks: the super admin has every
- * permission there is. A type that is in no list is refused as well. To be called before Strapi makes its routes.
+ * Lets the Content Manager change only what staff publish, for every role: the super admin has every permission there
+ * is. A type that is in no list is refused as well. Must be called before Strapi makes its routes.
  */
 export function keepRowsForServices(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as Record<
@@ -24,7 +24,7 @@ export function keepRowsForServices(strapi: Core.Strapi): void {
   const writing = (admin?.routes ?? []).filter(
     ({ method, path }) => method !== 'GET' && path.includes('/:model'),
   );
-  // Found under other addresses after an upgrade, they would stand open.
+  // If an upgrade moved these addresses, they would be open.
   if (writing.length === 0) throw new Error('The addresses of the Content Manager were not found.');
   const check = (asked: Asked) => refuseForeign(strapi, asked);
   strapi.get('policies').add('global::', { [policy]: check });
@@ -45,7 +45,7 @@ async function refuseForeign(strapi: Core.Strapi, asked: Asked): Promise<true> {
 
 const reading = ['findOne', 'findFirst', 'findMany', 'count'];
 
-/** Our services write by the query layer; what comes by the document service comes from Strapi's own parts. */
+/** Our services write through the query layer; writes through the document service come from Strapi's own parts. */
 function refuseInDocuments(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (isOf(serviceTypes, context.uid) && !reading.includes(context.action))

@@ -5,20 +5,20 @@ type Entry = Readonly<Record<string, unknown>>;
 
 export interface Page {
   path: string;
-  /** Whether the page is this entry's alone: its address goes and comes with it. */
+  /** Whether the page belongs to this entry only: its address appears and disappears with the entry. */
   isOwn: boolean;
-  /** It is there only while something else is on it. */
+  /** The page exists only while something else is on it. */
   mayBeAbsent?: boolean;
-  /** The id of the part of the page where it stands, where that is far from its head. */
+  /** The id of the part of the page that shows the entry, if it is far from the top. */
   place?: string;
 }
 
 export interface ShownType {
-  /** What its entries are called by staff. */
+  /** What staff call its entries. */
   kind: string;
-  /** The attribute an entry is called by. */
+  /** The attribute that names an entry. */
   title: string;
-  /** The page to look at for it; null where there is none. */
+  /** The page that shows an entry; null if there is none. */
   pageOf: (entry: Entry) => Page | null;
 }
 
@@ -35,7 +35,7 @@ const under = (folder: string) => (entry: Entry) => {
   return slug === '' ? null : { path: `${folder}/${slug}`, isOwn: true };
 };
 
-/** Pages with words of their own, by the key under which the words are kept. */
+/** Pages with texts of their own, by the key of the texts. */
 const pagesByKey: Readonly<Record<string, string>> = {
   courses_coding: '/courses/coding',
   courses_math: '/courses/math',
@@ -58,7 +58,7 @@ const policyPages: Readonly<Record<string, string>> = {
   cancellation: '/cancellationPolicy',
 };
 
-/** A list of posts: without one there is no list. */
+/** A list of posts: a category without posts has no list. */
 function pageOfCategory(category: Entry): Page | null {
   const page = under('/blog/category')(category);
   return page === null ? null : { ...page, mayBeAbsent: true };

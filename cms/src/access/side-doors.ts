@@ -6,7 +6,7 @@ interface Route {
   config?: { policies?: unknown[] };
 }
 
-/** Addresses of the admin that Strapi opens to whoever has logged in, and the permission they ask for here. */
+/** Addresses of the admin that Strapi opens to all logged-in staff, and the permission that they need here. */
 const doors = [
   // Sends any text to any address in our name.
   { plugin: 'email', method: 'POST', path: '/', permission: 'plugin::email.settings.read' },
@@ -19,7 +19,7 @@ const doors = [
   { plugin: 'i18n', method: 'PUT', path: '/settings', permission: 'plugin::i18n.locale.update' },
 ];
 
-/** Closes them to everyone without the permission. To be called before Strapi makes its routes. */
+/** Closes them to everyone without the permission. Must be called before Strapi makes its routes. */
 export function closeSideDoors(strapi: Pick<Core.Strapi, 'plugin'>): void {
   for (const { plugin, method, path, permission } of doors) {
     const { admin } = strapi.plugin(plugin).routes as unknown as Record<
@@ -27,7 +27,7 @@ export function closeSideDoors(strapi: Pick<Core.Strapi, 'plugin'>): void {
       { routes: Route[] } | undefined
     >;
     const route = admin?.routes.find((candidate) => candidate.method === method && candidate.path === path);
-    // Found under another address after an upgrade, it would stand open.
+    // If an upgrade moved this address, it would be open.
     if (route === undefined)
       throw new Error(`The address ${method} ${path} of the plugin ${plugin} was not found.`);
     const policies = [

@@ -4,7 +4,7 @@ import { staffRoles, unusedRoles, type StaffRole } from './roles';
 
 const explorer = 'plugin::content-manager.explorer';
 
-/** Makes the admin's roles what roles.ts says they are, whatever they were before. */
+/** Sets the admin's roles to what roles.ts says, whatever they were before. */
 export async function applyStaffRoles(strapi: Core.Strapi): Promise<void> {
   for (const role of staffRoles) await applyStaffRole(strapi, role);
   await removeUnusedRoles(strapi);
@@ -51,7 +51,7 @@ function isPublished(strapi: Core.Strapi, uid: StaffRole['edits'][number]): bool
   return strapi.contentTypes[uid].options?.draftAndPublish === true;
 }
 
-/** Strapi's ready-made roles go, unless somebody has been given one. */
+/** Removes Strapi's ready-made roles, unless somebody has one. */
 async function removeUnusedRoles(strapi: Core.Strapi): Promise<void> {
   const roles = adminService(strapi, 'role');
   for (const code of unusedRoles) {

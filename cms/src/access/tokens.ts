@@ -4,7 +4,7 @@ import { publicActions } from './visitors';
 
 const name = 'Site build';
 
-/** What the site's build asks for: the model, the published entries and the media in them. */
+/** What the site's build needs to read: the model, the published entries and their media. */
 function buildActions(strapi: Core.Strapi): string[] {
   return [
     'plugin::content-type-builder.content-types.getContentTypes',
@@ -14,7 +14,7 @@ function buildActions(strapi: Core.Strapi): string[] {
   ];
 }
 
-/** Makes sure of the token that the site is built with. Its key is `key`, so that both sides can be told it beforehand. */
+/** Makes sure that the build's token exists. Its key is `key`, so that both sides can know it beforehand. */
 export async function applyBuildToken(strapi: Core.Strapi, key: string): Promise<void> {
   const tokens = adminService(strapi, 'api-token');
   const token = {
@@ -26,7 +26,7 @@ export async function applyBuildToken(strapi: Core.Strapi, key: string): Promise
   };
   const known = await tokens.getByName(name);
   const { id } = known === null ? await tokens.create(token) : await tokens.update(known.id, token);
-  // Strapi makes up a key of its own and keeps it in a second form that the admin can show. Neither is ours.
+  // Strapi makes a key of its own and keeps it in a second form that the admin can show. We use neither.
   await strapi.db.query('admin::api-token').update({
     where: { id },
     data: { accessKey: tokens.hash(key), encryptedKey: null },
@@ -34,8 +34,8 @@ export async function applyBuildToken(strapi: Core.Strapi, key: string): Promise
 }
 
 /**
- * As long as no staff exist, Strapi makes tokens by itself that read, and change, everything. Nobody else can have made
- * one by then, so all go that are not ours. Tokens that staff make later are theirs.
+ * As long as there are no staff, Strapi makes tokens by itself that read, and change, everything. Nobody else can have
+ * made a token by then, so all except ours are removed. Tokens that staff make later are theirs.
  */
 export async function removeReadyMadeTokens(strapi: Core.Strapi): Promise<void> {
   if (await adminService(strapi, 'user').exists()) return;

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from './content-types';
 
-/** What staff publish, and the earlier versions of policies, which have pages of their own. */
+/** What staff publish, and the earlier versions of policies, which have their own pages. */
 const readable = [...contentTypes, 'api::policy-version.policy-version'] as const;
 
-/** Reading what is published, and nothing else. Whoever has logged in as a parent sees no more of it than a visitor. */
+/** Reading what is published, and nothing else. A logged-in parent sees no more of it than a visitor. */
 export function publicActions(strapi: Core.Strapi): string[] {
   return readable.flatMap((uid) =>
     strapi.contentTypes[uid].kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
   );
 }
 
-/** Makes the roles of the public API what they are meant to be, whatever they were before. */
+/** Sets the roles of the public API to what the code says, whatever they were before. */
 export async function applyVisitorRoles(strapi: Core.Strapi): Promise<void> {
   await grantExactly(strapi, 'public', publicActions(strapi));
   await grantExactly(strapi, 'authenticated', []);
