@@ -16,7 +16,7 @@ function explainComponents(view: { layout: Parameters<typeof showComponentHints>
   return { ...view, layout: showComponentHints(view.layout, (hint) => <ComponentHint hint={hint} />) };
 }
 
-/** What is used of the content manager, which says nothing of itself to others in types. */
+/** The part of the content manager that is used here; it exports no types. */
 interface ContentManager {
   addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
 }
@@ -51,7 +51,7 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     brandTabs(logo);
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
-    // First of all: it is about what stands in the form at this moment.
+    // First, because it is about the form as it is now.
     addEditViewSidePanel((panels) => [SavedMeanwhilePanel, ...panels]);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', explainComponents);
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field of the edit view, as far as this needs to know it. */
+/** The part of an edit view's field that is used here. */
 interface FieldLayout {
   type: string;
   hint?: unknown;
@@ -14,8 +14,8 @@ interface FormLayout {
 }
 
 /**
- * Puts the hint of a component beside its label. Strapi's content manager shows hints below every kind of field
- * except components and lists of them, which are the ones that need it most.
+ * Puts the hint of a component next to its label. Strapi's content manager shows hints below every kind of field except
+ * components and lists of them, which need a hint most.
  */
 export function showComponentHints<Form extends FormLayout>(
   form: Form,

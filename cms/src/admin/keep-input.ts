@@ -11,9 +11,9 @@ export function isGuessedDocument(action: unknown): boolean {
 }
 
 /**
- * Keeps what staff typed when a save is refused. Strapi shows the entry as saved at once and takes it back after a
- * refusal, and its form, which follows the entry, then drops every edit just when one of them is to be corrected.
- * Without the guess the form waits for the server's answer.
+ * Keeps what staff typed when a save is refused. Strapi shows the entry as saved at once and takes that back after a
+ * refusal. Its form follows the entry and so loses every edit, just when one of them needs a correction. Without the
+ * guess the form waits for the server's answer.
  */
 export const keepInput: StrapiApp['middlewares'][number] = () => () => (next) => (action) =>
   isGuessedDocument(action) ? undefined : next(action);

@@ -1,6 +1,6 @@
 /**
- * What Strapi announces about itself, and remembers in the browser as seen. There is no setting for either: the tour
- * of a first login teaches how to build content types, the banner leads staff to another company's blog.
+ * Strapi's announcements about itself, which it stores in the browser as seen. Neither has a setting: the tour of a
+ * first login teaches how to build content types, and the banner leads staff to another company's blog.
  */
 const seen: Record<string, string> = {
   STRAPI_GUIDED_TOUR: JSON.stringify({ enabled: false }),
@@ -8,7 +8,7 @@ const seen: Record<string, string> = {
   'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:undefined': 'true',
 };
 
-/** Marks the announcements as seen, in browsers that have not met them yet. */
+/** Marks the announcements as seen, in browsers that have not shown them yet. */
 export function keepQuiet(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   for (const [key, value] of Object.entries(seen)) {
     if (storage.getItem(key) === null) storage.setItem(key, value);

@@ -1,6 +1,6 @@
 /**
- * The admin's own sentences where Strapi's speak of itself, or tell staff less than they need: each says what is
- * wrong and what to do.
+ * The admin's own sentences where Strapi's are about Strapi, or tell staff too little. Each says what is wrong and what
+ * to do.
  */
 export const words: Record<string, string> = {
   'Auth.form.welcome.title': 'Lanternway',

@@ -3,7 +3,7 @@ import { Field, TextInput, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
 
-/** What the content manager hands to a custom field. Strapi's types promise an input nothing, so all is optional. */
+/** What the content manager passes to a custom field. Strapi's types guarantee nothing, so all is optional. */
 interface AmountInputProps {
   name?: string;
   label?: ReactNode;
@@ -14,16 +14,16 @@ interface AmountInputProps {
   disabled?: boolean;
 }
 
-/** What staff typed, and the value the form got for it: when the two part, the form was reset or reloaded. */
+/** What staff typed, and the value the form got for it: if the two differ, the form was reset or reloaded. */
 interface Typing {
   text: string;
   value: unknown;
 }
 
-/** What no price can be is no number either, so the form's own check keeps it from being saved. */
+/** A text that cannot be a price becomes NaN, so the form's own check keeps it from being saved. */
 const refusedValue = Number.NaN;
 
-/** A price in major units under the hands of staff, stored in minor units, beside the money a parent will read. */
+/** A price that staff type in major units and that is stored in minor units, next to the amount a parent will read. */
 export function AmountInput({
   name = '',
   label,

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 
-/** What a component is for, in the line of its label. */
+/** What a component is for, next to its label. */
 export function ComponentHint({ hint }: { hint: string }) {
   return (
     <Typography variant="pi" fontWeight="regular" textColor="neutral600">

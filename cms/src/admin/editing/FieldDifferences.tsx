@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 import type { FieldDifference } from './compare-entries';
 import { labelOf } from './entry-memory';
 
-/** Each field that somebody else has changed: their value, and that in the form where both changed it. */
+/** Each field that somebody else has changed: their value, and the form's value if both changed it. */
 export function FieldDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   if (differences.length === 0)
     return (

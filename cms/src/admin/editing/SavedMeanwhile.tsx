@@ -6,7 +6,7 @@ import { entryMemory, readAgain } from './entry-memory';
 import { FieldDifferences } from './FieldDifferences';
 import { useStoredEntry, type StoredEntry } from './use-stored-entry';
 
-/** What the Content Manager tells a panel next to an entry. */
+/** What the Content Manager passes to a panel next to an entry. */
 interface PanelProps {
   model: string;
   collectionType: string;
@@ -23,7 +23,7 @@ function addressOf({ model, collectionType, documentId }: PanelProps): string | 
   return documentId === undefined ? null : `/content-manager/collection-types/${model}/${documentId}`;
 }
 
-/** Next to an entry that somebody else has saved since it was opened: what they changed, and what is to become of it. */
+/** Next to an entry that somebody else has saved since it was opened: what they changed, and what to do about it. */
 export function SavedMeanwhilePanel(props: PanelProps): { title: string; content: ReactNode } | null {
   const { model, collectionType, documentId, document: opened, activeTab } = props;
   const entry = addressOf(props);
@@ -44,8 +44,8 @@ export function SavedMeanwhilePanel(props: PanelProps): { title: string; content
 type Keeping = 'none' | 'changed' | 'all';
 
 /**
- * Puts what the person wants to keep back into the form once it shows the stored entry. Returns whether that is still to
- * come, and what begins it.
+ * Puts what the person wants to keep back into the form once it shows the stored entry. Returns whether that is still
+ * to come, and the function that starts it.
  */
 function useKeptValues(shownAt: string | undefined): [boolean, (fields: Keeping) => void] {
   const form = useForm('useKeptValues', (state) => state);
@@ -53,7 +53,7 @@ function useKeptValues(shownAt: string | undefined): [boolean, (fields: Keeping)
   const [hasCome, setHasCome] = useState(false);
 
   useEffect(() => {
-    // The form takes the entry over in an effect that runs after this one: in the next round it shows it.
+    // The form takes over the entry in an effect that runs after this one, so it shows it in the next render.
     if (waiting !== null && waiting.since !== shownAt) setHasCome(true);
   }, [waiting, shownAt]);
 

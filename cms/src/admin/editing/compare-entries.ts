@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stands in the form, and what stood in it before anything was typed. */
+/** What is in the form now, and what was in it before anything was typed. */
 export interface FormState {
   values: object;
   initialValues: object;
@@ -9,11 +9,11 @@ export interface FormState {
 export interface FieldDifference {
   field: string;
   theirs: string;
-  /** Null where the person has not changed the field themselves. */
+  /** Null if the person has not changed the field themselves. */
   mine: string | null;
 }
 
-/** Told by Strapi of every entry, and no field of it. */
+/** Strapi sends these with every entry; they are not fields of it. */
 const ofStrapi = new Set([
   'id',
   'documentId',
@@ -37,7 +37,7 @@ export const fieldsIn = (values: object): string[] =>
 export const changedFields = ({ values, initialValues }: FormState): string[] =>
   fieldsIn(values).filter((field) => !isSame(valueIn(values, field), valueIn(initialValues, field)));
 
-/** The fields that somebody else has changed: their value next to that in the form. */
+/** The fields that somebody else has changed: their value next to the form's. */
 export function differencesOf(opened: Values, stored: Values, form: FormState): FieldDifference[] {
   const mine = new Set(changedFields(form));
   return fieldsIn(stored)
@@ -49,12 +49,15 @@ export function differencesOf(opened: Values, stored: Values, form: FormState): 
     }));
 }
 
-/** What of the form is to be put over the stored entry: its parts are new ones, in case the stored ones are gone. */
+/**
+ * The values of the form to put over the stored entry. Its components become new ones, in case the stored ones are
+ * gone.
+ */
 export function valuesToKeep(form: FormState, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, withoutIds(valueIn(form.values, field))]));
 }
 
-/** Media and related entries are known by their ids; the parts of an entry get new ones as they are saved. */
+/** Media and related entries are known by their ids; components get new ids when they are saved. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null || 'documentId' in value || 'connect' in value)
@@ -65,7 +68,7 @@ function withoutIds(value: unknown): unknown {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Without what the form adds to the parts of an entry, and with fields in one order. */
+/** Without what the form adds to components, and with fields in one order. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value ?? null;
@@ -92,7 +95,7 @@ function wordsIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(' · ');
   if (typeof value !== 'object') return '';
-  // A medium is known by its name.
+  // A media file is known by its name.
   if ('mime' in value && 'name' in value) return wordsIn(value.name);
   if ('connect' in value || 'disconnect' in value) return 'other related entries';
   const parts = Object.entries(value).filter(([name]) => !hiddenParts.has(name));

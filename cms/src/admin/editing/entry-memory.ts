@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { createEntryMemory } from './remembered-entries';
 
-/** The admin's one memory of the entries in its forms. */
+/** Remembers the entries in the admin's forms; there is only one. */
 export const entryMemory = createEntryMemory(window.fetch.bind(window), window.location.origin);
 
 export function rememberEntries(): void {
@@ -10,20 +10,20 @@ export function rememberEntries(): void {
 
 let dispatch: ((action: { type: string; payload: unknown }) => unknown) | undefined;
 
-/** Holds on to the admin's store, so that an entry can be read again. */
+/** Keeps a reference to the admin's store, so that an entry can be read again. */
 export const holdStore: StrapiApp['middlewares'][number] = () => (store) => {
   dispatch = store.dispatch;
   return (next) => (action) => next(action);
 };
 
-/** Has the Content Manager read an entry again; its form follows what it reads. */
+/** Makes the Content Manager read an entry again; its form follows what it reads. */
 export function readAgain(tag: string): void {
   dispatch?.({ type: 'adminApi/invalidateTags', payload: [{ type: 'Document', id: tag }] });
 }
 
 const labels = new Map<string, string>();
 
-/** Keeps what staff call the fields of the form that is open. */
+/** Keeps the labels of the fields in the open form. */
 export function keepLabels(layout: readonly (readonly (readonly object[])[])[]): void {
   labels.clear();
   for (const field of layout.flat(2)) {

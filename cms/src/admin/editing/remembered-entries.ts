@@ -1,7 +1,7 @@
-/** Under which the server is told in which state an entry stands in the form. */
+/** The header that tells the server which state of an entry the form shows. */
 const openedHeader = 'X-Entry-Saved-At';
 
-/** A look at an entry that is not for its form: the answer is not remembered, and never a remembered one. */
+/** Marks a read of an entry that is not for its form: its answer is neither stored nor taken from memory. */
 export const lookHeader = 'X-Look-Only';
 
 const entryPath =
@@ -20,13 +20,13 @@ interface Remembered {
 
 type Fetch = typeof window.fetch;
 
-/** The most entries that are remembered: a form and the related entries that are opened over it are a few. */
+/** A form, and the related entries that are opened over it, are only a few. */
 const maxRemembered = 50;
 
 /**
- * Stands between the admin and its server. Each write of an entry tells the server which state the form shows. Once the
- * server has refused one because somebody else saved the entry, the entry is answered as the form knows it until the
- * person has chosen what becomes of their changes: otherwise Strapi would read it again and empty the form.
+ * Sits between the admin and its server. Each write of an entry tells the server which state the form shows. After the
+ * server has refused a write because somebody else saved the entry, reads are answered with what the form shows until
+ * the person has chosen what to do with their changes. Otherwise Strapi would read the entry again and empty the form.
  */
 export function createEntryMemory(plain: Fetch, origin: string) {
   const remembered = new Map<string, Remembered>();
@@ -75,7 +75,7 @@ export function createEntryMemory(plain: Fetch, origin: string) {
     /** When the entry in the form was last saved, ISO 8601. */
     savedAt: (entry: string): string | null => remembered.get(entry)?.savedAt ?? null,
     isRefused: (entry: string): boolean => refused.has(entry),
-    /** The person has chosen: the form may follow what is stored again. */
+    /** The person has chosen: the form may follow the stored entry again. */
     release: (entry: string): void => {
       refused.delete(entry);
     },

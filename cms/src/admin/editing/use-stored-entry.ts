@@ -16,7 +16,7 @@ export interface StoredEntry extends Record<string, unknown> {
 const lookEveryMs = 8000;
 
 /**
- * The entry as it is stored now, looked at again and again while the page is seen.
+ * The entry as it is stored now, read again and again while the page is visible.
  * @param entry its address at the Content Manager; null while there is none
  */
 export function useStoredEntry(entry: string | null): StoredEntry | null {
@@ -36,7 +36,7 @@ export function useStoredEntry(entry: string | null): StoredEntry | null {
         .then(({ data }) => {
           setSeen({ entry, stored: data.data });
         })
-        // Looked for again soon; a save says what is wrong with the server.
+        // It is read again soon; a save shows what is wrong with the server.
         .catch(() => undefined);
     };
     look();
@@ -47,7 +47,7 @@ export function useStoredEntry(entry: string | null): StoredEntry | null {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-    // Looked at at once where a save was refused.
+    // Read at once after a save was refused.
   }, [get, entry, isRefused]);
 
   return seen?.entry === entry ? seen.stored : null;

@@ -10,8 +10,8 @@ const kindsOf: Record<string, readonly string[]> = {
 };
 
 /**
- * The data with the fields of other kinds emptied. The admin hides such a field but leaves its stored value alone:
- * without this, a maths grade that was once a short course would keep its hours.
+ * The data with the fields of other kinds emptied. The admin hides such a field but keeps its stored value: without
+ * this, a maths grade that was once a short course would keep its hours.
  */
 export function emptyFieldsOfOtherKinds(data: Entry, stored: Entry): Entry {
   const kind = readText({ ...stored, ...data }, 'kind');

@@ -33,7 +33,7 @@ const gradesStandOnce: Rule = async ({ entry, isPublishing, findOthers }) => {
   return [problem('grade', `Another course is already grade ${grade}. Each grade has one course.`)];
 };
 
-/** A track is bought: without a price of its own it needs the plan whose price it takes. */
+/** Parents buy a track: it needs a price of its own, or a plan whose price it takes. */
 const tracksCanBeBought: Rule = ({ entry, isPublishing }) => {
   const isTrack = readText(entry, 'kind') === 'coding_plan';
   if (!isPublishing || !isTrack || isFilled(entry['prices']) || isFilled(entry['soldAs'])) return [];

@@ -13,8 +13,8 @@ const accepted = problem(
 );
 
 /**
- * Every version of a policy that was published, with its text (product rule H6). A recorded consent names a version, so
- * a version names one text for ever, also when its entry is changed or deleted.
+ * Every version of a policy that was published, with its text (product rule H6). A recorded consent names a version. So
+ * a version always names the same text, even after its entry is changed or deleted.
  */
 export const keptVersions: PublishedRecord = {
   uids: [policyUid],
@@ -51,7 +51,7 @@ function findPublished(strapi: Core.Strapi, documentId: string) {
 
 type PublishedPolicy = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Null where it lacks something: what is published does not, but its type allows it. */
+/** Null if something is missing. Published entries are complete, but their type does not say so. */
 function copyOf({ document, version, title, effectiveOn, summary, body }: PublishedPolicy) {
   if (!document || !version || !title || !effectiveOn || !body) return null;
   const facts = (summary ?? []).map(({ value, label }) => ({ value: value ?? '', label: label ?? '' }));

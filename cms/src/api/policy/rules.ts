@@ -1,7 +1,7 @@
 import { readList, readNumber, readText } from '../../content-rules/entry';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
 
-/** Earlier versions stay readable, so a number names one text for ever. */
+/** Earlier versions stay readable, so a number always names the same text. */
 const isNextVersion: Rule = async ({ entry, findOthers }) => {
   const document = readText(entry, 'document');
   const version = readNumber(entry, 'version');

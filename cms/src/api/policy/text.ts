@@ -1,8 +1,8 @@
 import { isEntry, readList, readText, type Entry } from '../../content-rules/entry';
 
 /**
- * All that a reader of a policy accepts, as one text: two entries with the same one say the same. Empty pieces that the
- * editor leaves between others, and the ids of components, make no difference.
+ * All that a reader of a policy accepts, as one text: two entries with the same text say the same. Empty pieces that
+ * the editor leaves between others, and the ids of components, make no difference.
  */
 export function textOf(policy: Entry): string {
   return JSON.stringify([
@@ -13,7 +13,7 @@ export function textOf(policy: Entry): string {
   ]);
 }
 
-/** Databases give the fields of JSON back in an order of their own. */
+/** Databases return JSON fields in an order of their own. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isEmptyPiece(item)).map(inOrder);
   if (!isEntry(value)) return value;

@@ -1,6 +1,9 @@
 import { readText, type Entry } from '../../content-rules/entry';
 
-/** The day a post is first published, filled once. A date that staff set by hand wins; an emptied one comes back. */
+/**
+ * The day a post is first published, filled once. A date that staff set by hand wins; if they empty it, it is filled
+ * again.
+ */
 export function keepFirstPublishedOn(
   data: Entry,
   stored: Entry,

@@ -3,7 +3,7 @@ import { isLinkTarget, isSitePath } from '../../content-rules/kinds/links';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
 import { isUnique } from '../../content-rules/kinds/unique';
 
-/** Addresses that belong to the system and can never be reached by a redirect. */
+/** Addresses that belong to the system, so no redirect can work there. */
 const systemPath = /^\/(?:admin|api|uploads|_health)(?:\/|$)/i;
 
 function findFaultInPath(path: string): string | null {
@@ -30,7 +30,7 @@ const leadsElsewhere: Rule = ({ entry }) => {
   return path === readText(entry, 'from') ? [problem('to', 'An address cannot lead to itself.')] : [];
 };
 
-/** Each hop costs a visitor time, and two redirects can chase each other for ever. */
+/** Each hop costs a visitor time, and two redirects can form a loop. */
 const leadsThereAtOnce: Rule = async ({ entry, findOthers }) => {
   const [from, to] = [readText(entry, 'from'), readText(entry, 'to')];
   const [onward] = to === '' ? [] : await findOthers({ from: to });

@@ -8,7 +8,7 @@ const emailCanBeWrittenTo: Rule = ({ entry }) => {
   return [problem('email', 'Write one e-mail address, such as hello@example.org.')];
 };
 
-/** The site makes the number to call from these digits; 7 to 15 is what the forms accept too. */
+/** The site makes the phone link from these digits; the forms accept 7 to 15 too. */
 const phoneCanBeCalled: Rule = ({ entry }) => {
   const phone = readText(entry, 'phone');
   const digits = phone.replace(/\D/g, '').length;
@@ -29,7 +29,7 @@ const chatHasAddressAndLabel: Rule = ({ entry }) => {
   return readText(entry, 'chatLabel') === '' ? [problem('chatLabel', 'Give the chat button its words.')] : [];
 };
 
-/** These stand in for every page that has no title or description of its own. */
+/** Pages without a title or description of their own use these. */
 const defaultsAreComplete: Rule = ({ entry }) => {
   const seo = entry['seo'];
   if (!isEntry(seo)) return [];

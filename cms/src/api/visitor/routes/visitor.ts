@@ -1,6 +1,6 @@
 import { geo, rates } from '@lanternway/contracts/site/site';
 
-/** Strapi puts the prefix of the API in front by itself. */
+/** Strapi adds the prefix of the API itself. */
 const withoutPrefix = (path: string) => path.replace(/^\/api/, '');
 
 export default {

@@ -7,7 +7,7 @@ const { countryHeader, lookupUrl } = env.geo;
 interface Visitor {
   /** The address as the server sees it, behind the proxies it trusts. */
   address: string;
-  /** A header of the request; an empty text where it has none. */
+  /** A header of the request; an empty text if it is missing. */
   header: (name: string) => string;
 }
 
@@ -15,7 +15,7 @@ export default () => {
   const service = lookupUrl === null ? null : createCountryService(lookupUrl);
 
   return {
-    /** The country a request comes from as two capital letters, or null where it cannot be told. */
+    /** The country a request comes from as two capital letters, or null if unknown. */
     countryOf({ address, header }: Visitor): Promise<string | null> {
       const named = countryHeader === null ? '' : header(countryHeader);
       return findCountry({ address, header: named }, { trustsHeader: env.trustProxy > 0, service });
