@@ -13,7 +13,7 @@ interface Checked {
   rules: Rule | undefined;
 }
 
-/** Everything that is wrong with an entry, one sentence per place, in the order of the form. */
+/** Everything that is wrong with an entry, one sentence for each place, in the order of the form. */
 export async function findProblems({ uid, schema, subject, reader, rules }: Checked): Promise<Problem[]> {
   const { entry, isPublishing } = subject;
   const limits = checkAgainstSchema(schema, entry, { uid, path: [], isPublishing, reader });
@@ -23,7 +23,7 @@ export async function findProblems({ uid, schema, subject, reader, rules }: Chec
   return oncePerPlace([...misfits, ...found, ...limits]);
 }
 
-/** Rules ask the database with what they are given, so a value that does not fit its field never reaches them. */
+/** Rules query the database with field values, so a value that does not fit its field never reaches them. */
 function withoutFields(entry: Entry, misfits: Problem[]): Entry {
   const left = new Set(misfits.map(({ path }) => String(path[0])));
   return Object.fromEntries(Object.entries(entry).filter(([field]) => !left.has(field)));
@@ -34,7 +34,7 @@ function isScalar(schema: Schema, field: string | number | undefined): boolean {
   return type !== 'component' && type !== 'relation' && type !== 'media';
 }
 
-/** The admin shows one sentence per field, and none inside a list that is itself at fault. */
+/** The admin shows one sentence for each field, and none inside a list that has a problem itself. */
 function oncePerPlace(problems: Problem[]): Problem[] {
   const places = new Set(problems.map(({ path }) => path.join('.')));
   const isInside = (path: Problem['path']) =>

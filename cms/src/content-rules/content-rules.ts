@@ -17,7 +17,7 @@ import { populateOf, readStored } from './stored-entry';
 
 interface Write {
   uid: UID.ContentType;
-  /** The document written, or the one copied from; null where a new one is made. */
+  /** The document that is written or copied; null for a new one. */
   documentId: string | null;
   data: Entry;
   isCopy: boolean;
@@ -25,8 +25,8 @@ interface Write {
 }
 
 /**
- * Puts the content rules in front of every write of content, whoever writes: the admin, the seeds, a script.
- * What a rule finds is thrown as Strapi's own validation error, so the admin shows each sentence at its field.
+ * Checks the content rules before every write of content, by the admin, the seeds or a script. What a rule finds is
+ * thrown as Strapi's own validation error, so the admin shows each sentence at its field.
  */
 export function registerContentRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -45,7 +45,7 @@ export function registerContentRules(strapi: Core.Strapi): void {
   });
 }
 
-/** What publishing fixes is kept in the transaction of the publish, so that neither is there without the other. */
+/** What publishing fixes is recorded in the transaction of the publish, so that both are stored or neither. */
 async function keepWritten(strapi: Core.Strapi, { uid, documentId, isCopy }: Write, result: unknown) {
   const written = isEntry(result) ? readText(result, 'documentId') : '';
   const id = isCopy || documentId === null ? written : documentId;
@@ -68,7 +68,7 @@ function readWrite(strapi: Core.Strapi, uid: UID.ContentType, action: string, pa
   };
 }
 
-/** The data to write, after the type has filled what it fills by itself and the rules have agreed. */
+/** The data to write, after the type has filled its own fields and the rules have passed. */
 async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   const { uid, documentId, isCopy, isPublishing } = write;
   const schema = readSchema(strapi.contentType(uid).attributes);
@@ -90,7 +90,7 @@ async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   return data;
 }
 
-/** The admin shows one sentence per field. */
+/** The admin shows one sentence for each field. */
 const isNamed = ({ path }: Problem, problems: Problem[]): boolean =>
   problems.some((other) => other.path.join('.') === path.join('.'));
 
@@ -122,7 +122,7 @@ function lookUpOthers(strapi: Core.Strapi, uid: UID.ContentType, documentId: str
   };
 }
 
-/** Publishing carries no data of its own: what the type filled by itself goes into the draft it publishes. */
+/** Publishing carries no data of its own: fields that the type filled go into the draft it publishes. */
 async function storePrepared(strapi: Core.Strapi, { uid, documentId }: Write, data: Entry): Promise<void> {
   if (documentId === null || Object.keys(data).length === 0) return;
   await strapi.documents(uid).update({ documentId, data });

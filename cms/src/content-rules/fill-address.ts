@@ -1,7 +1,7 @@
 import { readText, type Entry } from './entry';
 import type { FindOthers } from './rule';
 
-/** Words as they stand in a web address: 'How much? Écoute!' becomes 'how-much-ecoute'. */
+/** A text as it is written in a web address: 'How much? Écoute!' becomes 'how-much-ecoute'. */
 export function slugFrom(words: string): string {
   return words
     .normalize('NFKD')
@@ -14,8 +14,8 @@ export function slugFrom(words: string): string {
 }
 
 /**
- * The data with an address made from the title where staff left it empty. An address in use gets a number at its end.
- * Once there, it stays when the title changes: links elsewhere rely on it.
+ * The data with an address made from the title if staff left it empty. An address in use gets a number at its end. An
+ * existing address stays when the title changes: links elsewhere rely on it.
  */
 export async function fillAddress(
   data: Entry,

@@ -6,15 +6,15 @@ import { problem } from './rule';
 interface FixedField {
   uid: UID.ContentType;
   field: string;
-  /** Whether this entry is one that is referred to; all are where it is not given. */
+  /** Whether anything refers to this entry; without it, all entries count as referred to. */
   isReferredTo?: (entry: Entry) => boolean;
-  /** What staff are told who would change it. */
+  /** The sentence for staff who try to change it. */
   sentence: (value: string) => string;
 }
 
 /**
- * Fields by which rows of ours, addresses or the wire refer to entries (product rules G2 and H6). From the first publish
- * on they stay as they are, also while the entry is unpublished.
+ * Fields by which our rows, addresses or the public API refer to entries (product rules G2 and H6). After the first
+ * publish they never change, even while the entry is unpublished.
  */
 export const fixedFields: readonly FixedField[] = [
   {

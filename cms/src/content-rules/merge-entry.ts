@@ -3,8 +3,8 @@ import { isEntry, isFilled, type Entry } from './entry';
 import type { Schema } from './schema';
 
 /**
- * The entry as it would stand after a write: the data laid over what is stored. A write may carry only some of
- * the fields, components of which only the changed part is there, and relations as a list of changes.
+ * The entry as it will be after a write: the data laid over what is stored. A write may carry only some of the fields,
+ * only the changed part of a component, and relations as a list of changes.
  */
 export function mergeEntry(schema: Schema, stored: Entry, data: Entry): Entry {
   const merged: Record<string, unknown> = { ...stored };

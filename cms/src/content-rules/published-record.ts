@@ -6,17 +6,20 @@ import type { Problem } from './rule';
 
 export interface Written {
   uid: UID.ContentType;
-  /** Null where a new document is made. */
+  /** Null for a new document. */
   documentId: string | null;
   isPublishing: boolean;
 }
 
-/** What publishing an entry fixes for good, because rows of ours or links of others refer to it from then on. */
+/** What publishing an entry fixes for good, because our rows or other sites' links refer to it from then on. */
 export interface PublishedRecord {
   uids: readonly UID.ContentType[];
-  /** What a write would change of what is fixed. `entry` is as it would stand after the write. */
+  /** The problems of a write that changes fixed values. `entry` is as it will be after the write. */
   check: (strapi: Core.Strapi, write: Written, entry: Entry) => Promise<Problem[]>;
-  /** Keeps what is published of a document, in the caller's transaction. What it finds wrong is to undo that. */
+  /**
+   * Records what is published of a document, in the caller's transaction. If it returns problems, the caller must undo
+   * the publish.
+   */
   keep: (strapi: Core.Strapi, published: { uid: UID.ContentType; documentId: string }) => Promise<Problem[]>;
 }
 
@@ -32,7 +35,7 @@ export async function checkFixed(strapi: Core.Strapi, write: Written, entry: Ent
   return problems;
 }
 
-/** In the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function keepPublished(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -45,7 +48,7 @@ export async function keepPublished(
 
 const keepers = ['api::policy-version.policy-version', 'api::published-key.published-key'];
 
-/** Closes the tables of what is kept to every change, whoever asks for it. */
+/** Forbids every change of the recorded rows. */
 export function keepForGood(strapi: Core.Strapi): void {
   const refuse = () => {
     throw new Error('What was published is kept as it was. It is never changed or removed.');
@@ -59,7 +62,9 @@ export function keepForGood(strapi: Core.Strapi): void {
   });
 }
 
-/** Keeps what was published before it was kept: nothing is left to do at any start but the first after an upgrade. */
+/**
+ * Records what was published before these records existed. Only the first start after an upgrade finds anything to do.
+ */
 export async function keepEarlierPublished(strapi: Core.Strapi): Promise<void> {
   for (const uid of new Set(records.flatMap(({ uids }) => uids))) {
     const rows: unknown[] = await strapi.db

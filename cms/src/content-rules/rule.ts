@@ -6,7 +6,7 @@ export interface Problem {
   message: string;
 }
 
-/** What a rule looks at: the entry as it would stand after the write, and what the write is about to do. */
+/** What a rule looks at: the entry as it will be after the write, and what the write is about to do. */
 export interface Subject {
   entry: Entry;
   /** Drafts may be incomplete; what is published may not. */
@@ -14,7 +14,7 @@ export interface Subject {
   findOthers: FindOthers;
 }
 
-/** Looks for entries of the same type that are another document, drafts and published ones alike. */
+/** Finds entries of the same type that are another document, drafts and published ones alike. */
 export type FindOthers = (where: Record<string, unknown>) => Promise<Entry[]>;
 
 export type Rule = (subject: Subject) => Problem[] | Promise<Problem[]>;
@@ -23,7 +23,7 @@ export function problem(path: string | (string | number)[], message: string): Pr
   return { path: typeof path === 'string' ? [path] : path, message };
 }
 
-/** Runs rules one after the other and gathers what they find. */
+/** Runs rules one after the other and collects what they find. */
 export function allOf(...rules: Rule[]): Rule {
   return async (subject) => {
     const found: Problem[] = [];

@@ -21,16 +21,16 @@ interface Preparation {
   findOthers: FindOthers;
 }
 
-/** What holds for one content type beyond the limits in its schema. */
+/** The rules of one content type beyond the limits in its schema. */
 interface Chapter {
   rules?: Rule;
-  /** Fields no two entries share: a copy of an entry starts with them empty. */
+  /** Fields no two entries share: they are empty in a copy of an entry. */
   ownFields?: readonly string[];
-  /** Fills or empties fields by itself before the rules look, and returns the data to write. */
+  /** Fills or empties fields before the rules run, and returns the data to write. */
   prepare?(preparation: Preparation): Entry | Promise<Entry>;
 }
 
-/** A type whose entries have an address, made from `source` where staff leave it empty. */
+/** A type whose entries have an address, made from `source` if staff leave it empty. */
 function withAddress(thing: string, source: 'title' | 'name'): Required<Chapter> {
   return {
     rules: allOf(...hasOwnAddress(thing)),

@@ -15,7 +15,7 @@ export interface Attribute {
 
 export type Schema = Readonly<Record<string, Attribute>>;
 
-/** Reads the attributes of a content type or component as Strapi holds them, and as they stand in its JSON file. */
+/** Reads the attributes of a content type or component, from Strapi or from its JSON file. */
 export function readSchema(attributes: unknown): Schema {
   if (!isEntry(attributes)) return {};
   const named = Object.entries(attributes).filter((pair): pair is [string, Entry] => isEntry(pair[1]));

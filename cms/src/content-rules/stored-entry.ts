@@ -4,7 +4,7 @@ import type { Schema } from './schema';
 
 type Populate = Record<string, true | { populate: Populate }>;
 
-/** Everything below an entry that a rule may look at: components to the bottom, media and relations one deep. */
+/** Everything below an entry that a rule may look at: components at every depth, media and relations one level deep. */
 export function populateOf(schema: Schema, componentOf: (uid: string) => Schema): Populate {
   const populate: Populate = {};
   for (const [field, { type, component }] of Object.entries(schema)) {
@@ -17,7 +17,7 @@ export function populateOf(schema: Schema, componentOf: (uid: string) => Schema)
   return populate;
 }
 
-/** The stored row that staff edit: the draft, or the only one where a type has no drafts. */
+/** The stored row that staff edit: the draft, or the only row if a type has no drafts. */
 export async function readStored(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -3,11 +3,11 @@ import type { Rule } from './rule';
 
 interface Circumstances {
   isPublishing?: boolean;
-  /** The entries of the same type that exist besides the one looked at. */
+  /** The other entries of the same type. */
   others?: Entry[];
 }
 
-/** For tests: what a rule says about an entry, as `place: sentence`. */
+/** For tests: the problems that a rule finds in an entry, as `place: sentence`. */
 export async function tryRule(
   rule: Rule,
   entry: Entry,

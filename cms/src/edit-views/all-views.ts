@@ -16,7 +16,7 @@ import { siteSettingViews } from '../api/site-setting/edit-view';
 import { teacherViews } from '../api/teacher/edit-view';
 import { testimonialViews } from '../api/testimonial/edit-view';
 
-/** Every content type and component of ours, as staff see it. */
+/** All our content types and components, as staff see them. */
 export const allViews: readonly EditView[] = [
   ...affiliationViews,
   ...authorViews,
@@ -36,7 +36,7 @@ export const allViews: readonly EditView[] = [
   ...testimonialViews,
 ];
 
-/** What staff see above a field; the field's own name where it is not one of ours. */
+/** What staff see above a field; the field's own name if the type is not ours. */
 export function labelOf(uid: string, field: string): string {
   return allViews.find((view) => view.uid === uid)?.fields[field]?.label ?? field;
 }

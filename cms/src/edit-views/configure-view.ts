@@ -18,7 +18,7 @@ interface ViewedAttribute {
 /** Most lists of this content fit on one page of this size. */
 const pageSize = 50;
 
-/** The stored configuration with our view laid over it; what our view does not speak of stays as it is. */
+/** The stored configuration with our view laid over it; everything else in it stays as it is. */
 export function configure(
   view: EditView,
   stored: ModelConfiguration,
@@ -36,7 +36,7 @@ export function configure(
   return { settings: settingsOf(view, stored.settings), metadatas, layouts: layoutsOf(view, stored) };
 }
 
-/** A related entry is shown by the field its own view is recognised by. */
+/** A related entry is shown by the main field of its own view. */
 function relationSettings(attribute: ViewedAttribute | undefined): Settings {
   if (attribute?.type !== 'relation') return {};
   const target = allViews.find(({ uid }) => uid === attribute.target);

@@ -1,15 +1,15 @@
 /** How one field is presented to the person who fills it. */
 export interface FieldView {
   label: string;
-  /** What to write, and where it shows. Staff read it below the field. */
+  /** What to write, and where it appears. Staff read it below the field. */
   hint: string;
   placeholder?: string;
 }
 
-/** How staff meet one content type or component in the admin. */
+/** How the admin shows one content type or component to staff. */
 export interface EditView {
   uid: string;
-  /** The field by which an entry is recognised in lists and relations. */
+  /** The field that identifies an entry in lists and relations. */
   mainField: string;
   /** Columns of the list; components have no list. */
   columns?: string[];

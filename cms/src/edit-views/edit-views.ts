@@ -10,8 +10,8 @@ interface ConfigurationService {
 }
 
 /**
- * Gives the admin our labels, hints, layouts and list columns. Each view is applied once and again only after it
- * changed in the code, so a column that staff added or a width they chose survives every restart.
+ * Gives the admin our labels, hints, layouts and list columns. Each view is applied once, and again only after it
+ * changed in the code. So a column that staff added or a width they chose survives every restart.
  */
 export async function applyEditViews(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'edit-views' });
@@ -25,7 +25,7 @@ export async function applyEditViews(strapi: Core.Strapi): Promise<void> {
 }
 
 async function applyView(strapi: Core.Strapi, view: EditView): Promise<void> {
-  // Components have no such prefix as `api::`.
+  // Components have no prefix such as `api::`.
   const isType = view.uid.includes('::');
   const service: ConfigurationService = strapi
     .plugin('content-manager')

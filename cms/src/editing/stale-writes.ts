@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** The time at which the entry in the form was last saved, ISO 8601: what the admin sends along with a write. */
+/** The time at which the entry in the form was last saved, ISO 8601. The admin sends it with a write. */
 const openedHeader = 'x-entry-saved-at';
 
 interface Route {
@@ -17,7 +17,7 @@ interface Request {
   body: unknown;
 }
 
-/** The entry that a member of staff writes, and how they saw it last. */
+/** The entry that a member of staff writes, and the state in which they opened it. */
 interface Opened {
   uid: string;
   /** Null for a single type, which has one entry. */
@@ -38,8 +38,8 @@ class StaleWrite extends Error {
 
 /**
  * Refuses a write of the Content Manager that would undo what somebody else has saved since the form was opened. The
- * admin says with a header which state the form shows; a write without it is taken, as one of a script is. To be called
- * before the content rules are put in place and before Strapi makes its routes.
+ * admin sends a header with the state that the form shows; a write without it, such as a script's, is accepted. Must be
+ * called before the content rules are registered and before Strapi makes its routes.
  */
 export function refuseStaleWrites(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as Record<
@@ -47,7 +47,7 @@ export function refuseStaleWrites(strapi: Core.Strapi): void {
     { routes: Route[] } | undefined
   >;
   const routes = admin?.routes.filter(isWrite) ?? [];
-  // Found under other addresses after an upgrade, writes would no longer be looked at.
+  // If an upgrade moved these addresses, writes would no longer be checked.
   if (routes.length < 9) throw new Error('The Content Manager has other addresses than are known here.');
   for (const route of routes)
     route.config = {
@@ -59,7 +59,7 @@ export function refuseStaleWrites(strapi: Core.Strapi): void {
     const state = strapi.requestContext.get()?.state as Request['state'] | undefined;
     const opened = state?.opened;
     if (state === undefined || opened === undefined || !isOf(opened, context)) return next();
-    // Once in a request: publishing saves first, and would take its own save for another's.
+    // Once in a request: publishing saves first, and would mistake its own save for somebody else's.
     delete state.opened;
     await refuseWhereSavedSince(strapi, context.uid, opened);
     return next();
@@ -90,7 +90,7 @@ async function answerStaleWrites(ctx: Request, next: () => Promise<void>): Promi
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
     ctx.status = 409;
-    // Under this name the Content Manager keeps what stands in the form.
+    // The Content Manager calls the content of the form by this name.
     ctx.body = {
       data: null,
       error: { status: 409, name: 'ValidationError', message: error.message, details: {} },

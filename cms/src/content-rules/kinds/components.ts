@@ -8,8 +8,8 @@ type ComponentRule = (component: Entry) => Problem[];
 const highestMinor = 100_000_000;
 
 /**
- * Nothing is given away by a slip of the hand. The limits are rules and not limits of the schema, because the admin
- * shows those in minor units.
+ * Prevents a typing error from giving something away. The limits are rules and not limits of the schema, because the
+ * admin shows those in minor units.
  */
 const priceIsAPrice: ComponentRule = (price) => {
   const amount = readNumber(price, 'amountMinor');
@@ -36,7 +36,7 @@ const socialAddressIsHttps: ComponentRule = (social) => {
     : [problem('url', 'Write the full address of the account, starting with https://.')];
 };
 
-/** Rules that hold for a component in whichever entry it stands. */
+/** Rules for a component, whichever entry it is in. */
 const componentRules: Partial<Record<string, ComponentRule>> = {
   'pricing.price': priceIsAPrice,
   'shared.link': linkLeadsSomewhere,

@@ -1,4 +1,4 @@
-/** An address on another site must be https: anything else frightens browsers or runs code. */
+/** An address on another site must be https: other schemes alarm browsers or run code. */
 export function isHttpsUrl(value: string): boolean {
   if (/\s/.test(value)) return false;
   try {
@@ -9,7 +9,7 @@ export function isHttpsUrl(value: string): boolean {
   }
 }
 
-/** A path of this site. Two slashes, or a backslash, would lead browsers to another one. */
+/** A path of this site. Two slashes, or a backslash, would lead browsers to another site. */
 export function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
@@ -19,7 +19,7 @@ export function isLinkTarget(value: string): boolean {
   return isSitePath(value) || isHttpsUrl(value);
 }
 
-/** Running text may also write to someone, call someone, or point within the page. */
+/** A link in running text may also write to someone, call someone, or point within the page. */
 export function isTextLinkTarget(value: string): boolean {
   return isLinkTarget(value) || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[^\s]+)$/.test(value);
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../schema';
 
 export interface PictureReader {
   component(uid: string): Schema;
-  /** The alternative text of a file of the media library; '' where it has none. */
+  /** The alternative text of a file of the media library; '' if it has none. */
   readAlternativeText(fileId: number): Promise<string>;
 }
 
@@ -14,8 +14,7 @@ interface Placed {
 }
 
 /**
- * Every picture that is published says what it shows, in its own words or in the media library's: the site is not
- * built with one that does not.
+ * Every published picture has an alternative text, its own or the media library's: the site cannot be built without it.
  */
 export async function checkPictures(schema: Schema, entry: Entry, reader: PictureReader): Promise<Problem[]> {
   const found: Problem[] = [];
@@ -41,7 +40,7 @@ function picturesOf(schema: Schema, entry: Entry, reader: PictureReader, path: P
   });
 }
 
-/** A medium comes as an id, as the file itself, or as a change that connects one. */
+/** A media field comes as an id, as the file itself, or as a change that connects one. */
 function fileIdOf(value: unknown): number | null {
   if (Array.isArray(value)) return fileIdOf(value[0]);
   if (isEntry(value)) return fileIdOf(value['set'] ?? value['connect'] ?? value['id']);

@@ -1,7 +1,7 @@
 import { readList, readText } from '../entry';
 import { problem, type Problem, type Rule } from '../rule';
 
-/** One price per currency: with two, nobody could say which one a parent pays. */
+/** One price for each currency: with two, it is unclear which one a parent pays. */
 export const oncePerCurrency: Rule = ({ entry }) => {
   const seen = new Set<string>();
   const found: Problem[] = [];

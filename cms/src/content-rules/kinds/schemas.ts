@@ -21,8 +21,8 @@ interface Walk {
 }
 
 /**
- * Checks an entry against the limits its schema declares, and says in staff's words what Strapi's own validator
- * would say in its own. Drafts may lack things, but what is there must already fit.
+ * Checks an entry against the limits of its schema, with sentences for staff in place of Strapi's own. Drafts may be
+ * incomplete, but what is there must already fit.
  */
 export function checkAgainstSchema(schema: Schema, entry: Entry, walk: Walk): Problem[] {
   return Object.entries(schema).flatMap(([field, attribute]) => {

@@ -9,8 +9,8 @@ interface UniqueWords {
 }
 
 /**
- * No two documents share the text in this field. It is a rule and not an index of the database because the
- * draft and the published row of one document hold the same text.
+ * No two documents have the same text in this field. This is a rule and not an index of the database, because the draft
+ * and the published row of one document hold the same text.
  */
 export function isUnique(field: string, { thing, what }: UniqueWords): Rule {
   return async ({ entry, findOthers }) => {
@@ -22,7 +22,7 @@ export function isUnique(field: string, { thing, what }: UniqueWords): Rule {
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Slugs and keys stand in addresses and in code: lower-case letters, digits, single hyphens between them. */
+/** Slugs and keys are used in addresses and in code: lower-case letters, digits, single hyphens between them. */
 export function isSlug(field: string, what: string): Rule {
   return ({ entry }) => {
     const value = readText(entry, field);
@@ -37,9 +37,9 @@ export function isSlug(field: string, what: string): Rule {
 }
 
 /**
- * The field that stands in an entry's web address. The schema does not require it: Strapi's form would fill a required
- * one with the name of the type before there is a title. Its pattern lets everything pass, so that staff read the
- * sentence here and not the pattern.
+ * The field for an entry's web address. The schema does not require it: Strapi's form would fill a required one with
+ * the name of the type before there is a title. Its pattern allows everything, so that staff read the sentence here and
+ * not the pattern.
  */
 export function hasOwnAddress(thing: string): Rule[] {
   const isThere: Rule = ({ entry, isPublishing }) =>

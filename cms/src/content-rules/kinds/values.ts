@@ -1,8 +1,8 @@
 import { isEntry } from '../entry';
 
 /**
- * Control characters other than tab and line ends: PostgreSQL refuses NUL with an error of its own, and the rest
- * are never meant. Searches texts wherever they stand, rich text included.
+ * Control characters other than tab and line ends: PostgreSQL refuses NUL with an error of its own, and the others are
+ * never intended. Searches all texts in the value, including rich text.
  */
 export function hasControlCharacters(value: unknown): boolean {
   if (typeof value === 'string') return /(?![\t\n\r])\p{Cc}/u.test(value);
@@ -15,7 +15,7 @@ interface Limits {
   max: number | undefined;
 }
 
-/** The sentence about a number that does not fit, or null where it does. */
+/** The sentence about a number that does not fit, or null if it fits. */
 export function numberSentence(value: unknown, label: string, { min, max }: Limits): string | null {
   if (typeof value !== 'number' || !Number.isInteger(value)) return `${label} must be a whole number.`;
   const isTooLow = min !== undefined && value < min;
@@ -33,7 +33,7 @@ export function textLinksOf(blocks: unknown): string[] {
   return [...own, ...textLinksOf(blocks['children'])];
 }
 
-/** Whether a rich text shows a picture that says nothing to those who cannot see it. */
+/** Whether a rich text has a picture without an alternative text. */
 export function hasUndescribedImage(blocks: unknown): boolean {
   if (Array.isArray(blocks)) return blocks.some(hasUndescribedImage);
   if (!isEntry(blocks)) return false;
