@@ -6,12 +6,12 @@ import { findRedirect, withQuery } from './redirect';
 import type { Release } from './release';
 import { sendFile } from './send-file';
 
-// The not-found pages have addresses too, which are as little an answer as any unknown address.
+// The not-found pages have addresses too, which are answered like unknown addresses.
 const notFoundPage = /(^|\/)404(\.html)?$/;
 
 /**
- * Answers a GET or HEAD from a release: a redirect, a file, a page, or that there is none.
- * @param path the decoded path, or null where it cannot be decoded
+ * Answers a GET or HEAD from a release: a redirect, a file, a page, or not found.
+ * @param path the decoded path, or null if it cannot be decoded
  */
 export async function answerFromSite(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function answerFromSite(
   return found === null ? answerNotFound(ctx, release, path) : sendFile(ctx, found, path);
 }
 
-/** The path that a request asks for; null where it is not well-formed. */
+/** The decoded path of a request; null if it is not well-formed. */
 export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);

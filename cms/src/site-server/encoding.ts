@@ -11,7 +11,7 @@ interface Encoded {
   encoding: 'br' | 'gzip' | null;
 }
 
-/** The smallest form of a file that is both there and accepted. */
+/** The smallest form of a file that both exists and is accepted. */
 export async function findEncoded(plain: SiteFile, accepted: readonly string[]): Promise<Encoded> {
   for (const { encoding, ending } of siblings) {
     if (!accepted.includes(encoding)) continue;

@@ -6,5 +6,5 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between two tags, or in a quoted attribute. */
+/** Text that is safe between two tags or in a quoted attribute. */
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -8,8 +8,8 @@ export interface SiteFile {
 }
 
 /**
- * The file at a decoded path inside a release, or null. Nothing outside the release is ever found, nor a file or
- * folder whose name starts with a dot, nor what a build tells the server alone.
+ * The file at a decoded path inside a release, or null. Never finds anything outside the release, a file or folder
+ * whose name starts with a dot, or a file that a build made only for the server.
  */
 export async function findFile(root: string, decodedPath: string): Promise<SiteFile | null> {
   if (!isServed(decodedPath)) return null;
@@ -27,7 +27,7 @@ export function findPage(root: string, decodedPath: string): Promise<SiteFile | 
   return findFile(root, `${decodedPath === '/' ? '' : decodedPath}/index.html`);
 }
 
-/** What a release says of itself: `_site.json`, `_content.json`, `_release.json`, in whatever form. */
+/** A release's files about itself, `_site.json`, `_content.json`, `_release.json`, in any encoding. */
 const notServed = /^\/_[^/]*\.json/i;
 
 function isServed(decodedPath: string): boolean {

@@ -5,44 +5,47 @@ interface Served {
   /** The decoded path that is asked for. */
   path: string | null;
   httpsOnly: boolean;
-  /** The providers whose scripts run in this page: none, but where one pays. */
+  /** The providers whose scripts run in this page; empty except where parents pay. */
   payments: readonly string[];
-  /** What stands in a page that is drawn for a preview, in place of what the release tells of it. */
+  /** The hashes of a page that is drawn for a preview, in place of the release's. */
   preview?: { styleHashes: readonly string[]; scriptHashes: readonly string[] };
 }
 
 /**
- * The headers every answer of the site carries. Script comes from our own files alone; the style sheets in the
- * page are named by their hashes; style attributes are allowed, because focal points and progress bars are set by them.
- * Where one pays, the providers' scripts draw their buttons and windows beside.
+ * The headers of every answer of the site. Scripts come only from our own files. The hashes of the style sheets in the
+ * page are listed. Style attributes are allowed, because focal points and progress bars use them. On the payment page,
+ * the providers' scripts draw their buttons and windows as well.
  */
 export function siteHeaders(served: Served): Record<string, string> {
   const { httpsOnly, payments, preview } = served;
   const payers = payments.map((source) => ` "${source}"`).join('');
   return {
     'Content-Security-Policy': contentPolicy(served),
-    // PayPal's window speaks to the page that opened it.
+    // PayPal's window communicates with the page that opened it.
     'Cross-Origin-Opener-Policy': payments.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // The admin shows a preview beside its entry.
+    // The admin shows a preview next to its entry.
     'X-Frame-Options': preview === undefined ? 'DENY' : 'SAMEORIGIN',
     ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
 
-/** What may stand in any page, and what this one has besides. */
+/** The styles of every page, and the extra ones of this page. */
 function stylesOf(release: Release | null, path: string | null): string[] {
   if (release === null) return [];
   const { styleHashes, styleHashesOfPages } = release.manifest;
   return [...styleHashes, ...(path === null ? [] : (styleHashesOfPages.get(path) ?? []))];
 }
 
-/** The providers write styles into the page that nobody knows beforehand; a hash beside it would take that leave away. */
+/**
+ * The providers write styles into the page that are not known beforehand. A hash next to 'unsafe-inline' would cancel
+ * it.
+ */
 function stylesFor({ release, path, payments, preview }: Served): string[] {
   if (payments.length > 0) return ["'unsafe-inline'"];
-  // What every page may have comes from the release: an empty style, which scripts of ours fill.
+  // The styles of every page come from the release: an empty style, which our scripts fill.
   return quoted([...stylesOf(release, preview === undefined ? path : null), ...(preview?.styleHashes ?? [])]);
 }
 

@@ -1,26 +1,26 @@
 /** What a build tells the server about itself, in `_site.json`. */
 export interface Manifest {
   styleHashes: string[];
-  /** For one page besides, by its address. */
+  /** The extra hashes of single pages, by address. */
   styleHashesOfPages: ReadonlyMap<string, string[]>;
   scriptHashes: string[];
   redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
-  /** Addresses of the pages that say for a part of the site that there is nothing: `/course/404`. */
+  /** Addresses of the not-found pages of parts of the site: `/course/404`. */
   notFoundPages: ReadonlySet<string>;
 }
 
 const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
-/** Reads a parsed `_site.json`. Throws where it is not one: a site without its policy must not go live. */
+/** Reads a parsed `_site.json`. Throws if it is not one: a site without its policy must not go live. */
 export function readManifest(value: unknown): Manifest {
   const { styleHashes, styleHashesOfPages, scriptHashes, redirects, notFoundPages } = asRecord(value);
   return {
     styleHashes: readHashes(styleHashes),
-    // A release may be older than the server that serves it, and know of none.
+    // A release may be older than the server that serves it, and have none.
     styleHashesOfPages: new Map(readHashesOfPages(styleHashesOfPages ?? {})),
     scriptHashes: readHashes(scriptHashes),
     redirects: new Map(readRedirects(redirects)),
-    // In a release that does not tell, the page for the whole site answers everywhere.
+    // Without them, the whole site's not-found page is used everywhere.
     notFoundPages: new Set(readTexts(notFoundPages ?? [])),
   };
 }

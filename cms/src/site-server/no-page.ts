@@ -3,7 +3,7 @@ import { findFile } from './find-file';
 import type { Release } from './release';
 import { sendFile } from './send-file';
 
-/** Status 404 with the nearest not-found page up the tree: `/course/x` gets the one of the courses. */
+/** Status 404 with the nearest not-found page up the tree: `/course/x` gets the courses' page. */
 export async function answerNotFound(ctx: Context, release: Release, decodedPath: string): Promise<void> {
   if (wantsPage(ctx, decodedPath)) {
     for (const candidate of new Set([nearest(release, decodedPath), ...forTheWholeSite])) {
@@ -29,7 +29,7 @@ export function answerNotReady(ctx: Context): void {
   ].join('');
 }
 
-/** A picture or script that is missing is no page, whatever its caller says it accepts. */
+/** A missing picture or script is not a page, whatever the request accepts. */
 function wantsPage(ctx: Context, decodedPath: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(decodedPath)?.[1]?.toLowerCase();
   return (ending === undefined || ending === 'html') && ctx.accepts('html') !== false;
@@ -38,8 +38,7 @@ function wantsPage(ctx: Context, decodedPath: string): boolean {
 const forTheWholeSite = ['/404.html', '/404/index.html'];
 
 /**
- * The nearest one up the tree that the release tells of: nobody's folders are looked for on the disk, however many an
- * address has.
+ * The nearest not-found page up the tree, according to the release. The disk is not searched, however deep the address.
  */
 function nearest({ manifest }: Release, decodedPath: string): string {
   for (let end = decodedPath.lastIndexOf('/'); end > 0; end = decodedPath.lastIndexOf('/', end - 1)) {

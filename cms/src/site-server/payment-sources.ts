@@ -1,11 +1,11 @@
-/** What the payments plugin is configured with, as far as the pages have to do with it. */
+/** The part of the payments plugin's configuration that concerns the pages. */
 export interface PaymentScripts {
   razorpay: { scriptUrl: string } | null;
   /** Without an address of its own, the script is PayPal's. */
   paypal: { sdkUrl: string | null } | null;
 }
 
-/** Every host that the provider's own script and its window come from (razorpay/razorpay-magento, etc/csp_whitelist.xml). */
+/** Every host of the provider's script and its window (razorpay/razorpay-magento, etc/csp_whitelist.xml). */
 const razorpayHosts = ['https://*.razorpay.com'];
 
 /** As PayPal's integrations allow them. */
@@ -13,7 +13,7 @@ const paypalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 
 const razorpayScript = 'https://checkout.razorpay.com/';
 
-/** The page where one pays, and none beside it. */
+/** The only page where parents pay. */
 const paymentPage = /^\/checkout(\/|$)/i;
 
 const sourcesOf = ({ razorpay, paypal }: PaymentScripts): string[] => [
@@ -25,7 +25,7 @@ const razorpaySources = (scriptUrl: string): string[] =>
   scriptUrl.startsWith(razorpayScript) ? razorpayHosts : [new URL(scriptUrl).origin];
 
 /**
- * From where a page may run scripts and show frames beside our own; nothing on every page where nobody pays.
+ * Other sources from which a page may run scripts and show frames; none on pages without payments.
  * @param path the decoded path that is asked for
  */
 export function paymentSources(path: string | null, scripts: PaymentScripts): string[] {

@@ -8,9 +8,9 @@ interface Redirect {
 }
 
 /**
- * Where a decoded path leads instead: to what staff published a redirect for, or to a page's one address, without a
- * slash or `index` at its end. That step is taken only to a page that exists, and so never to another site, as
- * `//elsewhere/` would be.
+ * Where a decoded path leads instead: to the target of a published redirect, or to a page's one address, without a
+ * slash or `index` at its end. The second is done only for a page that exists, and so never leads to another site, as
+ * `//elsewhere/` would.
  */
 export async function findRedirect(release: Release, path: string): Promise<Redirect | null> {
   const plain = withoutEnding(path);
@@ -20,7 +20,7 @@ export async function findRedirect(release: Release, path: string): Promise<Redi
   return release.manifest.redirects.get(plain) ?? null;
 }
 
-/** An address with the query (`?…` or nothing) of the request that is sent on to it. */
+/** An address with the request's query (`?…` or nothing). */
 export function withQuery(address: string, query: string): string {
   if (query.length < 2) return address;
   const [, before = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];

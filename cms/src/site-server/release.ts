@@ -10,21 +10,21 @@ export interface Release {
   others: () => Promise<readonly string[]>;
 }
 
-/** Long enough to spare a busy server the look, short enough that nobody notices. */
+/** Long enough to spare a busy server the file access, short enough that nobody notices. */
 const lookAgainAfterMs = 250;
 
 interface Known {
   release: Release | null;
   lookedAt: number;
-  /** The look that is under way, which everybody who comes meanwhile waits for. */
+  /** The check that is under way; other requests wait for it. */
   looking: Promise<Release | null> | null;
 }
 
 const known = new Map<string, Known>();
 
 /**
- * The release that is live: `link` is followed anew for a request that comes a moment after the last look, so a
- * switch of the link shows at once and needs no word to the server. Null before the first release.
+ * The live release. `link` is read again for a request that comes a moment after the last check, so a switch of the
+ * link takes effect at once, without notice to the server. Null before the first release.
  */
 export function findRelease(link: string): Promise<Release | null> {
   const last = known.get(link) ?? { release: null, lookedAt: -Infinity, looking: null };
@@ -50,13 +50,13 @@ async function openRelease(link: string, last: Release | null): Promise<Release 
     const manifest = await readFile(path.join(root, '_site.json'), 'utf8');
     return { root, manifest: readManifest(JSON.parse(manifest)), others: listedNowAndThen(link, root) };
   } catch (error) {
-    // The manifest is the last thing a build writes, so a folder without one is no release.
+    // The manifest is the last file that a build writes, so a folder without one is not a release.
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-/** Another server may have switched a moment before us, so what is kept is listed anew as often as the link is looked at. */
+/** Another server may have switched a moment before, so the kept releases are listed as often as the link is read. */
 function listedNowAndThen(link: string, root: string): () => Promise<readonly string[]> {
   let listed: Promise<readonly string[]> = Promise.resolve([]);
   let listedAt = -Infinity;
@@ -69,7 +69,7 @@ function listedNowAndThen(link: string, root: string): () => Promise<readonly st
   };
 }
 
-/** None where the site is no link to one of several releases, but a folder somewhere: its neighbours are not ours. */
+/** Empty if the site is not a link to one of several releases, but some folder: its neighbours are not ours. */
 async function listKept(link: string, root: string): Promise<string[]> {
   const releases = path.join(await realpath(path.dirname(link)), 'releases');
   if (path.dirname(root) !== releases) return [];

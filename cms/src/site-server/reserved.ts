@@ -1,9 +1,9 @@
-/** What is the CMS's own in every installation, besides the addresses of its plugins. */
+/** The first parts of the CMS's own addresses in every installation, in addition to those of its plugins. */
 const own = ['admin', 'api', 'uploads', '_health'];
 
 /**
- * Tells the CMS's addresses from the site's. The admin speaks to its plugins at `/<plugin>/…`, so their names are
- * taken too; they are asked for at the first request, when all plugins are loaded.
+ * Tells the CMS's addresses from the site's. The admin calls its plugins at `/<plugin>/…`, so their names are taken
+ * too. They are read at the first request, when all plugins are loaded.
  */
 export function reservedPaths(others: () => string[]): (path: string) => boolean {
   let names: Set<string> | undefined;

@@ -8,7 +8,7 @@ import { neverChanges } from './kept-file';
 const keepForAYear = 'public, max-age=31536000, immutable';
 const askEveryTime = 'public, no-cache';
 
-/** Sends a file of a release, compressed as the build left it where the browser takes it that way. */
+/** Sends a file of a release, in a compressed form from the build if the browser accepts it. */
 export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, status = 200): Promise<void> {
   const { file, encoding } = await findEncoded(found, ctx.acceptsEncodings());
   ctx.status = status;
@@ -27,8 +27,8 @@ export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, 
 }
 
 /**
- * Whether the caller has it already. A date has to be the very one: after a roll back what is live is older than what a
- * visitor may have.
+ * Whether the browser already has the file. A date must match exactly: after a roll-back, the live file is older than a
+ * visitor's copy may be.
  */
 function isFresh(ctx: Context, modifiedAt: Date): boolean {
   const since = ctx.get('If-Modified-Since');

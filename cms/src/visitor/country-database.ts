@@ -7,7 +7,7 @@ const database = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-count
 
 let reader: Promise<Reader<CountryResponse>> | undefined;
 
-/** The country of a public address by the embedded database, or null where it is unknown. */
+/** The country of a public address from the embedded database, or null if it is unknown. */
 export async function findInDatabase(address: string): Promise<string | null> {
   reader ??= maxmind.open(createRequire(__filename).resolve(database));
   return readCountry((await reader).get(address));

@@ -11,14 +11,14 @@ interface Remembered {
 }
 
 export interface CountryService {
-  /** The country of an address, or null where the service does not know it or does not answer. */
+  /** The country of an address, or null if the service does not know it or does not answer. */
   find: (address: string) => Promise<string | null>;
 }
 
 /**
- * A lookup service on the network. `url` has `{ip}` where the address goes, and its answer has a `country_code`.
- * Answers are remembered; after a failure the service is left alone for a while, so that nobody waits for it in vain.
- * Addresses are never logged.
+ * A lookup service on the network. `url` has `{ip}` in place of the address, and its answer has a `country_code`.
+ * Answers are remembered. After a failure the service is not asked for a while, so that nobody waits in vain. Addresses
+ * are never logged.
  */
 export function createCountryService(url: string, now: () => number = Date.now): CountryService {
   const remembered = new Map<string, Remembered>();
@@ -50,7 +50,7 @@ async function ask(url: string, address: string): Promise<string | null> {
   return readCountry(await answer.json());
 }
 
-/** The oldest entry makes room: a Map keeps the order in which its keys came. */
+/** Removes the oldest entry when full: a Map keeps the order in which its keys were added. */
 function remember(known: Map<string, Remembered>, address: string, entry: Remembered): void {
   known.delete(address);
   known.set(address, entry);

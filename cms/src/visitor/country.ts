@@ -5,17 +5,17 @@ import { asPublicAddress } from './public-address';
 interface Visitor {
   /** The address as the server sees it, behind the proxies it trusts. */
   address: string;
-  /** What a proxy in front of us says the country is, or an empty text. */
+  /** The country according to a proxy in front of the server, or an empty text. */
   header: string;
 }
 
 interface Sources {
-  /** Only a proxy that is trusted may name the country: without one, the header is the visitor's own claim. */
+  /** Only a trusted proxy may name the country: without one, the header is the visitor's own claim. */
   trustsHeader: boolean;
   service: CountryService | null;
 }
 
-/** The visitor's country as two capital letters, or null: by the proxy's header, the service, the database. */
+/** The visitor's country as two capital letters, or null: from the proxy's header, the service or the database. */
 export async function findCountry(
   { address, header }: Visitor,
   { trustsHeader, service }: Sources,
@@ -27,7 +27,7 @@ export async function findCountry(
   return (await service?.find(known)) ?? (await findInDatabase(known));
 }
 
-/** Proxies write XX where they do not know the country, and T1 for the Tor network. */
+/** Proxies write XX for an unknown country, and T1 for the Tor network. */
 function readHeader(header: string): string | null {
   const code = header.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;

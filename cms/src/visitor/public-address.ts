@@ -35,7 +35,7 @@ const ipv6: [string, number][] = [
 for (const [network, prefix] of ipv4) nowhere.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of ipv6) nowhere.addSubnet(network, prefix, 'ipv6');
 
-/** The address in its plain form where it is one of the open internet, or null. */
+/** The address in its plain form if it is public, or null. */
 export function asPublicAddress(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const kind = isIP(plain);

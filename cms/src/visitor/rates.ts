@@ -4,14 +4,14 @@ const patienceMs = 5_000;
 const freshMs = 24 * 60 * 60 * 1_000;
 const pauseAfterFailureMs = 10 * 60 * 1_000;
 
-/** Where the last good answer is kept, so that it outlives the process. */
+/** Where the last good answer is kept, so that it survives a restart. */
 interface RateStore {
   get: () => Promise<unknown>;
   set: (rates: Rates) => Promise<unknown>;
 }
 
 interface RateBook {
-  /** The rates of the day, or the last that were had, or null where there have never been any. */
+  /** Today's rates, or the last known ones, or null if there have never been any. */
   read: () => Promise<Rates | null>;
 }
 
@@ -23,7 +23,7 @@ interface Options {
   now?: () => number;
 }
 
-/** Exchange rates, asked for once a day however many visitors want them. */
+/** Exchange rates, requested once a day however many visitors need them. */
 export function createRateBook({ url, store, onFailure, now = Date.now }: Options): RateBook {
   let asking: Promise<Rates | null> | undefined;
   let pausedUntil = 0;
@@ -70,6 +70,6 @@ function readService(answer: unknown, at: string): Rates | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { base, base_code: baseCode, rates } = answer as Record<string, unknown>;
   const read = readRates({ base: base ?? baseCode, rates, at });
-  // A rupee has always bought less than any of the two. More means the answer is the wrong way round.
+  // A rupee has always been worth less than a dollar or a pound. More means that the answer is the wrong way round.
   return read !== null && read.rates.USD < 1 && read.rates.GBP < 1 ? read : null;
 }

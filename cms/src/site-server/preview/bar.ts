@@ -10,8 +10,8 @@ export interface Bar {
 }
 
 /*
- * It stands behind the page's own content, so that it hides nothing of it, and stays at the foot of the window. What the
- * keyboard reaches is scrolled clear of it.
+ * The bar comes after the page's content, so that it hides none of it, and stays at the foot of the window. Elements in
+ * focus are scrolled clear of it.
  */
 const style = [
   'html{scroll-padding-bottom:6rem}',
@@ -19,15 +19,15 @@ const style = [
   'padding:10px 16px;background:#12303a;color:#fff;border-top:3px solid #ffb21e;',
   'font:600 15px/1.4 system-ui,sans-serif;text-align:center;overflow-wrap:anywhere}',
   '#preview-bar p{margin:0}',
-  // The button for chatting floats above it.
+  // The chat button floats above it.
   '.chat{margin-bottom:64px}',
   '@media print{#preview-bar{display:none}}',
 ].join('');
 
 /*
- * Links lead to the live site, whole page by whole page: the application, which would put the next page in the place of
- * this one, does not get to see the click. Beside an entry in the admin, where the live site lets itself not be framed,
- * they open in a tab of their own.
+ * Links lead to the live site as full page loads: the application, which would replace this page with the next one,
+ * does not receive the click. Next to an entry in the admin they open in a new tab, because the live site does not
+ * allow frames.
  */
 const script = [
   "addEventListener('click',function(e){",
@@ -45,7 +45,7 @@ export const barScriptHash = hashOf(script);
 
 const head = `<meta name="robots" content="noindex, nofollow"><style>${style}</style><script>${script}</script>`;
 
-/** The time of day for somebody whose zone nobody knows. */
+/** The time of day in UTC, because the reader's zone is unknown. */
 const timeOf = (iso: string) => `${iso.slice(11, 16)} UTC`;
 
 function sentenceOf({ title, status, endsAt }: Bar): string {
@@ -59,7 +59,7 @@ function sentenceOf({ title, status, endsAt }: Bar): string {
 /** Before the data with which the page's scripts start, or at the end. */
 const endOfContent = /<script type="application\/json" id="page-start">|<\/body>/i;
 
-/** A page's HTML with the bar at its foot, and for no search engine. */
+/** A page's HTML with the bar at its foot, hidden from search engines. */
 export function withBar(html: string, bar: Bar): string {
   const region = `<aside id="preview-bar" aria-label="Preview"><p>${escapeText(sentenceOf(bar))}</p></aside>`;
   return html

@@ -1,11 +1,11 @@
 import { escapeText } from '../escape-text';
 
-/** A small page where there is no preview to show. */
+/** A small page for when there is no preview to show. */
 export interface Words {
   status: number;
   title: string;
   sentence: string;
-  /** Seconds after which it asks again by itself. */
+  /** Seconds until the page reloads itself. */
   asksAgainAfterS?: number;
 }
 
@@ -44,7 +44,7 @@ export function wordsPage({ title, sentence, asksAgainAfterS }: Words): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex, nofollow">${refresh}`,
     `<title>${escapeText(title)}</title></head>`,
-    // Styles in attributes: they are what the site's content policy lets through without a hash.
+    // Styles in attributes, because the site's content policy allows them without a hash.
     '<body style="margin:0;background:#fffdf9;color:#12303a;font:1.0625rem/1.6 system-ui,sans-serif">',
     '<main style="max-width:34rem;margin:0 auto;padding:12vh 1.5rem">',
     `<h1 style="font-size:1.75rem;line-height:1.25">${escapeText(title)}</h1>`,

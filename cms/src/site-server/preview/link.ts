@@ -23,8 +23,8 @@ interface Request {
 }
 
 /**
- * The address that Strapi's own preview shows beside an entry; null where there is none, and its button stays away.
- * Strapi asks for it on behalf of whoever is logged in, and leaves it to us to look at what he may do.
+ * The address that Strapi's own preview shows next to an entry. With null, its button does not appear. Strapi asks for
+ * it on behalf of any logged-in staff, and leaves the check of their permissions to us.
  */
 export async function previewAddress(
   strapi: Core.Strapi,
@@ -38,7 +38,7 @@ export async function previewAddress(
   const made = await links.link({
     uid,
     documentId,
-    // A draft that differs from what is published is called 'modified'.
+    // Strapi calls a draft that differs from the published entry 'modified'.
     status: status === 'published' ? 'published' : 'draft',
     staffId: user.id,
   });

@@ -9,7 +9,7 @@ import { cannotPreview, endedLink, preparing, wordsPage, wrongLink, type Words }
 import type { Release } from '../release';
 import { sendFile } from '../send-file';
 
-/** What the publisher's service `preview` says of a link. */
+/** The answers of the publisher's `preview` service about a link. */
 type Preview =
   | { kind: 'wrong' | 'ended' | 'preparing' }
   | { kind: 'cannot'; sentence: string }
@@ -29,7 +29,7 @@ export interface Previews {
   fileOf: (token: string, sitePath: string) => Promise<string | null>;
 }
 
-/** The hashes with which a previewed page is allowed what stands in it. */
+/** The hashes of the scripts and styles that a previewed page may contain. */
 export interface PreviewHashes {
   styleHashes: string[];
   scriptHashes: string[];
@@ -42,7 +42,7 @@ interface Asked {
 
 export const previewsOf = (strapi: Core.Strapi): Previews => strapi.plugin('publisher').service('preview');
 
-/** The link of a preview in an address: of a page, and of nothing that a page asks for. */
+/** The preview link in an address, for pages only: files that a page asks for have none. */
 export function readPreviewLink(ctx: Context, path: string | null): Asked | null {
   const token = new URLSearchParams(ctx.querystring).get(previewParameter);
   return token === null || path === null || /\.[a-z0-9]{2,5}$/i.test(path) ? null : { path, token };
@@ -51,8 +51,8 @@ export function readPreviewLink(ctx: Context, path: string | null): Asked | null
 const small = (words: Words) => ({ html: wordsPage(words), status: words.status });
 
 /**
- * Answers with the page that a link of a preview leads to.
- * @param setHeaders sets the headers of the site for a page with these hashes, which our own pages may frame
+ * Answers with the page that a preview link leads to.
+ * @param setHeaders sets the site's headers for a page with these hashes, which our own pages may frame
  */
 export async function answerPreview(
   ctx: Context,
@@ -69,7 +69,7 @@ export async function answerPreview(
   setHeaders(hashes);
   neverKeep(ctx);
   if (preview.kind === 'drawn' && preview.path !== path) {
-    // The draft's address was changed, or somebody else's was put before the link.
+    // The draft's address was changed, or the link was put behind another page's address.
     ctx.redirect(`${encodeURI(preview.path)}?${previewParameter}=${token}`);
     ctx.status = 302;
     return;
@@ -86,7 +86,7 @@ function pageFor(preview: Exclude<Preview, { kind: 'drawn' }>) {
   return small({ wrong: wrongLink, ended: endedLink, preparing }[preview.kind]);
 }
 
-/** For nobody but who has the link, and for nobody to keep. */
+/** Only for people with the link, and never cached. */
 function neverKeep(ctx: Context): void {
   ctx.set({
     'Cache-Control': 'no-store',
@@ -95,7 +95,7 @@ function neverKeep(ctx: Context): void {
   });
 }
 
-/** The link of the previewed page that asks for something of ours, as its browser says. */
+/** The link of the previewed page that makes this request, according to its Referer header. */
 function readReferer(ctx: Context): Asked | null {
   const referer = ctx.get('Referer');
   if (!referer.includes(`${previewParameter}=`) || !URL.canParse(referer)) return null;
@@ -109,20 +109,20 @@ function readReferer(ctx: Context): Asked | null {
   }
 }
 
-/** Where a page's data stands. */
+/** The address of a page's data. */
 const dataPath = (pagePath: string) =>
   `/page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
 
-/** Pictures; and scripts, which a release yet to come may bring under other names. */
+/** Pictures; and scripts, which the next release may have under other names. */
 const ownFile = /^\/static\/[\w-]+\/[^/]+(?:\/[^/]*)?$|^\/[\w-]+-[0-9a-f]{20}\.js$/;
 
-/** A picture may still be on its way: the page comes first. */
+/** A picture may not be ready yet: the page is drawn first. */
 const patienceMs = 10_000;
 const lookEveryMs = 100;
 
 /**
- * Answers what a previewed page asks for and the live site has not: the draft's data, which must agree with the page, and
- * pictures that no release has shown.
+ * Answers what a previewed page asks for and the live site does not have: the draft's data, which must agree with the
+ * page, and pictures that no release has shown.
  * @returns whether it was answered
  */
 export async function answerForPreview(
@@ -158,7 +158,7 @@ async function findSoon(file: string): Promise<SiteFile | null> {
   for (let waited = 0; waited < patienceMs; waited += lookEveryMs) {
     const found = await stat(file).catch(() => null);
     const size = found?.isFile() === true ? found.size : 0;
-    // Whole once it does not grow any more.
+    // The file is complete when it has stopped growing.
     if (found !== null && size > 0 && (size === before || isSettled(found.mtime))) {
       return { file, size, modifiedAt: found.mtime };
     }
