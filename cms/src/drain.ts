@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever stops a server gives it some twenty seconds, and this is not all that has to end. */
+/** A process manager gives a server some twenty seconds to stop, and other things have to end too. */
 const longestMs = 4_000;
 const lookEveryMs = 50;
 
 /**
- * Counts the requests that are being answered. The function it returns closes the server to new ones and waits for
- * those to end: left alone, Strapi cuts every connection the moment it is told to stop.
+ * Counts the requests that are being answered. The function it returns closes the server to new requests and waits for
+ * the open ones to end. Without it, Strapi cuts every connection the moment it is asked to stop.
  */
 export function watchRequests(server: Server): () => Promise<void> {
   let open = 0;

@@ -2,7 +2,7 @@ import type { Currency } from '@lanternway/contracts/money/money';
 import { currencies } from '@lanternway/contracts/money/money';
 import { EnvError, oneOf, readAll, text, webAddress, type Source } from './env-values';
 
-/** The providers' own addresses. In production, and with keys that move money, nothing else is spoken to. */
+/** The providers' own addresses. In production, and with keys that move money, no other address is used. */
 const official = {
   razorpayApi: 'https://api.razorpay.com',
   razorpayScript: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -10,12 +10,12 @@ const official = {
   paypalSandbox: 'https://api-m.sandbox.paypal.com',
 } as const;
 
-/** What the sandbox of the payments knows itself by; no secrets, since no money moves. */
+/** Sample keys of the payment sandbox; no secrets, since no money moves. */
 const sandbox = {
   razorpay: {
     keyId: 'rzp_test_sandbox000001',
     keySecret: 'sandbox_secret',
-    // The second is the one from before, as after a change.
+    // The second is the previous one, as after a change.
     webhookSecrets: ['whsec_sandbox', 'whsec_sandbox_old'],
     accountId: 'acc_Sandbox0000001',
   },
@@ -41,14 +41,14 @@ export interface PaymentsEnv {
     certHosts: string[];
     currencies: Currency[];
   } | null;
-  /** Whether nobody who pays here parts with money: by the sandbox, or by keys for tests alone. */
+  /** Whether no real money moves: with the sandbox, or with test keys only. */
   isTest: boolean;
 }
 
 type Razorpay = NonNullable<PaymentsEnv['razorpay']>;
 type PayPal = NonNullable<PaymentsEnv['paypal']>;
 
-/** The payments' sandbox stands in for the providers whose keys are not set. */
+/** The payment sandbox stands in for the providers whose keys are not set. */
 export function readPayments(source: Source, production: boolean): PaymentsEnv {
   const { sandboxUrl, ...given } = readAll({
     sandboxUrl: () => readSandbox(source, production),
@@ -74,7 +74,7 @@ function readSandbox(source: Source, production: boolean): string | null {
   return sandboxUrl;
 }
 
-/** What a server may run with, but somebody should know of, in one line each. */
+/** Settings that a server may run with, but that somebody should know about, in one line each. */
 export function findDoubts(payments: PaymentsEnv, production: boolean): string[] {
   const { razorpay, paypal } = payments;
   const takesMoney = movesMoney(payments);
@@ -110,7 +110,7 @@ function readRazorpay(source: Source, production: boolean): Razorpay | null {
     'RAZORPAY_WEBHOOK_SECRET',
   ]);
   if (keyId === undefined || keySecret === undefined || secrets === undefined) return null;
-  // Not shown where it is refused: it may be the secret, put into the wrong place.
+  // Not shown when it is refused: it may be the secret, put into the wrong place.
   if (!/^rzp_(test|live)_[A-Za-z0-9]+$/.test(keyId)) {
     throw new EnvError('RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_.');
   }
@@ -138,7 +138,7 @@ function readRazorpay(source: Source, production: boolean): Razorpay | null {
   };
 }
 
-/** An account takes rupees; the other currencies once international payments are enabled for it. */
+/** An account takes rupees, and the other currencies after international payments are enabled for it. */
 function razorpayCurrencies(source: Source, usually: 'true' | 'false'): Currency[] {
   const takesAll = oneOf(source, 'RAZORPAY_INTERNATIONAL', ['true', 'false'], usually);
   return takesAll === 'true' ? [...currencies] : ['INR'];
@@ -165,7 +165,7 @@ function readPayPal(source: Source, production: boolean): PayPal | null {
     'PAYPAL_WEBHOOK_ID',
   ]);
   if (clientId === undefined || secret === undefined || webhookId === undefined) return null;
-  // What PayPal's simulator of events signs with, so that anybody could.
+  // PayPal's webhook simulator signs with this id, so anybody could.
   if (webhookId === 'WEBHOOK_ID') {
     throw new EnvError('PAYPAL_WEBHOOK_ID must be the id that PayPal shows beside the webhook.');
   }
@@ -188,7 +188,7 @@ function payPalOf(sandboxUrl: string | null): PaymentsEnv['paypal'] {
     ...sandbox.paypal,
     apiBase: sandboxUrl,
     sdkUrl: `${sandboxUrl}/sdk/js`,
-    // The sandbox may name this machine otherwise than we do.
+    // The sandbox may use another name for this machine than we do.
     certHosts: loopback.includes(hostname) ? [...loopback] : [hostname],
     currencies: [...payPalCurrencies],
   };
@@ -196,7 +196,7 @@ function payPalOf(sandboxUrl: string | null): PaymentsEnv['paypal'] {
 
 export const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Another address than the provider's own. Keys cross the line to it, so it is encrypted unless it never leaves the machine. */
+/** An address other than the provider's own. Keys are sent to it, so it must be https unless it is on this machine. */
 function standIn(source: Source, name: string): string | null {
   const address = webAddress(source, name, { originOnly: true });
   if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname)) {
@@ -205,7 +205,7 @@ function standIn(source: Source, name: string): string | null {
   return address;
 }
 
-/** Variables that are of no use without each other. */
+/** Variables that are only useful together. */
 function allOrNone(source: Source, names: readonly string[]): (string | undefined)[] {
   const values = names.map((name) => text(source, name));
   const missing = names.filter((_name, at) => values[at] === null);

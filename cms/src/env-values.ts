@@ -1,13 +1,13 @@
-/** How single environment variables are read. An empty variable counts as one that is not set. */
+/** Reads single environment variables. An empty variable counts as not set. */
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Variables that cannot be read. The message has a line for each, fit to be shown as it is. */
+/** Variables that cannot be read. The message has a line for each, ready to be shown. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** What several readers read, by their names. Throws one error with the lines of all that could not. */
+/** The values of several readers, by name. Throws one error with the lines of all that failed. */
 export function readAll<Values extends object>(readers: {
   [Name in keyof Values]: () => Values[Name];
 }): Values {
@@ -64,7 +64,7 @@ export function oneOf<T extends string>(
 interface AddressRule {
   /** Only scheme, host and port: no path, query or fragment. */
   originOnly?: boolean;
-  /** A part that must stand in the address, to be filled in later. */
+  /** A part that the address must contain, to be filled in later. */
   placeholder?: string;
 }
 
@@ -88,7 +88,7 @@ export function webAddress(
   return originOnly ? new URL(value).origin : value;
 }
 
-/** The address of a mail server. It may hold a password, so it is not shown where it is refused. */
+/** The address of a mail server. It may hold a password, so it is not shown when it is refused. */
 export function mailServer(source: Source, name: string): string | null {
   const value = text(source, name);
   if (value === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Every environment variable of the CMS, parsed once. Nothing else reads `process.env`.
- * Values that cannot be read stop the process with a line for each that names it.
+ * Every environment variable of the CMS, parsed once. Nothing else reads `process.env`. Values that cannot be read stop
+ * the process, with a line for each that names it.
  */
 import path from 'node:path';
 import {
@@ -17,7 +17,7 @@ import {
 import { readPayments, type PaymentsEnv } from './env-payments';
 import { sampleSecret } from './secrets';
 
-/** The compiled application and its sources both run with the cms folder as working directory, as Strapi wants it. */
+/** The compiled application and its sources both run with the cms folder as working directory, as Strapi requires. */
 const root = path.resolve(process.cwd(), '..');
 
 export const secretNames = [
@@ -49,41 +49,41 @@ export interface Env {
   production: boolean;
   host: string;
   port: number;
-  /** The address the world sees, without a slash at its end. */
+  /** The public address, without a slash at its end. */
   publicUrl: string;
-  /** Whether the address was given, and not made up of the port. */
+  /** Whether the address was set, and not made from the port. */
   isPublicUrlGiven: boolean;
-  /** Whether the world reaches us by https alone. */
+  /** Whether the public address is https only. */
   httpsOnly: boolean;
-  /** How many proxies in front of us may be believed. 0: none. */
+  /** How many proxies in front of the server are trusted. 0: none. */
   trustProxy: number;
-  /** By how much what one network address may do is multiplied, where many people share one. */
+  /** Multiplies the limits for one network address, for places where many people share one. */
   rateLimitScale: number;
   dataDir: string;
-  /** The folder of the site's own sources, in which its pages are made. */
+  /** The folder of the site's sources, in which its pages are built. */
   frontendDir: string;
-  /** The folder (or link to it) of the built site that is live. */
+  /** The folder (or a link to it) of the live site. */
   siteDir: string;
-  /** Whether what is published goes live by itself. Off while content is sown or looked at by tools. */
+  /** Whether published content goes live by itself. Off while content is seeded or tools inspect it. */
   publishes: boolean;
   database: Database;
   secrets: Record<SecretName, string>;
-  /** A JSON file of staff logins to make sure of, for demonstrations only. */
+  /** A JSON file with staff logins to create, for demonstrations only. */
   demoStaffFile: string | null;
   geo: { countryHeader: string | null; lookupUrl: string | null };
   ratesUrl: string | null;
-  /** Where resumes are kept: a folder that is never served, or a store that speaks S3's protocol. */
+  /** Where resumes are kept: a folder that is never served, or a store with S3's protocol. */
   resumes: ResumeStorage;
   payments: PaymentsEnv;
   mail: {
     /** Where mail goes: to a mail server, or into a folder that can be read at /_outbox. */
     transport: { kind: 'smtp'; url: string } | { kind: 'demo'; folder: string };
-    /** The address mail comes from; null takes the one of the site settings. */
+    /** The sender's address of mails; null takes the one of the site settings. */
     from: string | null;
   };
 }
 
-/** Parses a set of variables. Throws an `EnvError` whose message has a line to show for each that is wrong. */
+/** Parses a set of variables. Throws an `EnvError` whose message has a line for each wrong variable. */
 export function readEnv(source: Source): Env {
   const port = () => wholeNumber(source, 'PORT', { fallback: 1337, min: 1, max: 65535 });
   const production = source['NODE_ENV'] === 'production';
@@ -123,7 +123,7 @@ export function readEnv(source: Source): Env {
 
 /** The variables of this process. A mistake in them ends it. */
 function loadEnv(): Env {
-  // Times are stored without a zone, so every process must mean the same one.
+  // Times are stored without a zone, so all processes must use the same one.
   process.env['TZ'] = 'UTC';
   try {
     return readEnv(process.env);
@@ -156,7 +156,7 @@ function readTransport(source: Source, dataDir: string): Env['mail']['transport'
   return url === null ? { kind: 'demo', folder: path.join(dataDir, 'outbox') } : { kind: 'smtp', url };
 }
 
-/** A bucket's name asks for all that a bucket needs. */
+/** If a bucket's name is set, its keys must be set too. */
 function readResumeStorage(source: Source, dataDir: string): ResumeStorage {
   const bucket = text(source, 'RESUMES_S3_BUCKET');
   if (bucket === null) return { kind: 'folder', folder: path.join(dataDir, 'private', 'resumes') };
@@ -176,7 +176,7 @@ function required(source: Source, name: string): string {
   return value;
 }
 
-/** Outside production a missing secret gets a sample, which is why samples are refused in production. */
+/** Outside production a missing secret gets a sample, so production refuses samples. */
 function readSecrets(source: Source): Record<SecretName, string> {
   const secrets = secretNames.map((name) => [name, text(source, name) ?? sampleSecret(name)]);
   return Object.fromEntries(secrets) as Record<SecretName, string>;

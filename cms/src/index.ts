@@ -62,8 +62,8 @@ function keepFilesPrivate(strapi: Core.Strapi): void {
 }
 
 /**
- * Strapi reads an entry again after it has been saved, and nobody waits for that read. When the database goes away in
- * between, the rejection would end the process.
+ * Strapi reads an entry again after it has been saved, and nothing awaits that read. If the database is gone by then,
+ * the rejection would end the process.
  */
 function surviveStrayRejections(strapi: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {

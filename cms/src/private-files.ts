@@ -3,32 +3,32 @@ import path from 'node:path';
 import type { Env } from './env';
 
 /*
- * What an installation keeps is for its own user alone: logins, orders, resumes, mails with codes. What it makes from now on
- * is closed by the mask of its process; what an earlier version made is closed at the start.
+ * Only an installation's own user may read what it keeps: logins, orders, resumes, mails with codes. The mask of its
+ * process protects new files; files of an earlier version are closed at the start.
  */
 
-/** Whoever else has a login on the machine. */
+/** Group and all other users of the machine. */
 const others = 0o077;
 
-/** Below the data folder. Its other entries are not ours to change. */
+/** Inside the data folder. Its other entries are not ours to change. */
 const kept = ['public', 'private', 'outbox', 'logs', 'sandbox.json', 'demo.json', 'stamps.json'];
 
 /**
- * The site's working folders are closed at their door, for they hold drafts and many thousands of files. Its releases are
- * made for everybody's eyes, and a proxy may serve them where `SITE_DIR` lies outside of the data folder.
+ * Only the top folder of the site's working folders is closed, for they hold drafts and many thousands of files. Its
+ * releases are public, and a proxy may serve them if `SITE_DIR` is outside the data folder.
  */
 const closedAtTheDoor = ['site/press', 'site/darkroom'];
 
 const besideDatabase = ['', '-wal', '-shm', '-journal'];
 
-/** Files and folders made from now on are their maker's alone. */
+/** New files and folders are private to their owner. */
 export function makePrivateFiles(): void {
   process.umask(others);
 }
 
 /**
- * Takes from group and others what they may do with the files of this installation.
- * @returns those that could not be closed, being another user's
+ * Removes the rights of group and others from the files of this installation.
+ * @returns those that could not be closed because they belong to another user
  */
 export function closeKeptFiles(
   { dataDir, database }: Pick<Env, 'dataDir' | 'database'>,
@@ -50,7 +50,7 @@ function closeWithAll(place: string): string[] {
   return [...close(place), ...inside];
 }
 
-/** A link is left alone: what it leads to may be somebody else's, such as `/dev/null`. */
+/** A link is left as it is: it may lead to somebody else's file, such as `/dev/null`. */
 function close(place: string): string[] {
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (found === undefined || !(found.isFile() || found.isDirectory()) || (found.mode & others) === 0)

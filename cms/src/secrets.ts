@@ -1,4 +1,4 @@
-/** Telling a secret from something that only looks like one. */
+/** Tells a secret from something that only looks like one. */
 
 const shortest = 32;
 const fewestDifferentCharacters = 10;
@@ -10,11 +10,11 @@ export function sampleSecret(name: string): string {
   return `sample-for-development-only-${name.toLowerCase()}`;
 }
 
-/** The keys of a variable that may hold several, with commas between them. */
+/** The keys of a variable that may hold several, separated by commas. */
 export const keysIn = (value: string): string[] => value.split(',').map((key) => key.trim());
 
 /**
- * Long, varied, and no sample. Where several keys are given, separated by commas, each of them.
+ * Whether a secret is long, varied, and no sample. Several keys are separated by commas, and each is checked.
  * @param least how many characters it must have
  */
 export function isStrongSecret(value: string, least = shortest): boolean {
@@ -28,10 +28,10 @@ export function isStrongSecret(value: string, least = shortest): boolean {
   );
 }
 
-/** One piece again and again. */
+/** The same piece again and again. */
 const isRepeated = (text: string): boolean => (text + text).indexOf(text, 1) < text.length;
 
-/** Mostly characters that follow each other, as in `0123456789abcdef`. */
+/** Mostly characters in a sequence, as in `0123456789abcdef`. */
 function isCounted(text: string): boolean {
   const codes = [...text].map((sign) => sign.charCodeAt(0));
   const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1);

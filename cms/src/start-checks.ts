@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** What the admin and the site's build cannot do without, though no package.json of ours names it. */
+/** What the admin and the site's build need, although none of our package.json files names it. */
 const corePlugins = ['content-manager', 'content-type-builder', 'email', 'i18n', 'upload'];
 
-/** Ends the start before the database is touched. The line is for whoever runs the server, so no stack goes with it. */
+/**
+ * Stops the start before the database is touched. The line is for the operator of the server, so it has no stack trace.
+ */
 export function refuseStart(line: string): never {
   const refusal = new Error(line);
   refusal.stack = line;
@@ -13,8 +15,8 @@ export function refuseStart(line: string): never {
 }
 
 /**
- * Strapi skips a plugin it cannot find, or that has not been built, without a word, and then takes its tables for
- * leftovers. So every plugin the application names must be there before the database is looked at.
+ * Strapi silently skips a plugin that it cannot find or that has not been built, and then treats its tables as
+ * leftovers. So all plugins of the application must be loaded before the database is used.
  */
 export function requirePlugins(strapi: Pick<Core.Strapi, 'plugins' | 'dirs'>): void {
   const missing = [...declaredPlugins(strapi.dirs.app.root), ...corePlugins].filter(
@@ -42,7 +44,7 @@ function declaredPlugins(appRoot: string): string[] {
   });
 }
 
-/** Looked for by hand, because a package may keep its package.json from being required. */
+/** Searched by hand, because a package may forbid loading its package.json. */
 function findManifest(from: string, dependency: string): string | null {
   const manifest = path.join(from, 'node_modules', dependency, 'package.json');
   if (existsSync(manifest)) return manifest;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Answers 503 with a sentence. Thrown as an error, the sentence would be lost: Strapi keeps those of 5xx to itself. */
+/** Answers 503 with a sentence. Strapi hides the messages of 5xx errors, so it cannot be thrown as an error. */
 export function answerUnavailable(ctx: Context, message: string): void {
   const status = 503;
   ctx.status = status;

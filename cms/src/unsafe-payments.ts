@@ -2,14 +2,14 @@ import { isLiveKey, isLivePayPal, type PaymentsEnv } from './env-payments';
 import { isStrongSecret } from './secrets';
 
 /*
- * How the providers' keys look. Razorpay's ids end in 14 characters, its secrets have 24; PayPal's client id and secret have
- * 80 each, the ids of its webhooks 17. What is far from that was put into the wrong place, or cut on the way.
+ * The form of the providers' keys. Razorpay's ids end in 14 characters, and its secrets have 24. PayPal's client id and
+ * secret have 80 each, the ids of its webhooks 17. A key that differs much was put into the wrong place, or cut off.
  */
 const razorpayId = /^rzp_(?:test|live)_[A-Za-z0-9]{14}$/;
 const shortestRazorpaySecret = 20;
 const payPalKey = /^[A-Za-z0-9_-]{60,}$/;
 const payPalWebhookId = /^[A-Z0-9]{12,36}$/;
-/** The one secret that the operator makes up. Who knows it can claim payments that never were. */
+/** The only secret that the operator makes up. Anybody who knows it can claim payments that never happened. */
 const shortestWebhookSecret = 16;
 
 /** What is wrong with the keys of a production server, a line for each. Values are never shown. */

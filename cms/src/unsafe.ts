@@ -4,8 +4,8 @@ import { isStrongSecret, keysIn } from './secrets';
 import { findUnsafePayments } from './unsafe-payments';
 
 /**
- * What a production server must not run with: a line for each, or null. Asked for at the start of the server and not
- * when variables are read, so that the application can be built where its secrets are not known.
+ * What a production server must not run with: a line for each, or null. Checked at the start of the server and not when
+ * variables are read, so that the application can be built without its secrets.
  */
 export function findUnsafe(env: Env): string | null {
   if (!env.production) return null;
@@ -23,7 +23,7 @@ export function findUnsafe(env: Env): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** Logins, tokens and payments cross the line to this address. Only what never leaves the machine may go without https. */
+/** Logins, tokens and payments are sent to this address. It may be without https only on this machine. */
 function addressFault({ publicUrl, isPublicUrlGiven }: Env): string | null {
   const advice =
     'In production PUBLIC_URL must be the https address the world sees, as in https://www.school.com';
@@ -40,7 +40,7 @@ function weakSecrets({ secrets }: Env): string | null {
     : `In production these must be set to random values of at least 32 characters: ${weak.join(', ')}.`;
 }
 
-/** What is known of one secret must tell nothing about another. Keys of one variable count by themselves. */
+/** One secret must reveal nothing about another. Several keys in one variable count separately. */
 function sameSecrets(env: Env): string | null {
   const keys = namedSecrets(env).flatMap(([name, value]) => keysIn(value).map((key) => ({ name, key })));
   const same = keys.filter(({ key }, at) => keys.some((other, place) => place !== at && other.key === key));
@@ -64,7 +64,7 @@ function namedSecrets({
   ];
 }
 
-/** No store gives out shorter ones; `minioadmin` is one that everybody knows. */
+/** No store gives out shorter keys; `minioadmin` is a well-known default. */
 const shortestStoreKey = 16;
 
 function storeFault({ resumes }: Env): string | null {

@@ -3,8 +3,8 @@ import type { Context, Next } from 'koa';
 import { longestPath } from './request-bounds/bounds';
 
 /**
- * A line for each request, in the place of Strapi's own, which writes the whole address: what staff search for is a
- * parent's name or e-mail, and a log is read by more people than the desk.
+ * Logs a line for each request and replaces Strapi's own, which logs the whole address. Staff search for parents' names
+ * and e-mails, and more people read a log than work at the desk.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

@@ -5,24 +5,24 @@ import { answerUnavailable } from '../unavailable';
 import { isAccountPath } from './reply-shape/account-path';
 import { isWebhook } from './webhooks/webhook-path';
 
-/** What is used of the accounts' service that counts. */
+/** The part of the accounts' service for limits that is used here. */
 interface Limits {
   take(name: 'auth.address', key: string): Promise<{ kind: 'free' } | { kind: 'over'; retryAfterS: number }>;
 }
 
-/** What is used of the accounts' service that hashes. */
+/** The part of the accounts' service for passwords that is used here. */
 interface Passwords {
   busy(): { retryAfterS: number } | null;
 }
 
 /**
- * How much of the parents' API one network address may ask for, whatever it asks. The endpoints have stricter limits of
- * their own. Stands before the body is read, so that a flood costs no more than its counting. A login that would find no
- * place in the queue is not even counted: in a rush of them the server has better to do.
+ * Limits the calls to the parents' API from one network address. The endpoints have stricter limits of their own. Runs
+ * before the body is read, so that a flood costs only the counting. If the queue for logins is full, a login is not
+ * even counted, to spare the server.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    // A provider that has much to tell is not to be sent away: it would stop telling.
+    // A provider with many messages is not refused: it would stop sending them.
     if (!isAccountPath(ctx.path) || isWebhook(ctx)) return next();
     if (isLogin(ctx)) {
       const passwords = strapi.plugin('accounts').service('passwords') as Passwords;

@@ -9,15 +9,16 @@ const largestApiBody = 64 * 1024;
 const largestWebhook = 256 * 1024;
 
 /**
- * Stands before the body parser, which reads every body of every address before anyone asks who sent it. Files are
- * taken only where they belong: in the admin, and with an application, whose handler reads them itself once it has
- * counted who sends how many.
+ * Runs before the body parser, which reads every body at every address before the sender is known. Files are accepted
+ * only in the admin and with a job application. The application's handler reads them itself, after it has counted the
+ * sender's requests.
  */
 export default () => async (ctx: Context, next: Next) => {
   const path = ctx.path.toLowerCase();
   if (isApplication(ctx)) return next();
   if (ctx.is('multipart') && !takesMedia(path)) ctx.throw(415, 'Files are not accepted here.');
-  // A form's fields may be nested in ways that no form of ours is, and a form of another site needs no leave to send.
+  // A form's fields may be nested in ways that none of our forms use, and a form on another site may be sent without
+  // permission.
   if (isAccountPath(path) && hasBody(ctx) && !ctx.is('application/json')) ctx.throw(415);
   const largest = isWebhook(ctx) ? largestWebhook : largestApiBody;
   if (path.startsWith('/api/') && Number(ctx.get('Content-Length')) > largest) {
@@ -26,7 +27,7 @@ export default () => async (ctx: Context, next: Next) => {
   return next();
 };
 
-/** The router overlooks letter case and a slash at the end, so this does too. */
+/** The router ignores letter case and a slash at the end, so this does too. */
 const isApplication = (ctx: Context): boolean =>
   ctx.method === career.method &&
   withoutEnd(ctx.path.toLowerCase(), '/') === career.path &&

@@ -10,13 +10,14 @@ import { isWebhook } from './webhooks/webhook-path';
 const sentence = 'The text contains a character that cannot be stored. Please remove it.';
 
 /**
- * Refuses what no honest form sends before it reaches the database: control characters (one of them in a unique
- * field stops PostgreSQL's answer for good), names that every object of JavaScript answers to, and, on the API, bodies that
- * are not an object of fields and wishes for too much.
+ * Refuses what no honest form sends, before it reaches the database: control characters (one of them in a unique field
+ * makes a request to PostgreSQL hang for ever) and names of JavaScript's own properties. On the API it also refuses
+ * bodies that are not an object of fields, and queries that ask for too much.
  */
 export default () => async (ctx: Context, next: Next) => {
   const path = decoded(ctx.path);
-  // Strapi keeps what it reads from a query under its text, where such a name finds something of JavaScript's own.
+  // Strapi stores what it parsed from a query under the query's text, where such a name finds a property of
+  // JavaScript's own.
   if (hasForeignParameter(ctx.querystring) || path.split('/').some(isForeign)) {
     throw new errors.ValidationError('The address contains a name that is not allowed.');
   }
@@ -30,7 +31,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (isApi && !isFields(body)) {
     throw new errors.ValidationError('The request must be an object of fields.');
   }
-  // A provider's text is verified and kept as it came; its fields reach the database as ids and amounts alone.
+  // A provider's text is verified and stored as it came; its fields reach the database only as ids and amounts.
   if (isWebhook(ctx)) return next();
   if (isTooDeep(body)) throw new errors.ValidationError('The request is nested too deep.');
   const foreign = findForeignKey(body);

@@ -4,13 +4,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
 interface Config {
-  /** A folder for each request is made in here, and gone when its answer is there. */
+  /** Each request gets a folder of its own in here, which is removed after the answer. */
   folder: string;
-  /** What the parser of such bodies is told. */
+  /** The options of the parser of such bodies. */
   formidable: object;
 }
 
-/** Strapi's types are of another Koa than ours. */
+/** Strapi's types come from another version of Koa. */
 type Read = (ctx: Context, next: Next) => Promise<void>;
 
 /** The only places of the admin that take files: the media library and the admin's own logo. */
@@ -18,9 +18,9 @@ export const takesMedia = (path: string): boolean =>
   /^\/(upload|admin\/project-settings)(\/|$)/.test(path.toLowerCase());
 
 /**
- * Reads bodies with files, which the usual parser is told to leave alone. It would put them all into one folder and
- * forget some: those of a field it does not know, and of a sender who goes away in the middle. Here each request has
- * a folder of its own that goes with it, however it ends.
+ * Reads bodies with files, which the usual parser skips. It would put all files into one folder and forget some: those
+ * of an unknown field, and those of a sender who disconnects in the middle. Here each request has a folder of its own,
+ * which is removed however the request ends.
  */
 export default ({ folder, formidable }: Config, { strapi }: { strapi: Core.Strapi }) => {
   const parser = strapi.middleware('strapi::body');

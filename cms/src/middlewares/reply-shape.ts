@@ -4,17 +4,14 @@ import { refusalOf } from './reply-shape/refusal';
 
 const tryAgainInS = 5;
 
-/**
- * Stands around the error handler: whatever goes wrong under /api/auth, wherever it does, is answered in one shape, and
- * no answer is kept by anybody on its way.
- */
+/** Wraps the error handler: every error under /api/auth is answered in one shape, and no answer is cached. */
 export default () => async (ctx: Context, next: Next) => {
   if (!isAccountPath(ctx.path)) return next();
   await next();
   ctx.set('Cache-Control', 'no-store');
   if (ctx.status < 400) return;
 
-  // The plugin that reads tokens takes a database that is away for a bad token. Nobody is to be logged out by that.
+  // The plugin that reads tokens mistakes an unreachable database for a bad token. Nobody must be logged out by that.
   const couldNotTell = ctx.status === 401 && ctx.state['couldNotCheckSession'] === true;
   if (couldNotTell || ctx.status === 503) {
     ctx.status = 503;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
 
-/** Gives every request a name that its log lines and its answer share. A proxy may have named it already. */
+/** Gives every request an id for its log lines and its answer. A proxy may have set one already. */
 export default () => async (ctx: Context, next: Next) => {
   const given = ctx.get('X-Request-Id');
   const id = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

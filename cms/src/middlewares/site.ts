@@ -10,9 +10,9 @@ import { paymentSources, type PaymentScripts } from '../site-server/payment-sour
 interface Config {
   /** The folder of the live site, or the link that is switched when a new one goes live. */
   root: string;
-  /** Whether the world reaches us by https alone. */
+  /** Whether the public address is https only. */
   httpsOnly: boolean;
-  /** Addresses, by their first part, that are the CMS's in this installation alone. */
+  /** First parts of addresses that belong to the CMS in this installation only. */
   alsoOwn: readonly string[];
 }
 

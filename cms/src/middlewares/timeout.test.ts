@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import timeout from './timeout';
 
-/** As much of a request as the middleware looks at. */
+/** The part of a request that the middleware reads. */
 function context(path: string): Context {
   return { path, status: 404, body: undefined, set: () => undefined } as unknown as Context;
 }

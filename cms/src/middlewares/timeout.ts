@@ -8,8 +8,8 @@ const uploadMs = 290_000;
 const takesFiles = /^\/(upload|api\/auth\/career)(\/|$)/i;
 
 /**
- * Answers 503 when a request takes too long. Needed beside the database's own limits: the check of a unique field
- * that the database refuses never settles, and the request would hang with it.
+ * Answers 503 when a request takes too long. The database's own limits are not enough: the check of a unique field that
+ * the database refuses never settles, and the request would hang with it.
  */
 export default ({ usual = usualMs, upload = uploadMs }: { usual?: number; upload?: number } = {}) =>
   async (ctx: Context, next: Next) => {

@@ -1,10 +1,10 @@
 import type { Context, Next } from 'koa';
 
-// A file that staff replace keeps its address, so the address may not be trusted for long. The site does not
-// depend on it: it is built with copies of its own whose names change with their content.
+// A file that staff replace keeps its address, so it is cached only for a short time. The site does not depend on this:
+// it is built with copies of its own, whose names change with their content.
 const cacheControl = 'public, max-age=3600';
 
-// An SVG can carry script. Opened by itself it gets no origin, runs nothing and loads nothing.
+// An SVG can contain scripts. Opened on its own it gets no origin, runs nothing and loads nothing.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 /** Headers for the media that staff upload. */

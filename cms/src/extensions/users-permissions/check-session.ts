@@ -20,12 +20,12 @@ interface Session {
 
 const day = 24 * 60 * 60_000;
 
-/** How exactly it is known when a session was last used. Noting every request would make each of them a write. */
+/** How precisely the last use of a session is known. Recording every request would make each of them a write. */
 const seenEveryMs = 5 * 60_000;
 
 /**
- * Makes a token worth no more than its session: without this it would be good until it expires, after a logout and a
- * change of password too.
+ * Ends a token with its session. Otherwise the token would stay valid until it expires, even after a logout or a change
+ * of password.
  */
 export function checkSession(strapi: Core.Strapi, service: JwtService): JwtService {
   const verify = service.verify.bind(service);
@@ -46,7 +46,9 @@ const refusal = 'Invalid token.';
 
 const isRefusal = (error: unknown): boolean => error instanceof Error && error.message === refusal;
 
-/** Whoever asks the plugin takes any error for a bad token. That nobody could look is left with the request. */
+/**
+ * Callers of the plugin treat any error as a bad token. So the request records that the session could not be checked.
+ */
 function noteOutage(strapi: Core.Strapi, error: unknown): void {
   strapi.log.error(error);
   const ctx = strapi.requestContext.get();

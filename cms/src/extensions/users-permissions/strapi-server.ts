@@ -26,7 +26,7 @@ interface Attribute {
   column?: { unique: boolean };
 }
 
-/** What is used of the plugin as it hands itself over. Its parts are made only when Strapi asks for them. */
+/** The part of the plugin that is used here. Its parts are created only when Strapi asks for them. */
 interface UsersPermissions {
   bootstrap: (start: Start) => Promise<void>;
   routes: Record<string, ((input: unknown) => Router) | undefined>;
@@ -36,14 +36,14 @@ interface UsersPermissions {
 }
 
 /**
- * Keeps the plugin for its users, roles, permissions and sessions, and takes away every public address that it brings:
- * registering, logging in, resetting passwords, logging in by other sites, reading users.
+ * Keeps the plugin for its users, roles, permissions and sessions, and removes all its public addresses: registering,
+ * logging in, resetting passwords, logging in through other sites, reading users.
  */
 export default (plugin: UsersPermissions): UsersPermissions => {
   const contentApi = found(plugin.routes['content-api'], 'public routes');
   plugin.routes['content-api'] = (input) => ({ ...contentApi(input), routes: [] });
 
-  // Whatever else may call them, a GraphQL twin say, finds nothing either.
+  // Other callers, such as GraphQL, find nothing either.
   const auth = found(plugin.controllers['auth'], 'controller of logins');
   plugin.controllers['auth'] = (input) => closed(auth(input));
 
@@ -70,8 +70,8 @@ const closed = (controller: Controller): Controller =>
   Object.fromEntries(Object.keys(controller).map((name) => [name, (ctx) => ctx.notFound()]));
 
 /**
- * The database itself keeps e-mails apart. Strapi's own check looks first and writes later, so it would let two of the
- * same moment pass, and what PostgreSQL cannot store makes it hang.
+ * The database itself keeps e-mails unique. Strapi's own check reads first and writes later, so it would accept two at
+ * the same moment, and it hangs on text that PostgreSQL cannot store.
  */
 function addColumns(attributes: Record<string, Attribute>): void {
   attributes['email'] = {
@@ -85,7 +85,7 @@ function addColumns(attributes: Record<string, Attribute>): void {
     unique: false,
     column: { unique: true },
   };
-  // What the parent is called. The plugin's own user name is the e-mail once more.
+  // The parent's name. The plugin's own user name is a copy of the e-mail.
   attributes['fullName'] = { type: 'string', maxLength: 80, configurable: false };
   attributes['closedAt'] = { type: 'datetime', configurable: false };
 }

@@ -1,4 +1,4 @@
-/** A part of an address as text. One that cannot be decoded stays as it is: the router finds nothing at it. */
+/** A part of an address as text. If it cannot be decoded, it stays as it is: the router finds nothing there. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

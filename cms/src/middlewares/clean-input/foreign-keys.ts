@@ -1,22 +1,22 @@
 import { decoded } from './decoded';
 
-/** What every object of JavaScript answers to though nobody put it there: `constructor`, `__proto__`, `toString` and more. */
+/** The properties that every JavaScript object has by itself: `constructor`, `__proto__`, `toString` and more. */
 const foreign: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
 /**
- * Whether a name is one of those. A table that is asked for it by mistake answers with something that is no entry of it,
- * and writing to it may change all objects; so no field, parameter or part of an address may be called so.
+ * Whether a name is one of those. Looking it up in a table by mistake finds something that is not an entry, and writing
+ * to it may change all objects. So no field, parameter or part of an address may have such a name.
  */
 export const isForeign = (name: string): boolean => foreign.has(name);
 
-/** Whether a query names one of its parameters so, or a field within one: `?a[constructor]=1`. */
+/** Whether a parameter of a query, or a field within one, has such a name: `?a[constructor]=1`. */
 export const hasForeignParameter = (querystring: string): boolean =>
   querystring
     .split('&')
     .map((parameter) => decoded(parameter.split('=', 1)[0] ?? ''))
     .some((name) => name.split(/[[\].]/).some(isForeign));
 
-/** The first such name among the fields of a parsed body, however deep, or null. Walks without recursion. */
+/** The first such name among the fields of a parsed body, at any depth, or null. Works without recursion. */
 export function findForeignKey(body: unknown): string | null {
   const open = [body];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

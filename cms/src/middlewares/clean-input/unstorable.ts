@@ -1,4 +1,4 @@
-/** Control characters but tab and line ends, and halves of surrogate pairs, which are no characters at all. */
+/** Control characters except tab and line ends, and halves of surrogate pairs, which are not characters. */
 const unstorable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 export function isUnstorable(text: string): boolean {
@@ -6,8 +6,8 @@ export function isUnstorable(text: string): boolean {
 }
 
 /**
- * The path to the first text or field name in a parsed body that cannot be stored, or null. Walks without recursion:
- * a body may be nested deeper than the stack.
+ * The path to the first text or field name in a parsed body that cannot be stored, or null. Works without recursion: a
+ * body may be nested deeper than the stack.
  */
 export function findUnstorable(body: unknown): string[] | null {
   const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
@@ -23,5 +23,5 @@ export function findUnstorable(body: unknown): string[] | null {
   return null;
 }
 
-/** Deeper than any form reaches. Beyond it the path is no longer told, so that copying it stays cheap. */
+/** Deeper than any form reaches. Below it the path is not recorded, so that copying it stays cheap. */
 const deepestNamed = 20;

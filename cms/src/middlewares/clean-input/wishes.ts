@@ -1,10 +1,10 @@
 /*
- * What a request may wish of the content API. Strapi checks each field by which it is to sort or filter against the model,
- * at almost a millisecond each, and the database has to do it; so there are as many as the site's build and a patient tool need.
+ * The limits of a query to the content API. Strapi checks each field to sort or filter by against the model, at almost
+ * a millisecond each, and the database does the work. The limits leave enough for the site's build and for tools.
  */
 const most: Record<string, number> = { sort: 4, filters: 16, fields: 40, populate: 40 };
 
-/** The first part of a parsed query that wishes too much, or null. */
+/** The first part of a parsed query that asks for too much, or null. */
 export function findGreedy(query: Record<string, unknown>): string | null {
   const greedy = Object.entries(most).find(
     ([name, count]) => countWishes(query[name], name !== 'filters') > count,
@@ -12,7 +12,7 @@ export function findGreedy(query: Record<string, unknown>): string | null {
   return greedy?.[0] ?? null;
 }
 
-/** Values at the ends of a parsed part of a query; those in a list with commas are several, except in words to be found. */
+/** The number of values in a part of a parsed query. A text with commas counts as a list, except in filters. */
 function countWishes(part: unknown, hasLists: boolean): number {
   let count = 0;
   const open = [part];

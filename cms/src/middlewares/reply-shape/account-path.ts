@@ -1,6 +1,6 @@
 /**
- * Whether an address belongs to the parents' API. Letter case, doubled slashes and slashes at the end tell nothing
- * apart here: the router overlooks some of them, so no rule about an address may be escaped by them.
+ * Whether an address belongs to the parents' API. Letter case, doubled slashes and slashes at the end make no
+ * difference here. The router ignores some of them, so they must not bypass a rule about an address.
  */
 export function isAccountPath(path: string): boolean {
   const plain = path.toLowerCase().replace(/\/{2,}/g, '/');

@@ -13,7 +13,7 @@ interface Reply {
   refusal: Refusal;
 }
 
-/** Said where nothing more fitting is known. */
+/** Used if there is no better sentence. */
 const sentences: Record<number, string> = {
   400: 'The request could not be read.',
   401: notLoggedIn,
@@ -30,8 +30,8 @@ const sentences: Record<number, string> = {
 const ourFault = 'Something went wrong on our side. Please try again.';
 
 /**
- * Any answer of an error, in the words and the shape that the parents' API promises (product rule B1). What the error
- * itself says is shown only where it is one of our own rules; the rest would tell of the inside.
+ * Turns any error into the sentences and the shape that the parents' API promises (product rule B1). The error's own
+ * message is shown only for our own rules; others would reveal internals.
  */
 export function refusalOf(status: number, body: unknown, retryAfterS: number | null): Reply {
   if (isRefusal(body)) return { status, refusal: body };
@@ -59,7 +59,7 @@ function sentenceOf(status: number, error: StrapiError | undefined, retryAfterS:
   return sentences[status] ?? (status < 500 ? sentences[400] : undefined) ?? ourFault;
 }
 
-/** A sentence for each field, where the error names any. */
+/** A sentence for each field that the error names; null if it names none. */
 function fieldsToBlame(error: StrapiError | undefined): Record<string, string> | null {
   const errors = new Map<string, string>();
   for (const { path, message } of error?.details?.errors ?? []) {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /*
- * What no real request reaches. The longest addresses of ours are those of files with names in other scripts, 255 bytes
- * or 765 characters as they are written in an address; the deepest are the admin's, of eight parts. The longest queries
- * are lists of a hundred chosen entries (5,000 characters) and links of campaigns and previews (1,500).
+ * Limits that no real request reaches. Our longest addresses are those of files with names in other scripts, 255 bytes
+ * or 765 characters as they are written in an address. The admin's are the deepest, with eight parts. The longest
+ * queries are lists of a hundred chosen entries (5,000 characters) and links of campaigns and previews (1,500).
  */
 export const longestPath = 2048;
 const mostParts = 32;
@@ -12,7 +12,7 @@ const mostParameters = 250;
 
 /** A cookie or a token. Browsers keep cookies of 4,096 characters. */
 const longestHeader = 8192;
-/** Headers in which lists stand are taken apart, by ways whose time may grow with the square of their length. */
+/** Headers with lists are parsed in ways whose time may grow with the square of their length. */
 const longestList = 1024;
 
 const lists = [
@@ -36,13 +36,13 @@ const lists = [
 ];
 
 interface Asked {
-  /** As they came over the wire. */
+  /** As they were sent. */
   path: string;
   querystring: string;
   headers: IncomingHttpHeaders;
 }
 
-/** What of a request is larger than any real one has: its status and its sentence; null where nothing is. */
+/** The status and sentence for a request that is larger than any real one; null if it is not. */
 export function findExcess({
   path,
   querystring,
@@ -62,7 +62,7 @@ const longestOf = (name: string): number => (lists.includes(name) ? longestList 
 const lengthOf = (value: string | string[] | undefined): number =>
   Array.isArray(value) ? value.reduce((sum, { length }) => sum + length, 0) : (value?.length ?? 0);
 
-/** Once it is decoded: a slash may be written as `%2f`. */
+/** Counts the decoded path: a slash may be written as `%2f`. */
 const partsOf = (path: string): number => path.split(/\/|%2f/i).length - 1;
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;

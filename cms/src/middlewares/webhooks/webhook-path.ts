@@ -5,8 +5,8 @@ import type { Context } from 'koa';
 const paths = new Set(providers.map(webhookPath));
 
 /**
- * Whether a provider tells of a payment. What is proven by a signature is spared the rules for what people send; only at
- * exactly the addresses that providers are given, for any other way to write them is nobody's but a stranger's.
+ * Whether a request is a provider's webhook. The rules for people's input do not apply to it, because its signature is
+ * checked. This holds only at the exact addresses that the providers have: other spellings come from strangers.
  */
 export const isWebhook = ({ method, path }: Pick<Context, 'method' | 'path'>): boolean =>
   method === 'POST' && paths.has(path);
