@@ -2,7 +2,7 @@ import request from 'supertest';
 import type { Cms } from '../start-cms';
 import { fillIn, type Authorization, type Route } from './walk';
 
-/** What every object of JavaScript answers to; none is a name of ours. */
+/** Properties that every JavaScript object has by itself; we use none of these names. */
 const names = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', '__defineGetter__'];
 
 interface Call {
@@ -11,7 +11,7 @@ interface Call {
   field?: string | undefined;
 }
 
-/** The ways in which such a name comes with a request: in a body at the top and deep in it, in the query, in the path. */
+/** The ways in which such a name can be sent: at the top of a body and deep in it, in the query, in the path. */
 function callsOf({ method, path }: Route, nameOf: (way: number) => string): Call[] {
   const plain = fillIn(path);
   const [top, deep, field, query, inQuery, inFilters, inPath] = Array.from({ length: 7 }, (_, way) =>
@@ -33,8 +33,8 @@ function callsOf({ method, path }: Route, nameOf: (way: number) => string): Call
 }
 
 /**
- * Calls a route in each way, with another name each time, and says which answers are no honest ones.
- * @param at the place of the route among all, so that every name comes in every way to some of them
+ * Calls a route in each way, with another name each time, and returns the calls that were answered with 500.
+ * @param at the index of the route, so that every name is sent in every way to some routes
  */
 export async function callWithForeignNames(
   cms: Cms,
@@ -46,7 +46,7 @@ export async function callWithForeignNames(
   const calls = callsOf(route, (way) => names[(at + way) % names.length] ?? 'constructor');
   const statuses = await Promise.all(calls.map((call) => answerTo(cms.url, route.method, call, who)));
   return calls.flatMap((call, place) =>
-    // 503 is an honest answer: there is no site yet, and no service to ask for rates.
+    // 503 is correct: there is no site yet, and no service to ask for rates.
     statuses[place] !== 500 ? [] : [`${route.method} ${JSON.stringify(call)}: ${String(statuses[place])}`],
   );
 }

@@ -5,13 +5,13 @@ import * as payments from '@lanternway/contracts/payments/checkout';
 import { endpoints, endpointsIn } from '../accounts/endpoints';
 import { isWalked, type Actor } from './walk';
 
-/** Who is let in, and where. An address that stands in no group is closed to everyone but the super admin. */
+/** Who is let in, and where. An address in no group is closed to everyone except the super admin. */
 interface Group {
   who: Actor[];
   routes: string[];
 }
 
-/** What a parent may ask for, and what anybody may who is to become one. */
+/** The calls that are open to a parent, or to anyone who wants to become one. */
 const accountRoutes = (access: 'anyone' | 'parent'): string[] =>
   [...endpoints, ...endpointsIn(payments), ...endpointsIn(parentOrders)]
     .filter(([, endpoint]) => endpoint.access === access)
@@ -72,13 +72,13 @@ export const table: Group[] = [
     ],
   },
   {
-    // Staff read content in the admin: their logins are no good on the public API.
+    // Staff read content in the admin: their logins do not work on the public API.
     who: ['anonymous', 'build'],
     routes: [...publicTypes.map((name) => `GET /api/${name}`), 'GET /api/home-page', 'GET /api/site-setting'],
   },
   { who: everyone, routes: accountRoutes('anyone') },
   { who: everyone, routes: [freeClass, contact, career].map(({ method, path }) => `${method} ${path}`) },
-  // Whoever calls, a provider's signature has to be there.
+  // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
   { who: ['parent'], routes: [`GET ${parentOrders.receiptPdf.path}`] },
@@ -92,7 +92,7 @@ export const table: Group[] = [
     ],
   },
   {
-    // What the admin itself asks for, whoever is logged in. None of it shows content that the role may not see.
+    // What the admin itself asks for, for every role. None of it shows content that the role may not see.
     who: staff,
     routes: [
       'GET /admin/information',
@@ -138,7 +138,7 @@ export const table: Group[] = [
     ],
   },
   {
-    // These look at the file, or for it, before they look at the role: see what staff may do with media.
+    // These read the file, or look for it, before they check the role: see what staff may do with media.
     who: staff,
     routes: ['POST /upload', 'PUT /upload/files/:id', 'POST /upload/files/:id/replace'],
   },
@@ -153,7 +153,7 @@ export const table: Group[] = [
     ],
   },
   {
-    // Setting how long enquiries are kept is the super admin's.
+    // Only the super admin sets how long enquiries are kept.
     who: ['superAdmin', 'admissions'],
     routes: [
       'GET /enquiries/inbox',
@@ -231,7 +231,7 @@ export const table: Group[] = [
     ],
   },
   {
-    // The walk asks for the home page and for testimonials, which are marketing's alone.
+    // The test asks for the home page and for testimonials, which only marketing may edit.
     who: ['superAdmin', 'marketing'],
     routes: [
       'PUT /content-manager/content-types/:uid/configuration',

@@ -20,7 +20,7 @@ let authorization: Authorization;
 
 beforeAll(async () => {
   home = await createTestHome();
-  // Nobody is to be sent away for asking often.
+  // No request may be refused for being one of many.
   cms = await startCms(home, { RATE_LIMIT_SCALE: '1000' });
   authorization = await authorize(cms);
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-/** The super admin is let in wherever staff may be at all, and is asked for what only reads. */
+/** The super admin is let in wherever any staff are, but is only tried on routes that read. */
 function expected(route: Route): Actor[] {
   const group = table.find(({ routes }) => routes.includes(nameOf(route)));
   const who = group?.who ?? (route.path.startsWith('/api/') ? [] : ['superAdmin']);
@@ -80,7 +80,7 @@ it('has every content type in exactly one list: staff publish it, services keep 
 describe('what services alone change', () => {
   const roles = ['superAdmin', 'marketing', 'admissions', 'finance'] as const;
 
-  /** Every address of the Content Manager that changes entries, with its type in place. */
+  /** Every address of the Content Manager that changes entries, with its type filled in. */
   const writesOf = (uid: string): Route[] =>
     listRoutes(cms)
       .filter(({ method, path }) => method !== 'GET' && /^\/content-manager\/.*:model/.test(path))
@@ -91,7 +91,7 @@ describe('what services alone change', () => {
 
   const isService = (uid: string): boolean => serviceTypes.some((each) => each === uid);
 
-  /** Creating, changing, removing one entry. */
+  /** Creating, changing or removing one entry. */
   const isPlain = ({ method, path }: Route): boolean =>
     path.includes('/collection-types/') &&
     (method !== 'POST' || !/\/(clone|auto-clone|actions)\//.test(path));
@@ -114,7 +114,8 @@ describe('what services alone change', () => {
     const wrong: string[] = [];
     expect(writesOf(kept[0] ?? '').length).toBeGreaterThan(14);
     for (const uid of kept) {
-      // The super admin has every permission there is; the others are asked for as much as tells that it holds for them.
+      // The super admin has every permission there is; the other roles are tried often enough to show that they are
+      // refused too.
       const asked = writesOf(uid).flatMap((route) => rolesFor(uid, route).map((role) => ({ route, role })));
       await Promise.all(
         asked.map(async ({ route, role }) => {

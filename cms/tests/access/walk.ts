@@ -19,13 +19,13 @@ const values: Record<string, string> = {
   contentType: 'api::testimonial.testimonial',
 };
 
-/** Not asked: what ends the session of whoever asks, and what is no request but the start of a stream. */
+/** Not called: routes that end the caller's own session, and routes that open a stream. */
 const left = /\/logout$|^(?!\/payments\/).*\/sessions|\/transfer\/runner\/|^\/_health$/;
 
-/** Whether a route by its name is asked for at all. */
+/** Whether a route is called at all. */
 export const isWalked = (name: string): boolean => !left.test(name);
 
-/** Every address Strapi answers at, but those. */
+/** Every address Strapi answers at, except those. */
 export function listRoutes({ strapi }: Cms): Route[] {
   const layers = strapi.server.listRoutes() as { methods: string[]; path: string }[];
   return layers
@@ -35,9 +35,9 @@ export function listRoutes({ strapi }: Cms): Route[] {
     );
 }
 
-/** Asks for a route as every actor and returns who was let in: whose answer was neither 401 nor 403. */
+/** Calls a route as every actor and returns who was let in: whose answer was neither 401 nor 403. */
 export async function whoIsLetIn(cms: Cms, route: Route, authorization: Authorization): Promise<Actor[]> {
-  // The super admin may do everything, and would: nothing is to be deleted by a walk.
+  // The super admin may do everything, and this test must not delete anything.
   const asked = actors.filter((actor) => actor !== 'superAdmin' || route.method === 'GET');
   const statuses = await Promise.all(asked.map((actor) => ask(cms.url, route, authorization[actor])));
   return asked.filter((_, index) => statuses[index] !== 401 && statuses[index] !== 403);

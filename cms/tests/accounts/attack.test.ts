@@ -89,10 +89,10 @@ interface Work {
   hashes: number;
 }
 
-/** The tables of what goes its own way at the same time: looking for enquiries and orders that wait. */
+/** The tables of background work: the search for waiting enquiries and orders. */
 const ofOthers = /\b(enquiries|payments)_/;
 
-/** What the server does until it has answered, but for that and the delivery of mail. */
+/** The server's work until it has answered, without background work and the delivery of mail. */
 async function watch(make: () => Promise<{ status: number; body: unknown }>) {
   const passwords = cms.strapi.plugin('accounts').service('passwords') as Record<
     'hash' | 'matches',
@@ -136,7 +136,7 @@ describe('under more logins than it can check', () => {
   it('answers each with what it found or when to come again, and serves everybody else meanwhile', async () => {
     const email = await newParent(cms, 'priya');
     const words = (index: number) => (index % 20 === 0 ? password : `guess ${String(index)}`);
-    // Of the 50 places of the queue a few are left.
+    // Only a few of the 50 places in the queue are left.
     const before = occupyHashing(cms, 46);
     const logins = Array.from({ length: 160 }, (_, index) =>
       call(cms, login, { email: index % 20 === 0 ? email : newAddress('guess'), password: words(index) }),

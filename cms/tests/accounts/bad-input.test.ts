@@ -22,7 +22,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** Something right for each field, so that one alone is wrong. */
+/** A correct value for each field, so that only one field is wrong. */
 const right: Record<string, () => string> = {
   email: () => email,
   username: () => 'Priya Sharma',
@@ -55,7 +55,7 @@ const shape = {
   message: expect.stringMatching(/^[A-Z][^{}<>]{3,120}$/) as string,
 };
 
-/** What is wrong with an answer, beside its status. */
+/** What is wrong with an answer, apart from its status. */
 function faultsIn({ status, body, headers, text }: Answer): string[] {
   const faults: string[] = [];
   if (status < 400 || status >= 500) faults.push('is no 4xx');
@@ -86,14 +86,14 @@ async function countRows(): Promise<Record<string, number>> {
 function sendRaw(endpoint: Endpoint, body: string, type = 'application/json', path = endpoint.path) {
   const test = request(cms.url).post(path).set('Authorization', `Bearer ${token}`);
   if (type !== '') void test.set('Content-Type', type);
-  // As a buffer, so that it travels as it stands.
+  // As a buffer, so that it is sent unchanged.
   return test.serialize((sent: unknown) => sent as string).send(body);
 }
 
 const posts = endpoints.filter(([, { method }]) => method === 'POST');
 const forms = posts.filter(([, endpoint]) => fieldsOf(endpoint).length > 0);
 
-/** What no field takes, as JSON; `undefined` leaves the field out. */
+/** Values that no field accepts, as JSON; `undefined` leaves the field out. */
 const neverRight: [what: string, json: string | undefined][] = [
   ['left out', undefined],
   ['empty', '""'],

@@ -3,12 +3,12 @@ import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Cms } from '../start-cms';
 import { call } from './parent';
 
-/** A browser of its own: at its network address, and with the cookies it has been given. Needs `TRUST_PROXY: '1'`. */
+/** A separate browser, with its own network address and its own cookies. Needs `TRUST_PROXY: '1'`. */
 export interface Browser {
   post(endpoint: Pick<Endpoint, 'method' | 'path'>, body: object, token?: string): Promise<request.Response>;
-  /** What the server has given it to keep. */
+  /** The cookies that the server has set. */
   cookie(): string;
-  /** As the header came. */
+  /** The unparsed header. */
   setCookie(): string;
 }
 

@@ -42,7 +42,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** A parent who has asked for a code to change his password. */
+/** A parent who has asked for a code to change their password. */
 async function changer(name: string) {
   const email = await newParent(cms, name);
   const present = await logIn(cms, email);

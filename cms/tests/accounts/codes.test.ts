@@ -165,7 +165,7 @@ it('sends nothing to an address that has nothing to verify', async () => {
       message: otpResent,
     });
   }
-  // A mail that is to come after them would come behind any they had sent.
+  // Mails arrive in order: if any had been sent, it would come before the mail that follows.
   await forgetLimits(cms);
   await call(cms, resendOtp, { email, purpose: 'reset' });
   await untilCode(cms, email, before + 1);

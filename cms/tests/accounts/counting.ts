@@ -6,7 +6,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** In words and in the header, and both say the same. */
+/** Checks for a 429 whose message and header give the same waiting time. */
 export function expectTooMany(answer: Answer, atMostS: number, say = tooManyRequests): void {
   const seconds = Number(answer.headers['retry-after']);
   expect(answer.status).toBe(429);
@@ -19,7 +19,7 @@ export function expectTooMany(answer: Answer, atMostS: number, say = tooManyRequ
   });
 }
 
-/** Calls one after the other until one is refused for being too many, or so many have been made. */
+/** Calls one after the other until one is refused for too many requests, or until `most` calls have been made. */
 export async function countUntilRefused(most: number, make: (index: number) => Promise<Answer>) {
   for (let made = 0; made < most; made += 1) {
     const answer = await make(made);

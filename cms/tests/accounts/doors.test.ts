@@ -37,7 +37,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** Every address under which accounts could be reached. */
+/** Every registered address that could lead to accounts. */
 function registered(): string[] {
   const layers = cms.strapi.server.listRoutes() as { methods: string[]; path: string }[];
   return layers
@@ -58,7 +58,7 @@ it('answers at the addresses of the contract, and at no other', () => {
   expect(registered().sort()).toEqual(ours.sort());
 });
 
-/** The addresses of users-permissions, and what they would be asked. */
+/** The addresses of users-permissions, with the method to try. */
 const stock: [method: 'get' | 'post' | 'put' | 'delete', path: string][] = [
   ['post', '/api/auth/local'],
   ['post', '/api/auth/local/register'],

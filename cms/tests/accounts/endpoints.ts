@@ -3,7 +3,7 @@ import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 
 type Named = [name: string, endpoint: Endpoint];
 
-/** Every endpoint of a contract, so that a test in a table covers those to come. */
+/** Every endpoint of a contract, so that a table test also covers future ones. */
 export const endpointsIn = (contracts: object): Named[] =>
   Object.entries(contracts).flatMap(([name, value]): Named[] => (isEndpoint(value) ? [[name, value]] : []));
 

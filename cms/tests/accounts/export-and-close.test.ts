@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const users = () => cms.strapi.db.query('plugin::users-permissions.user');
 
-/** A part of the product that keeps something about parents. */
+/** A part of the product that keeps data about parents. */
 const erased: string[] = [];
 let failsToErase = false;
 

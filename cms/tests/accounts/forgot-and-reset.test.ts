@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const forget = (email: string) => call(cms, forgotPassword, { email });
 
-/** A verified parent who has asked for a code to reset his password. */
+/** A verified parent who has asked for a code to reset their password. */
 async function forgetful(name: string) {
   const email = await newParent(cms, name);
   await forget(email);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** Everything by which a client could claim to be somebody else, and another one each time. */
+/** All headers with which a client could claim to be somebody else, different each time. */
 const disguise = (index: number) => ({
   'X-Forwarded-For': `203.0.113.${String(index)}`,
   'X-Real-IP': `203.0.113.${String(index)}`,
@@ -29,7 +29,7 @@ const disguise = (index: number) => ({
   Forwarded: `for=203.0.113.${String(index)};proto=https`,
 });
 
-/** Refused for its password before anything is done, so that it costs nothing but its counting. */
+/** Refused for its password before any work, so that it costs only the counting. */
 const cheap = (index: number) => ({
   username: 'Priya',
   email: `priya${String(index)}@example.com`,

@@ -226,7 +226,7 @@ describe('what staff change in the admin', () => {
 
   const statuses = (sessions: LoggedIn[]) => Promise.all(sessions.map((one) => statusOf(cms, one)));
 
-  /** The Content Manager refuses these; whatever else writes by Strapi's document service is followed all the same. */
+  /** The Content Manager refuses these changes. Changes through Strapi's document service take effect all the same. */
   const documents = () => cms.strapi.documents('plugin::users-permissions.user');
 
   it('ends the sessions with a new password, which then logs in', async () => {

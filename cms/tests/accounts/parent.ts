@@ -13,7 +13,9 @@ import {
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Cms } from '../start-cms';
 
-/** Network addresses are counted in every test; where that is not the story, they may do as much as they like. */
+/**
+ * Requests are counted by network address in every test. Tests that are not about limits allow as many as they need.
+ */
 export const plentiful = { RATE_LIMIT_SCALE: '1000' };
 
 export const password = 'lantern on the way';
@@ -48,7 +50,7 @@ export async function mailsTo({ url }: Cms, address: string): Promise<Mail[]> {
   return (body as Mail[]).filter(({ to }) => to === address);
 }
 
-/** Waits until so many mails have come to an address, and returns the newest. */
+/** Waits until `count` mails have come to an address, and returns the newest. */
 export async function untilMail(cms: Cms, address: string, count: number): Promise<Mail> {
   for (;;) {
     const [newest, ...older] = await mailsTo(cms, address);
@@ -57,7 +59,7 @@ export async function untilMail(cms: Cms, address: string, count: number): Promi
   }
 }
 
-/** The code in the newest of so many mails. */
+/** The code in the newest of `count` mails. */
 export async function untilCode(cms: Cms, address: string, count = 1): Promise<string> {
   const { subject } = await untilMail(cms, address, count);
   const code = /^\d{6}(?= )/.exec(subject)?.[0];
@@ -93,17 +95,17 @@ interface Named {
   brand: { read: () => Promise<{ name: string }> };
 }
 
-/** What a test takes hold of behind the endpoints. */
+/** A service that tests use directly, behind the endpoints. */
 export const serviceOf = <Name extends keyof Named>(
   { strapi }: Cms,
   name: Name,
   plugin = 'accounts',
 ): Named[Name] => strapi.plugin(plugin).service(name);
 
-/** Of nobody's password, and twice the work of Strapi's usual hash: some tenth of a second. */
+/** The hash of an unknown password, with twice the work of Strapi's usual hash: about a tenth of a second. */
 const slowHash = '$2a$11$DsQEiQi0lZhzSS0qbPW19eYzzDJ.ARXb1ctfPSCavTJJPzk106twa';
 
-/** Gives the threads that hash so much to do. What finds no place in their queue is refused at once. */
+/** Keeps the hashing threads busy with this many hashes. Calls that find no place in the queue are refused at once. */
 export function occupyHashing(
   { strapi }: Pick<Cms, 'strapi'>,
   jobs: number,
@@ -114,7 +116,7 @@ export function occupyHashing(
   return Promise.allSettled(Array.from({ length: jobs }, () => passwords.matches('guess', slowHash)));
 }
 
-/** As if time had gone by: the next code may be sent at once. */
+/** As if time had passed: the next code may be sent at once. */
 export async function forgetLimits({ strapi }: Cms): Promise<void> {
   await strapi.db.connection('rate_buckets').delete();
 }
@@ -124,7 +126,7 @@ export async function registerParent(cms: Cms, email: string, username = 'Priya 
   expect([status, body]).toEqual([200, { success: true, message: registered }]);
 }
 
-/** Somebody who has registered and verified his address. */
+/** A person who has registered and verified their address. */
 export async function newParent(cms: Cms, name: string): Promise<string> {
   const email = newAddress(name);
   await registerParent(cms, email);
@@ -144,7 +146,7 @@ export async function logIn(cms: Cms, email: string, words = password): Promise<
   return body as LoggedIn;
 }
 
-/** The status with which a token is answered: 200, or 401 once its session is over. */
+/** The status that a token gets: 200, or 401 after its session has ended. */
 export async function statusOf(cms: Cms, { token }: LoggedIn): Promise<number> {
   return (await call(cms, me, {}, token)).status;
 }

@@ -40,7 +40,7 @@ async function openSession(id: number, metadata: Record<string, unknown> = {}) {
   return { token: access.token, sessionId: opened.sessionId };
 }
 
-/** What Strapi itself makes of a token. */
+/** Strapi's own check of a token. */
 const verify = (token: string): Promise<unknown> =>
   (cms.strapi.plugin(origin).service('jwt') as { verify: (token: string) => Promise<unknown> }).verify(token);
 
@@ -109,7 +109,7 @@ it('holds a session for thirty days', async () => {
   expect(exp - iat).toBe((30 * day) / 1000);
 });
 
-/** Not compared as an Error: SQLite's driver makes its errors of the first test file's own kind. */
+/** Not compared as an Error: SQLite's driver makes errors of the first test file's own class. */
 const repeats = { message: expect.stringMatching(/unique/i) as string };
 
 it('keeps e-mails apart in the database itself', async () => {

@@ -13,7 +13,7 @@ import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms'
 import { openBrowser, type Browser } from './browser';
 import { forgetLimits, mailsTo, newAddress, password, plentiful, untilCode, untilMail } from './parent';
 
-/** What strangers can and cannot do to an account that is, or is to be, somebody else's (product rule H3). */
+/** What strangers can and cannot do to somebody else's account, or to one that does not exist yet (product rule H3). */
 
 let home: TestHome;
 let cms: Cms;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => home.remove());
 
-/** One-time codes as they were when an address had one of each purpose, and nothing stood with it. */
+/** One-time codes from the time when an address had one for each purpose, with nothing stored along with it. */
 const codesBefore = `module.exports = (plugin) => {
   const { schema } = plugin.contentTypes.otp;
   for (const name of ['device', 'password', 'fullName']) delete schema.attributes[name];
@@ -29,7 +29,7 @@ const codesBefore = `module.exports = (plugin) => {
   return plugin;
 };`;
 
-/** The application as it was when users had the plugin's own columns alone. */
+/** The application from the time when users had only the plugin's own columns. */
 async function startBefore() {
   const files = {
     'dist/src/extensions/users-permissions/strapi-server.js': 'module.exports = (plugin) => plugin;',
@@ -67,15 +67,15 @@ it('starts on a database from before parents had accounts, and keeps who is in i
       closedAt: null,
     });
     const again = query.create({ data: { email: parent.email, username: 'another' } });
-    // Not compared as an Error: SQLite's driver makes its errors of the first test file's own kind.
+    // Not compared as an Error: SQLite's driver makes errors of the first test file's own class.
     await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/unique/i) as string });
 
-    // Who had not confirmed the address yet goes on with the password they have, and it counts with the new code.
+    // Parents who had not confirmed their address yet keep their password, which takes effect with the new code.
     const { email, password } = parent;
     const { status, body } = await request(cms.url).post('/api/auth/login').send({ email, password });
     expect([status, body]).toMatchObject([403, { reason: 'unconfirmed' }]);
     const otp = await untilCode(cms, email);
-    // A code of another device stands next to it: the index that allowed one for each address has gone.
+    // A second code for the address, from another device: the index that allowed only one is gone.
     const stranger = { username: 'Somebody Else', email, password: 'of a stranger 7' };
     const theirs = await request(cms.url).post('/api/auth/register').set('Origin', cms.url).send(stranger);
     expect(theirs.status).toBe(200);
