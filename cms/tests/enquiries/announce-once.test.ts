@@ -29,7 +29,7 @@ it('tells of each enquiry once, though three servers look for what is to be told
   const second = await spawnCms(variables);
   await untilReady(second);
 
-  // All three take enquiries in at the same moment, and all three tell of whatever they find.
+  // All three servers receive enquiries at the same moment, and all three send mails about those they find.
   const senders = Array.from({ length: 90 }, () => newSender('several'));
   const servers = [here, first, second];
   const answers = await Promise.all(

@@ -14,7 +14,7 @@ let home: TestHome;
 let cms: Cms;
 
 beforeAll(async () => {
-  // Koa says of every connection that breaks that it did.
+  // Koa logs an error for every connection that breaks.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   home = await createTestHome();
   const temporary = ownTemporaryFolder(home);
@@ -43,7 +43,7 @@ it('refuses what does not say how long it is', async () => {
   expect(reply).toMatch(/^HTTP\/1\.1 411 [^]*"success":false/);
 });
 
-/** Sends the beginning of a request and returns what is answered to it. */
+/** Sends the beginning of a request and returns the answer to it. */
 function sendHead(headers: string[], rest = ''): Promise<string> {
   const { hostname, port } = new URL(cms.url);
   const lines = [
@@ -59,7 +59,7 @@ function sendHead(headers: string[], rest = ''): Promise<string> {
     let said = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      // The head and some of the body have come.
+      // The head and part of the body have arrived.
       if (!/\r\n\r\n.*\}/s.test(said)) return;
       socket.destroy();
       resolve(said);

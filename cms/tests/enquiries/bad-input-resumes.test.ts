@@ -17,7 +17,7 @@ beforeAll(async () => {
   home = await createTestHome();
   const temporary = ownTemporaryFolder(home);
   mkdirSync(temporary.TMPDIR);
-  // With a site, so that an address where nothing is can be told from one that must not be asked.
+  // With a site, so that a page that does not exist differs from an address that is closed.
   const site = path.join(home.folder, 'site');
   releaseSite(site, 'first');
   cms = await startCms(home, { ...plentiful, ...temporary, SITE_DIR: path.join(site, 'current') });

@@ -23,7 +23,7 @@ afterAll(async () => {
 interface Form {
   path: string;
   right: () => Record<string, unknown>;
-  /** Fields that need not be there. */
+  /** Fields that may be left out. */
   optional: string[];
   emailField: string;
 }
@@ -50,7 +50,7 @@ const forms: [string, Form][] = [
   ['a message', { path: contact.path, right: rightMessage, optional: [], emailField: 'email' }],
 ];
 
-/** Sends text as it stands. */
+/** Sends text unchanged. */
 function sendRaw(path: string, body: string | Buffer, type = 'application/json', encoding = '') {
   const test = request(cms.url).post(path);
   if (type !== '') void test.set('Content-Type', type);
@@ -58,7 +58,7 @@ function sendRaw(path: string, body: string | Buffer, type = 'application/json',
   return test.serialize((sent: unknown) => sent as string).send(body);
 }
 
-/** A right body but for one field; `undefined` leaves it out. */
+/** A correct body except for one field; `undefined` leaves it out. */
 function bodyWith(right: Record<string, unknown>, field: string, json: string | undefined): string {
   const others = Object.entries(right).filter(([name]) => name !== field);
   const parts = others.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
@@ -66,7 +66,7 @@ function bodyWith(right: Record<string, unknown>, field: string, json: string | 
   return `{${parts.join(',')}}`;
 }
 
-/** What is nothing: fine in a field that need not be there. */
+/** Empty values: accepted in an optional field. */
 const nothing: [what: string, json: string | undefined][] = [
   ['left out', undefined],
   ['empty', '""'],
@@ -74,7 +74,7 @@ const nothing: [what: string, json: string | undefined][] = [
   ['only spaces', '"     "'],
 ];
 
-/** What no field takes, as JSON. */
+/** Values that no field accepts, as JSON. */
 const neverRight: [what: string, json: string][] = [
   ['a number', '123456789012345678'],
   ['zero', '0'],

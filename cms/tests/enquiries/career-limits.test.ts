@@ -22,7 +22,7 @@ it('counts who sends resumes before any of them is read', async () => {
   expect(await announce()).toMatch(/^HTTP\/1\.1 429 [^]*"success":false/);
 });
 
-/** Says that something is coming, of which not a byte ever comes. */
+/** Starts a request with a body, and never sends a byte of it. */
 function announce(): Promise<string> {
   const { hostname, port } = new URL(cms.url);
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ const rowsOf = (email: string): Promise<Row[]> =>
   cms.strapi.db.query(careerUid).findMany({ where: { email } });
 const privateFiles = () => filesOf(home).filter((file) => file.startsWith('private/'));
 
-/** Checks that nothing is left of what is done. */
+/** Checks that the action leaves nothing behind. */
 async function expectNothingKept(act: () => Promise<unknown>): Promise<void> {
   const [files, rows] = [privateFiles(), await cms.strapi.db.query(careerUid).count()];
   await act();

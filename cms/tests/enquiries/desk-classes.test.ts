@@ -41,7 +41,7 @@ interface StoredMail {
   attachments: { filename: string; contentType: string; base64: string }[];
 }
 
-/** The mail of a class's state, and its calendar file as a calendar reads it. */
+/** The mail about a state of the class, and its calendar file as a calendar reads it. */
 async function mailOf(id: string, sequence: number) {
   const rows: unknown[] = await findRows(cms, { key: `enquiries.class.${id}.${String(sequence)}` });
   expect(rows).toHaveLength(1);

@@ -25,7 +25,7 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
 
 let count = 0;
 
-/** Messages of one person whom no other test knows. */
+/** Messages from one person, with an address that no other test uses. */
 async function same(many: number, told: Record<string, unknown> = {}): Promise<string[]> {
   count += 1;
   const email = `person${String(count)}@example.com`;

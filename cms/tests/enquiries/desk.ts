@@ -7,7 +7,7 @@ import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';
 import { make } from './made';
 
-/** The admissions desk, asked as its pages ask it. */
+/** The admissions desk, called as its pages call it. */
 export interface Desk {
   get: (path: string, staff?: Staff) => request.Test;
   post: (path: string, body: object, staff?: Staff) => request.Test;
@@ -16,7 +16,7 @@ export interface Desk {
   /** The document ids of a page. */
   ids: (query?: string, staff?: Staff) => Promise<string[]>;
   item: (kind: EnquiryKind, id: string) => Promise<EnquiryDetail>;
-  /** Changes an enquiry in the version it has now. */
+  /** Changes the current version of an enquiry. */
   change: (kind: EnquiryKind, id: string, what: string, body?: object) => Promise<request.Response>;
   staffId: (staff: Staff) => Promise<number>;
 }
@@ -46,7 +46,7 @@ export async function openDesk(cms: Cms): Promise<Desk> {
   return desk;
 }
 
-/** An enquiry as the forms leave it, to be searched by all it is searched by. */
+/** An enquiry as the forms store it, with a value for each field that the search covers. */
 export function lead(
   cms: Cms,
   kind: EnquiryKind,

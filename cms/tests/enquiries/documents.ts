@@ -25,18 +25,18 @@ export function pdf(words = 'Asha Rao, teacher'): Buffer {
   );
 }
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 export function pdfOf(bytes: number): Buffer {
   const whole = pdf();
   return Buffer.concat([whole, Buffer.alloc(bytes - whole.length, ' ')]);
 }
 
-/* ZIP, and what is made of it */
+/* ZIP, and the formats based on it */
 
 interface Entry {
   name: string;
   content: string | Buffer;
-  /** What is said of its size, where that is a lie. */
+  /** A false size for the headers. */
   claimedBytes?: number;
 }
 
@@ -94,14 +94,14 @@ const docxEntries = (words: string, ofDocument?: string): Entry[] => [
 export const docx = (words = 'Asha Rao, teacher', further: Entry[] = []): Buffer =>
   zip([...docxEntries(words), ...further]);
 
-/** With macros in it. */
+/** A document with macros. */
 export const docm = (): Buffer =>
   zip([
     ...docxEntries('Asha Rao', 'application/vnd.ms-word.document.macroEnabled.main+xml'),
     { name: 'word/vbaProject.bin', content: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) },
   ]);
 
-/** Sixty megabytes in some sixty kilobytes. */
+/** Sixty megabytes in about sixty kilobytes. */
 export const zipBomb = (): Buffer =>
   docx('Asha Rao', [{ name: 'word/media/image1.bmp', content: Buffer.alloc(60 * 1024 * 1024) }]);
 
@@ -182,7 +182,7 @@ function directoryEntry(name: string, { type, child, start, bytes }: Placed): Bu
   return entry;
 }
 
-/** As Word wrote them until 2007. */
+/** A document as Word wrote it until 2007. */
 export function doc(words = 'Asha Rao, teacher'): Buffer {
   const content = Buffer.alloc(4096);
   content.writeUInt16LE(0xa5ec, 0);
@@ -190,10 +190,10 @@ export function doc(words = 'Asha Rao, teacher'): Buffer {
   return compound('WordDocument', content);
 }
 
-/** A sheet of numbers, which is the same kind of file with something else inside. */
+/** A spreadsheet: the same kind of file, with other content. */
 export const xls = (): Buffer => compound('Workbook', Buffer.alloc(4096, 9));
 
-/* What is no document at all */
+/* Files that are not documents */
 
 export const exe = (): Buffer =>
   Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00', 'latin1'), Buffer.alloc(2000, 7)]);
@@ -201,5 +201,5 @@ export const exe = (): Buffer =>
 export const html = (): Buffer =>
   Buffer.from('<!doctype html><script>alert(document.domain)</script><p>My resume</p>');
 
-/** Opens as a page and as a picture, and says of itself that it is a PDF, much too late. */
+/** Opens as a page and as a picture, and has the mark of a PDF much too late. */
 export const lateMark = (): Buffer => Buffer.concat([html(), Buffer.alloc(4096, ' '), pdf()]);

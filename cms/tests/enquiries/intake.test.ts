@@ -18,7 +18,7 @@ beforeAll(async () => {
   home = await createTestHome();
   cms = await startCms(home, plentiful);
   await publishPolicy(1, '2025-09-04');
-  // Was in force while forms that are sent now were opened.
+  // In force while the forms that are sent now were opened.
   const { documentId } = await publishPolicy(3, '2025-10-01');
   await cms.strapi.documents('api::policy.policy').unpublish({ documentId });
 });
@@ -64,7 +64,7 @@ it('stores a request for a free class with everything that came with it, before 
     origin,
   };
   const { status, body } = await sendJson(cms, freeClass.path, sent);
-  // Nothing is waited for: the row is there as soon as the answer is.
+  // No waiting: the row is there as soon as the answer is.
   const row = await onlyRow(cms, freeClassUid, { parentEmail: email });
 
   expect([status, body]).toEqual([200, { success: true, message: freeClassReceived.text }]);
@@ -208,14 +208,14 @@ it('asks to wait, and keeps nothing half, while the database does not take it', 
   const broken = () => {
     throw Object.assign(new Error(`insert … '${email}' - connection refused`), { code: 'ECONNREFUSED' });
   };
-  // A weekly job of Strapi's own is due some minutes after a database was made: what it says of its fault is not ours.
+  // Strapi runs a weekly job some minutes after a database is made; its errors do not belong to this test.
   cms.strapi.cron.stop();
   const log = jest.spyOn(cms.strapi.log, 'error');
   jest.spyOn(cms.strapi.db, 'getConnection').mockImplementation(broken);
   const answer = await sendJson(cms, freeClass.path, rightFreeClass(email));
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.body).toMatchObject({ success: false, retryAfterS: 5 });
-  // What a parent typed stands in the error, and must not stand in the log.
+  // The error contains what a parent typed, and the log must not.
   expect(log.mock.calls.flat().map(String).join('\n')).not.toContain(email);
   jest.restoreAllMocks();
 

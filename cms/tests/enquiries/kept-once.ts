@@ -5,7 +5,7 @@ import type { Cms, TestHome } from '../start-cms';
 import { filesOf } from './refusals';
 import { doubled, mailsToSenders, storedEnquiries, type Filling } from './submitting';
 
-/** Waits until every enquiry that is stored has its mail, and checks that none has two. */
+/** Waits until every stored enquiry has its mail, and checks that none has two. */
 export async function expectOneMailEach(cms: Cms): Promise<void> {
   const stored = await storedEnquiries(cms);
   const mails = await until(async () => {
@@ -16,7 +16,7 @@ export async function expectOneMailEach(cms: Cms): Promise<void> {
   expect(doubled(mails.map(({ key }) => key))).toEqual([]);
 }
 
-/** Checks that everything is stored, once, and its resume with it. */
+/** Checks that every enquiry is stored once, with its resume. */
 export async function expectStoredOnce(cms: Cms, home: TestHome, sent: readonly Filling[]): Promise<void> {
   const stored = await storedEnquiries(cms);
   expect(stored.map(({ email }) => email).sort()).toEqual(sent.map(({ email }) => email).sort());

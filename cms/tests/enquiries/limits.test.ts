@@ -29,7 +29,7 @@ it('turns away who sends too much: by network address, and by e-mail whoever sen
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
   expect(over.body).toMatchObject({ success: false });
 
-  // What cannot be read counts for the address too.
+  // Requests that cannot be read count for the address too.
   for (let index = 0; index < 120; index += 1) await sendJson(cms, freeClass.path, { name: '' });
   await sendJson(cms, freeClass.path, { name: '' }).expect(429);
   await sendJson(cms, contact.path, rightMessage()).expect(429);

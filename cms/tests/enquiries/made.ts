@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms, TestHome } from '../start-cms';
 
-/** Enquiries written straight into their tables, as old as a test needs them. */
+/** Enquiries written straight into their tables, with any age that a test needs. */
 export const uids = {
   'free-class': 'plugin::enquiries.free-class-request',
   contact: 'plugin::enquiries.contact-message',
@@ -67,7 +67,7 @@ export const addClass = ({ strapi }: Cms, enquiryId: string, startsAt: Date): Pr
 export const count = ({ strapi }: Cms, uid: string, where: object = {}): Promise<number> =>
   strapi.db.query(uid).count({ where });
 
-/** Everything that stands in any table, in lower case. */
+/** All text in all tables, in lower case. */
 export async function wholeDatabase({ strapi }: Cms): Promise<string> {
   const knex = strapi.db.connection;
   const names =

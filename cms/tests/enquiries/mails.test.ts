@@ -36,7 +36,7 @@ async function notify(addresses: Record<string, string[]>): Promise<void> {
   });
 }
 
-/** The mail to a member of staff that tells of somebody. */
+/** The mail to a member of staff that contains these words. */
 const staffMailAbout = (to: string, words: string) =>
   until(async () => (await mailsTo(cms, to)).find(({ text }) => text.includes(words)));
 
@@ -159,7 +159,7 @@ interface Notifier {
 
 const notifier = (): Notifier => cms.strapi.plugin('enquiries').service('notifier');
 
-/** Stores enquiries that nobody is told of for now, as a process does that is killed right after its answer. */
+/** Stores enquiries without mails for now, like a process that is killed right after its answer. */
 async function storeUnannounced(count: number, name: string): Promise<string[]> {
   await notifier().stop();
   const senders = Array.from({ length: count }, () => newSender(name));

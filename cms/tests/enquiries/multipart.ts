@@ -1,8 +1,8 @@
-/** One part of a form with files, written out by the test itself, so that it may be as odd as it likes. */
+/** One part of a form with files, written by the test itself, so that it may be malformed. */
 export interface Part {
   name: string;
   content: string | Buffer;
-  /** Stands in the header as it is. Without it the part is a field. */
+  /** Written into the header unchanged. Without it the part is a field. */
   filename?: string;
   type?: string;
 }
@@ -11,7 +11,7 @@ export const boundary = '----lantern-of-the-tests';
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
-/** The body of a form with files; unended as a connection leaves it that broke. */
+/** The body of a form with files; without its end, as after a broken connection. */
 export function multipart(parts: readonly Part[], { isEnded = true } = {}): Buffer {
   const written = parts.flatMap(({ name, content, filename, type }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),

@@ -34,7 +34,7 @@ const find = async (email: string) => (await ask('find', { email }).expect(200))
 const erase = async (email: string, reason = 'The parent asked us by mail.') =>
   (await ask('erase', { email, confirm: email, reason }).expect(200)).body as Erased;
 
-/** A parent with an account who has asked for a class, written to us and applied. */
+/** A parent with an account who has asked for a class, written to us and applied for a job. */
 async function newFamily(name: string) {
   const email = await newParent(cms, name);
   const freeClass = await make(cms, 'free-class', email, { notes: 'After school, please.' });
@@ -46,7 +46,7 @@ async function newFamily(name: string) {
     byName: 'Divya Nair',
   });
   await addClass(cms, freeClass, daysAgo(-3));
-  // The mail about the application comes from the outbox, a moment later.
+  // The mail about the application comes from the outbox a moment later.
   await until(async () =>
     (await count(cms, uids.career, { email, announcedAt: { $notNull: true } })) === 1 ? true : undefined,
   );
@@ -61,7 +61,7 @@ it('finds the enquiries of all kinds, the account, and what else is kept under a
   expect(findings.enquiries).toContainEqual(
     expect.objectContaining({ id: freeClass, email, name: 'Asha Rao' }),
   );
-  // The code to register, and that the application has come.
+  // The mail with the registration code, and the one about the application.
   expect(findings.others).toContainEqual({ what: 'Mails sent', count: 2 });
   expect(await find('nobody.at.all@example.com')).toEqual({
     email: 'nobody.at.all@example.com',
@@ -104,7 +104,7 @@ it('hands over everything as a file, and remembers who did', async () => {
     resumeName: 'resume.pdf',
     resumeType: 'application/pdf',
   });
-  // What is ours alone: where a file lies, how repeats are known, who of the staff it was.
+  // Internal data: where a file is stored, how repeats are recognised, which member of staff it was.
   expect(text).not.toMatch(/resumeKey|repeatKey|searchText|Divya|\$2[aby]\$/);
   expect((await find(email)).history).toMatchObject([{ what: 'exported', by: 'Admissions', reason: null }]);
 });
@@ -166,7 +166,7 @@ it('erases without a trace in any table or folder, and leaves everybody else alo
     notes: `Friends of ${email.toUpperCase()}`,
   });
   await addEvent(cms, other, { note: `${email} told them of us.` });
-  // Merged with the other's, and another merged into theirs: both sides tell of it.
+  // Merged with the other's, and another merged into theirs: both sides mention it.
   await addEvent(cms, freeClass, { what: 'merge', facts: { change: 'took', name: 'Asha', id: other } });
   await addEvent(cms, other, {
     what: 'merge',

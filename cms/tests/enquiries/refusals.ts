@@ -10,7 +10,7 @@ export interface Answer {
   text: string;
 }
 
-/** What is wrong with a refusal, beside its status. */
+/** What is wrong with a refusal, apart from its status. */
 export function faultsIn({ status, body, headers, text }: Answer): string[] {
   const faults: string[] = [];
   if (status < 400 || status >= 500) faults.push(`is no 4xx but ${String(status)}`);
@@ -48,8 +48,8 @@ export async function countEnquiries({ strapi }: Cms): Promise<Record<string, nu
 }
 
 /**
- * Every file that the server has written but its database and its outbox, as paths. What the machine calls its
- * temporary folder stands here too, see `ownTemporaryFolder`.
+ * The paths of all files that the server has written, except its database and its outbox. The machine's temporary
+ * folder is included, see `ownTemporaryFolder`.
  */
 export function filesOf({ folder }: TestHome): string[] {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -60,16 +60,16 @@ export function filesOf({ folder }: TestHome): string[] {
     .sort();
 }
 
-/** Other programs write to the machine's temporary folder, so a test that looks into it needs one for itself. */
+/** Other programs write to the machine's temporary folder, so a test that reads it needs one of its own. */
 export const ownTemporaryFolder = ({ folder }: TestHome): { TMPDIR: string } => ({
   TMPDIR: path.join(folder, 'temporary'),
 });
 
-/** Runs something that must leave neither an enquiry nor a file behind, whenever it lets go of its files. */
+/** Runs something that must leave neither an enquiry nor a file behind, even if files are removed a little later. */
 export async function expectNothingKept<T>(cms: Cms, home: TestHome, act: () => Promise<T>): Promise<T> {
   const [rows, files] = [await countEnquiries(cms), filesOf(home)];
   const result = await act();
-  // Should it not happen, the comparison tells which file it was.
+  // If it does not happen, the comparison names the file.
   await until(() => Promise.resolve(filesOf(home).length === files.length ? true : undefined)).catch(
     () => undefined,
   );

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const minute = 60_000;
 
-/** As if so much time had gone by since it came. */
+/** As if this much time had passed since it came. */
 const age = async (id: number, uid: string, ms: number) => {
   await cms.strapi.db
     .query(uid)
@@ -55,7 +55,7 @@ it('counts the same content within ten minutes as a repeat, and after that as a 
   await onlyRow(cms, contactUid, { email });
 
   await age(first.id, contactUid, 11 * minute);
-  // Several that come when the time is just over make one new enquiry, not several.
+  // Several that arrive just after the time is over make one new enquiry, not several.
   await Promise.all([send(), send(), send(), send()]);
   const rows = await rowsOf(cms, contactUid, { email });
   expect(rows).toHaveLength(2);

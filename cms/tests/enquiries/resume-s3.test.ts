@@ -13,7 +13,7 @@ import { uids } from './made';
 import { filesOf } from './refusals';
 import { newSender, resumePart, rightApplication, sendApplication } from './sending';
 
-/** As much of a store that speaks S3's protocol as an application needs. */
+/** The part of S3's protocol that an application needs. */
 const objects = new Map<string, Buffer>();
 let isAway = false;
 

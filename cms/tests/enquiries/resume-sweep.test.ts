@@ -32,7 +32,7 @@ const sweep = (now?: Date) => (cms.strapi.plugin('enquiries').service('resumes')
 
 const minutesAgo = (minutes: number) => daysAgo(minutes / 24 / 60);
 
-/** Puts a file into the store, as one whose process was killed before its application was stored. Returns its key. */
+/** Puts a file into the store, as if its process was killed before the application was stored. Returns its key. */
 function put(age: Date): string {
   const key = `2025/03/${randomUUID()}`;
   const file = path.join(home.folder, 'private', 'resumes', key);

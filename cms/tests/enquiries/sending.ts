@@ -8,11 +8,11 @@ type Server = Pick<Cms, 'url'>;
 
 let used = 0;
 
-/** An address nobody has written from before. */
+/** An address that has never been used before. */
 export const newSender = (name = 'sender'): string =>
   `${name}.${String((used += 1))}.${String(process.pid)}@example.com`;
 
-/* What is right, so that one thing alone is wrong */
+/* Correct values, so that only one thing is wrong */
 
 export const rightFreeClass = (email = newSender()) => ({
   name: 'Asha Rao',
@@ -45,7 +45,7 @@ export const rightApplication = (email = newSender()): Record<string, string> =>
   course: 'Math Instructor',
 });
 
-/* Sending it */
+/* Sending */
 
 export function sendJson({ url }: Server, path: string, body: object, key?: string): request.Test {
   const test = request(url).post(path);

@@ -8,7 +8,7 @@ type Spawned = Awaited<ReturnType<typeof spawnCms>>;
 const spawned: Spawned[] = [];
 const started = new Set<Cms>();
 
-/** A server in a process of its own, ready to answer. */
+/** A server in its own process, ready to answer. */
 export async function spawnServer({ env }: TestHome): Promise<Spawned> {
   const server = await spawnCms({ ...env, ...plentiful });
   spawned.push(server);
@@ -16,7 +16,7 @@ export async function spawnServer({ env }: TestHome): Promise<Spawned> {
   return server;
 }
 
-/** A server in the test's own process, so that the test can look into it. */
+/** A server in the test's own process, so that the test can inspect it. */
 export async function startServer(home: TestHome, variables: Record<string, string> = {}): Promise<Cms> {
   const cms = await startCms(home, { ...plentiful, ...variables });
   started.add(cms);
@@ -29,7 +29,7 @@ export async function startServer(home: TestHome, variables: Record<string, stri
   };
 }
 
-/** Ends whatever a test has left running, which it does where it fails. */
+/** Ends all servers that a failed test has left running. */
 export async function endServers(): Promise<void> {
   hangUp();
   for (const server of spawned) server.signal('SIGKILL');

@@ -4,7 +4,7 @@ import { until } from '../mailer/mails';
 export const freeClassUid = 'plugin::enquiries.free-class-request';
 export const contactUid = 'plugin::enquiries.contact-message';
 
-/** What every stored enquiry has; the rest is compared as a whole. */
+/** The fields of every stored enquiry; the others are compared as a whole. */
 export interface StoredRow {
   id: number;
   documentId: string;
@@ -22,7 +22,7 @@ export interface StoredRow {
 export const rowsOf = ({ strapi }: Cms, uid: string, where: object): Promise<StoredRow[]> =>
   strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
 
-/** The one row that there is. */
+/** The only row that matches. */
 export async function onlyRow(cms: Cms, uid: string, where: object): Promise<StoredRow> {
   const [row, ...others] = await rowsOf(cms, uid, where);
   if (row === undefined || others.length > 0)

@@ -13,7 +13,7 @@ import { multipart, multipartType } from './multipart';
 import { uids } from './refusals';
 import { fieldParts, newSender, resumePart, rightApplication, rightFreeClass, rightMessage } from './sending';
 
-/** One filling of a form, that may be sent as often as it takes. */
+/** One filled-in form, which may be sent several times. */
 export interface Filling {
   kind: EnquiryKind;
   email: string;
@@ -21,13 +21,13 @@ export interface Filling {
   path: string;
   type: string;
   body: Buffer;
-  /** Of an application: what is to be kept. */
+  /** The resume of an application that must be kept. */
   resume: Buffer | null;
 }
 
 const json = 'application/json';
 
-/** A new one from somebody new. */
+/** A new form from a new person. */
 export function fillIn(kind: EnquiryKind): Filling {
   const email = newSender(kind);
   const beside = { kind, email, key: randomUUID(), type: json, resume: null };
@@ -42,19 +42,19 @@ export function fillIn(kind: EnquiryKind): Filling {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 60 });
 
-/** Ends the connections that are kept, so that a test can end. */
+/** Closes the kept connections, so that a test can end. */
 export const hangUp = (): void => {
   agent.destroy();
 };
 
-/** Sends a filling once. Returns the status, or 0 where no answer came. */
+/** Sends a form once. Returns the status, or 0 if no answer came. */
 export function submit(url: string, { path, type, key, body }: Filling): Promise<number> {
   const headers = { 'Content-Type': type, 'Content-Length': body.length, [idempotencyHeader]: key };
   return new Promise((resolve) => {
     const request = http.request(`${url}${path}`, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
       answer.once('close', () => {
-        // An answer that broke off is none.
+        // A broken-off answer does not count.
         resolve(answer.complete ? (answer.statusCode ?? 0) : 0);
       });
     });
@@ -65,7 +65,7 @@ export function submit(url: string, { path, type, key, body }: Filling): Promise
   });
 }
 
-/** Does something with each, so many at a time. */
+/** Handles each item, up to the given number at a time. */
 export async function inTurns<Item>(
   items: readonly Item[],
   atATime: number,
@@ -100,13 +100,13 @@ interface Mail {
   state: string;
 }
 
-/** What the outbox holds for those who wrote to us. */
+/** The mails in the outbox to those who wrote to us. */
 export async function mailsToSenders({ strapi }: Cms): Promise<Mail[]> {
   const where = { key: { $startsWith: 'enquiries.received.' } };
   return strapi.db.query('plugin::mailer.mail').findMany({ where, select: ['key', 'recipient', 'state'] });
 }
 
-/** Those that occur more than once. */
+/** The texts that occur more than once. */
 export function doubled(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.has(text) || !seen.add(text));

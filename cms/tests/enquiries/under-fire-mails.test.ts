@@ -33,7 +33,7 @@ it('loses nothing while the mail server is away, and mails everybody once when i
 
   const back = await startMailServer(away.port);
   await until(async () => {
-    // As the hour would let them be due.
+    // As if an hour had passed and they were due.
     const waiting = { state: 'waiting', claim: null };
     await cms.strapi.db.query(mailUid).updateMany({ where: waiting, data: { nextAttemptAt: new Date() } });
     const isDone = (await mailsToSenders(cms)).every(({ state }) => state === 'sent');

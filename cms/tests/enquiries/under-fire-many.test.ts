@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const many = 5000;
 
-/** On a machine that does other things besides. */
+/** For a machine with other work to do. */
 const patienceMs = 600_000;
 
 it(
@@ -32,7 +32,7 @@ it(
     const numbered = sent.map((filling, index) => ({ filling, isAtOnce: index % 4 < 2 }));
     await inTurns(numbered, 50, async ({ filling, isAtOnce }) => {
       const first = submit(server.url, filling);
-      // A double click, or the same again because the answer got lost.
+      // A double click, or a repeat because the answer got lost.
       if (!isAtOnce) note(await first);
       const second = submit(server.url, filling);
       if (isAtOnce) note(await first);

@@ -23,7 +23,9 @@ interface Life {
   ended: Promise<unknown>;
 }
 
-/** Sends one after the other from several sides until the server is killed, some time after so many answers. */
+/**
+ * Sends from several clients, one form after the other, until the server is killed, some time after this many answers.
+ */
 async function sendUntilKilled(server: Life, answersBefore: number, afterMs: number) {
   const [answered, unanswered]: [Filling[], Filling[]] = [[], []];
   let isDead = false;
@@ -43,7 +45,7 @@ async function sendUntilKilled(server: Life, answersBefore: number, afterMs: num
   return { answered, unanswered };
 }
 
-/** On a machine that does other things besides: it starts six times. */
+/** For a machine with other work to do: the server starts six times. */
 const patienceMs = 600_000;
 
 it(
@@ -57,11 +59,11 @@ it(
       expect([afterMs, answered.length >= answers]).toEqual([afterMs, true]);
       sent.push(...answered, ...unanswered);
 
-      // What stands there is what was answered, and at most what was being answered.
+      // All answered forms are stored; of the others, at most those that were being answered.
       const after = await startServer(home);
       const stored = new Set((await storedEnquiries(after)).map(({ email }) => email));
       expect(answered.filter(({ email }) => !stored.has(email))).toEqual([]);
-      // The forms of those who got no answer send again; a few of the others do so too.
+      // Forms that got no answer are sent again, and so are a few of the others.
       await inTurns([...unanswered, ...answered.slice(-20)], 12, async (filling) => {
         expect(await submit(after.url, filling)).toBe(200);
       });
