@@ -19,7 +19,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** PostgreSQL's driver answers with an object around the rows, SQLite's with the rows. */
+/** PostgreSQL's driver returns an object with the rows, SQLite's returns the rows. */
 async function ask(question: string): Promise<unknown> {
   const answer = (await cms.strapi.db.connection.raw(question)) as { rows?: unknown } | unknown[];
   return Array.isArray(answer) ? answer : answer.rows;
@@ -52,7 +52,7 @@ it('has types that are made of the model as it is now', async () => {
     const [kept, made] = [cmsRoot, home.folder].map((folder) =>
       readFileSync(path.join(folder, file), 'utf8'),
     );
-    // To mend it: npx strapi ts:generate-types, in the folder cms.
+    // To fix it: npx strapi ts:generate-types, in the folder cms.
     expect(kept === made || `${file} is behind the model`).toBe(true);
   }
 });

@@ -47,7 +47,7 @@ async function refusalOf(answer: request.Test): Promise<string[]> {
   return (body as Refusal).error.details.errors.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** What the document service says to a write that a script, a schedule or a seed makes. */
+/** The document service's answer to a write by a script, a schedule or a seed. */
 const sentenceOf = (write: Promise<unknown>): Promise<string> =>
   write.then(
     () => 'written',
@@ -188,7 +188,7 @@ describe('the text of a policy', () => {
 
 const prices = [{ currency: 'INR', amountMinor: 649900 }];
 
-/** A key that was published under `field`, and what a change of it answers. */
+/** A key that was published under `field`, and the answer to a change of it. */
 const keyed = [
   {
     type: 'plan',
@@ -232,7 +232,7 @@ const keyed = [
   },
 ];
 
-/** The pictures without which an entry cannot be published. */
+/** The pictures that an entry needs to be published. */
 async function picturesOf(type: string): Promise<object> {
   if (type === 'plan') return {};
   const image = await marketing.upload(`${type}.svg`);

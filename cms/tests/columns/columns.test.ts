@@ -27,12 +27,12 @@ it('keeps every text in a column that is wide enough for the longest', () => {
   expect(narrow.map(({ name, most, room }) => `${name}: ${String(most)} in ${String(room)}`)).toEqual([]);
 });
 
-/** PostgreSQL takes no longer entry into an index, and refuses the row; some of it is the index's own. */
+/** PostgreSQL refuses a row whose index entry is longer; the index needs some of it for itself. */
 const mostBytesOfAnEntry = 2_704 - 64;
 const bytesOfACharacter = 4;
 const bytesOfANumber = 8;
 
-/** Written in bytes, and cut to them by what writes them. */
+/** Limited in bytes: the code that writes them cuts them. */
 const mostBytes: Record<string, number> = {
   'plugin::payments.order searchText': 1_500,
 };

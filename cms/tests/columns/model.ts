@@ -1,6 +1,6 @@
 import type { Cms } from '../start-cms';
 
-/** An attribute of ours that holds text, beside the column that keeps it. */
+/** An attribute of ours that holds text, and the column that stores it. */
 export interface TextColumn {
   /** `api::plan.plan title` */
   name: string;
@@ -9,9 +9,9 @@ export interface TextColumn {
   table: string;
   column: string;
   type: string;
-  /** The most characters that the attribute says it may hold; null where it does not say. */
+  /** The attribute's limit in characters; null if it has none. */
   most: number | null;
-  /** The most characters that the column takes; Infinity where it takes any number. */
+  /** The column's limit in characters; Infinity if it has none. */
   room: number;
 }
 
@@ -44,12 +44,12 @@ interface RealTable {
   indexes: RealIndex[];
 }
 
-/** What is used of how Strapi itself looks at the database. */
+/** The part of Strapi's own database inspector that is used here. */
 interface Inspector {
   getSchema: () => Promise<{ tables: RealTable[] }>;
 }
 
-/** The tables as they really are, by their names. */
+/** The tables of the database, by name. */
 export async function realTables({ strapi }: Cms): Promise<Map<string, RealTable>> {
   const { schemaInspector } = strapi.db.dialect as unknown as { schemaInspector: Inspector };
   const { tables } = await schemaInspector.getSchema();
@@ -59,24 +59,24 @@ export async function realTables({ strapi }: Cms): Promise<Map<string, RealTable
 /** Plugins whose tables are ours. */
 const ourPlugins = /^plugin::(accounts|enquiries|mailer|payments|publisher)\./;
 
-/** Of users, what our extension adds or changes. */
+/** The attributes of users that our extension adds or changes. */
 const ourUserAttributes = ['email', 'username', 'fullName'];
 const users = 'plugin::users-permissions.user';
 
-/** Strapi's own in every type, of a length that it knows. */
+/** Strapi's own attributes in every type, whose length it limits itself. */
 const strapisOwn = ['documentId', 'locale'];
 
 const textTypes = ['string', 'email', 'uid', 'enumeration', 'text', 'richtext', 'password'];
 
 const isOurs = (uid: string): boolean => uid.startsWith('api::') || ourPlugins.test(uid);
 
-/** Every content type and component of ours. */
+/** All our content types and components. */
 export function ourTypes({ strapi }: Cms): string[] {
   const components = Object.keys(strapi.components);
   return [...Object.keys(strapi.contentTypes).filter(isOurs), users, ...components];
 }
 
-/** Every attribute of ours that holds text. */
+/** All our attributes that hold text. */
 export async function textColumns(cms: Cms): Promise<TextColumn[]> {
   const found: TextColumn[] = [];
   const tables = await realTables(cms);
@@ -103,7 +103,7 @@ function roomOf({ type, args }: RealColumn): number {
   return most;
 }
 
-/** Every text that is stored and longer than its attribute says: `payments_orders.search_text: 412`. */
+/** Every stored text that is longer than its attribute allows: `payments_orders.search_text: 412`. */
 export async function tooLongTexts(cms: Cms): Promise<string[]> {
   const wrong: string[] = [];
   for (const { uid, name, attribute, most } of await textColumns(cms)) {

@@ -1,6 +1,6 @@
 import type { Cms } from '../start-cms';
 
-/** Columns that took 255 characters on PostgreSQL, by their tables. */
+/** Columns that took 255 characters on PostgreSQL, by table. */
 export const oldColumns: Record<string, string[]> = {
   payments_orders: ['search_text'],
   payments_deliveries: ['note'],
@@ -19,7 +19,7 @@ interface StoredSchema {
 
 const schemas = 'strapi_database_schema';
 
-/** Makes the database what it was before the columns were widened, and Strapi's own record of it. */
+/** Restores the database, and Strapi's own record of it, from before the columns were widened. */
 export async function narrowColumns({ strapi }: Cms): Promise<void> {
   const knex = strapi.db.connection;
   for (const [table, columns] of Object.entries(oldColumns)) {

@@ -9,7 +9,7 @@ let home: TestHome;
 let cms: Cms;
 let before: Kept;
 
-/** All that the old columns allowed, in letters of four bytes on PostgreSQL, which counts characters. */
+/** The longest text that the old columns allowed, with multi-byte letters: PostgreSQL counts characters. */
 const full = `${'न'.repeat(200)}${'👋'.repeat(27)}`;
 const orders = 'plugin::payments.order';
 const deliveries = 'plugin::payments.delivery';
@@ -53,14 +53,14 @@ async function fill({ strapi }: Cms): Promise<void> {
 
 type Kept = Record<string, { rows: unknown[]; indexes: string[] }>;
 
-/** Everything in the tables, and what they are looked up by. */
+/** Everything in the tables, and their indexes. */
 async function keptOf(of: Cms): Promise<Kept> {
   const kept: Kept = {};
   const tables = await realTables(of);
   for (const table of Object.keys(oldColumns)) {
     const rows = (await of.strapi.db.connection(table).select().orderBy('id')) as Record<string, unknown>[];
     const indexes = (tables.get(table)?.indexes ?? []).map(({ name }) => name).sort();
-    // When an order is looked at again is told below.
+    // The time of an order's next check is tested below.
     kept[table] = { rows: rows.map((row) => ({ ...row, check_at: null, checks: null })), indexes };
   }
   return kept;
@@ -99,7 +99,7 @@ it('has widened all of them, so that the longest fits', async () => {
     const rows = cms.strapi.db.query(uid);
     const row = (await rows.findOne({ where: {} })) as { id: number } | null;
     if (row === null) continue;
-    // An index of theirs takes bytes; the services see to it that it gets no more.
+    // Their index is limited in bytes; the services make sure that texts fit.
     const longest = 'x'.repeat(most ?? 0);
     await rows.update({ where: { id: row.id }, data: { [attribute]: longest } });
     expect(await rows.findOne({ where: { id: row.id } })).toMatchObject({ [attribute]: longest });

@@ -4,7 +4,7 @@ import { readSchema, type Attribute, type Schema } from '../../src/content-rules
 import type { Cms } from '../start-cms';
 import { textsIn } from './longest';
 
-/** In the order in which they are tried at a field: a rule of content may want a path, an address or figures. */
+/** In the order in which they are tried in a field: a rule of content may need a path, an address or digits. */
 const shapes: ((most: number) => string)[] = [
   (most) => `${'न'.repeat(Math.max(0, most - 2))}👋`,
   (most) => `/${'x'.repeat(most - 1)}`,
@@ -15,7 +15,7 @@ const shapes: ((most: number) => string)[] = [
   (most) => `${'e'.repeat(Math.min(64, most - 9))}@${'x'.repeat(most - Math.min(64, most - 9) - 5)}.com`,
 ];
 
-/** How often what stands at a path was refused: the next shape is tried. */
+/** How often the value at a path was refused: the next shape is tried. */
 type Refused = Map<string, number>;
 
 const hugeParagraph = {
@@ -42,7 +42,7 @@ function valueOf(cms: Cms, attribute: Attribute, refused: Refused, path: string)
   if (choices.length > 0) return [...choices].sort((a, b) => String(b).length - String(a).length)[0];
   if (type === 'blocks') return [hugeParagraph];
   if (type === 'integer') return max;
-  // Without a limit, the test of columns fails.
+  // A field without a limit fails in the test of columns.
   return maxLength === undefined ? undefined : shapes[tries]?.(maxLength);
 }
 
@@ -52,7 +52,10 @@ interface Refusal {
 
 const singleTypes = ['api::home-page.home-page', 'api::site-setting.site-setting'];
 
-/** Makes an entry of a type with every field at its longest, as marketing do. Returns its id, once all of it is kept. */
+/**
+ * Makes an entry of a type with every field at its longest, as marketing does. Returns its id after checking that all
+ * of it is stored.
+ */
 export async function writeLongest(
   cms: Cms,
   authorization: string,

@@ -1,12 +1,12 @@
-/** Texts to fill a field with up to its last character, and where its edge is. */
+/** Texts that fill a field to its last character, and the search for its limit. */
 
-/** The first that is accepted counts: letters of three bytes, and of one. */
+/** The first accepted letter is used: letters of three bytes, and of one. */
 const letters = ['न', 'x', 'X', '9'];
-/** Counts as two characters, takes four bytes, and ends a text of the first of the letters: there it would be cut in two. */
+/** Counts as two characters and takes four bytes. It ends a text of three-byte letters, where a cut would split it. */
 const last = '👋';
 const beginnings = ['', 'https://', '/', '?', '+91'];
 
-/** Of fields that take texts of one shape alone: the longest of each shape. */
+/** The longest text of each shape, for fields that take only one shape. */
 const shapes = [
   `${'e'.repeat(64)}@${'x'.repeat(185)}.com`,
   '6f9619ff-8b86-4d01-b42d-00c04fc964ff',
@@ -18,7 +18,7 @@ const shapes = [
   `plugin::${'x'.repeat(20)}.${'x'.repeat(20)}`,
 ];
 
-/** No field of ours takes more, and no more is sent in one. */
+/** More than any of our fields takes. */
 const farTooMany = 20_000;
 
 function ofLength(beginning: string, letter: string, length: number): string {
@@ -27,8 +27,8 @@ function ofLength(beginning: string, letter: string, length: number): string {
 }
 
 /**
- * The longest text that is accepted, in letters of as many bytes as are accepted; null where none is.
- * @param most where the limit is known
+ * The longest accepted text, in letters of the most bytes that are accepted; null if none is.
+ * @param most the limit, if it is known
  */
 export function longestText(accepts: (text: string) => boolean, most = farTooMany): string | null {
   for (const letter of letters) {
@@ -44,7 +44,7 @@ export function longestText(accepts: (text: string) => boolean, most = farTooMan
 
 const steps = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 64, 40, 20, 16, 10, 8, 6, 4, 2, 1];
 
-/** The greatest length that fits, if there is any: between one that does and one that does not. */
+/** The greatest length that fits, or 0: searched between one that fits and one that does not. */
 function edgeOf(fits: (length: number) => boolean, most: number): number {
   if (fits(most)) return most;
   let low = steps.find((step) => step < most && fits(step)) ?? 0;

@@ -17,11 +17,11 @@ let shop: Shop;
 let staff: Record<Staff, string>;
 let walk: Walk;
 
-/** The entries of content, by their types. */
+/** The entries of content, by type. */
 const entries = new Map<string, string>();
 const plain = 'api::faq-group.faq-group';
 
-/** As long as Strapi takes it: twice this is what we keep of who did something. */
+/** Strapi's own maximum: our record of who did something holds twice as much. */
 const longestPart = 'न'.repeat(255);
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { AnySchema, ObjectSchema, AnyObject, SchemaInnerTypeDescription } from 'yup';
 import { longestText } from './fillings';
 
-/** What has to be said for a request to mean anything: ids, versions, what the account is called. By the fields' paths. */
+/** Values that a request needs to make sense: ids, versions, the name of the account. By the paths of the fields. */
 export type Known = Record<string, unknown>;
 
 /**
- * A request with every field at its longest, read from the contract: a new field is filled in by itself. What stands in
- * `known` is taken from there instead, by the path of the field.
+ * A request with every field at its longest, read from the contract, so new fields are included by themselves. Values
+ * in `known` are used for their fields.
  */
 export function longestOf(schema: ObjectSchema<AnyObject>, known: Known = {}): AnyObject {
   const body: AnyObject = {};
@@ -19,9 +19,9 @@ export function longestOf(schema: ObjectSchema<AnyObject>, known: Known = {}): A
 
 function longestField(schema: ObjectSchema<AnyObject>, name: string, parent: AnyObject): unknown {
   const field = schema.fields[name] as unknown as { resolve: (options: object) => AnySchema };
-  // What depends on other fields, or on what is sent, is asked with a text, and those that are there.
+  // A field that depends on other fields, or on its value, is resolved with a text and the other fields.
   const resolved = field.resolve({ value: 'x', parent });
-  // Dropped where another field says so, as the age of who learns maths.
+  // Dropped if another field says so, such as the age of a maths learner.
   if (resolved.spec.strip === true) return undefined;
   const found = longestValue(resolved, parent);
   if (found === undefined)
@@ -46,13 +46,13 @@ function longestValue(schema: AnySchema, parent: AnyObject): unknown {
     const { innerType } = schema as unknown as { innerType: AnySchema };
     return Array.from({ length: bound('max') ?? 3 }, () => longestValue(innerType, {}));
   }
-  // Whatever is sent, nobody believes it.
+  // Ignored by the server, whatever is sent.
   return type === 'mixed' ? anything : undefined;
 }
 
 const anything = 'न'.repeat(2_000);
 
-/** Whether a field is read at all. */
+/** Whether the server reads a field at all. */
 export const isRead = (schema: ObjectSchema<AnyObject>, name: string): boolean =>
   (schema.fields[name] as { type?: string } | undefined)?.type !== 'mixed';
 
@@ -65,7 +65,7 @@ const greatest = (oneOf: readonly unknown[], most: number | undefined): unknown[
   1,
 ];
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

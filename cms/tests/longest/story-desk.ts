@@ -19,7 +19,7 @@ const tables: Record<EnquiryKind, string> = {
   career: 'plugin::enquiries.career-application',
 };
 
-/** What admissions do with what the forms have left. */
+/** What admissions does with the enquiries from the forms. */
 export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorization): Promise<void> {
   const as = staff.admissions;
   const idOf = async (kind: EnquiryKind) =>
@@ -59,7 +59,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   const when = { date: '2027-01-15', time: '10:00', zone: 'America/Argentina/ComodRivadavia' };
   await change('class', item.classRequest as Schema, when);
   await change('class/cancel', item.classCancel as Schema);
-  // There is no other to merge with; the ids are as long as they may be.
+  // There is no other enquiry to merge with; the ids are as long as allowed.
   await change('merge', item.mergeRequest as Schema, {}, 400);
   await change('unmerge', item.mergeRequest as Schema, {}, 409);
   const items = [{ kind: 'free-class', id }];
@@ -72,7 +72,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await ask({ route: 'POST /enquiries/settings', request: deskSettings as Schema, as: staff.superAdmin });
 }
 
-/** What is asked last: it takes away what the others have left. */
+/** Called last, because it removes what the others need. */
 export async function walkPrivacy({ ask }: Walk, staff: Authorization): Promise<void> {
   const as = staff.admissions;
   const { email } = privacyErase.cast({ email: longestAddress, confirm: 'x', reason: 'x' });

@@ -25,7 +25,7 @@ import type { Walk } from './walk';
 
 type Schema = ObjectSchema<AnyObject>;
 
-/** What is sold, with all that can be said of it at its longest. */
+/** A plan with every field at its longest. */
 export const longestPlan = {
   key: 'p'.repeat(40),
   title: `${'न'.repeat(58)}👋`,
@@ -42,7 +42,7 @@ const price = (currency: string) => ({
   currency,
 });
 
-/** A parent buys twice, by card and by PayPal, and wants money back. Returns the order that was paid by card. */
+/** A parent buys twice, by card and by PayPal, and asks for a refund. Returns the order that was paid by card. */
 export async function walkBuying({ ask }: Walk, sandbox: PaymentSandbox, buyer: Buyer): Promise<string> {
   const as = `Bearer ${buyer.token}`;
   const call = <Answer>(endpoint: Endpoint, known: Known = {}, beside: object = {}) =>
@@ -148,7 +148,7 @@ export async function walkFinance(
   await read('reconciliations');
   await read('reconciliations/:id', undefined, { at: { id: documentId } });
 
-  /** Proposes the settings, is declined once, and has them confirmed. */
+  /** Proposes the settings, has them declined once, and then confirmed. */
   async function walkSettings(known: Known): Promise<void> {
     const settings = longestOf(financeSettings as Schema, known);
     const request = settingsSeen.shape({ settings: financeSettings }) as Schema;

@@ -20,7 +20,7 @@ export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): st
 
 const secrets = ['password', 'newPassword'];
 
-/** What a parent sends from the site, each of it with all at its longest. */
+/** What a parent sends from the site, with every field at its longest. */
 export async function walkAccounts({ ask }: Walk, cms: Cms): Promise<void> {
   const call = <Answer>(endpoint: Endpoint, known: Known = {}, beside: object = {}) =>
     ask<Answer>({
@@ -52,7 +52,7 @@ export async function walkAccounts({ ask }: Walk, cms: Cms): Promise<void> {
 
 const twoHundred = `${'न'.repeat(198)}👋`;
 
-/** More than is kept of anything: a parent is not to blame for it, so it is cut. */
+/** Longer than any field: parents cannot know this, so it is cut. */
 const origin = {
   variant: 'page',
   page: `/${'न'.repeat(5_000)}👋`,
@@ -62,7 +62,7 @@ const origin = {
   filledInMs: 60_000,
 };
 
-/** The three forms. They are known from each other by their addresses. */
+/** The three forms, with a different address each. */
 export async function walkForms({ ask }: Walk): Promise<void> {
   const known = { origin, [honeypotField]: undefined };
   for (const { request, ...endpoint } of [freeClass, contact])

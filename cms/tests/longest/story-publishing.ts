@@ -16,7 +16,7 @@ import { routeOf } from './story-parents';
 
 type Schema = ObjectSchema<AnyObject>;
 
-/** What marketing does about an entry that is not published. Publishing itself is switched off in these tests. */
+/** What marketing does with an unpublished entry. Publishing itself is switched off in these tests. */
 export async function walkPublishing(
   { ask }: Walk,
   staff: Record<Staff, string>,
@@ -54,7 +54,7 @@ export async function walkPublishing(
   await ask({ route: route('GET schedules'), as });
 }
 
-/** What staff see of mails, by now all of them of the longest. */
+/** What staff see of mails, which are the longest by now. */
 export async function walkMails({ ask }: Walk, { strapi }: Cms, staff: Record<Staff, string>): Promise<void> {
   const as = staff.superAdmin;
   const find = async (where: object) =>

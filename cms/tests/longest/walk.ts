@@ -8,22 +8,22 @@ import { isRead, longestOf, textsIn, type Known } from './longest';
 interface Call {
   /** As the server lists it: `POST /enquiries/items/:kind/:id/notes`. */
   route: string;
-  /** What stands in the place of `:id` and the like. */
+  /** The values for `:id` and the like. */
   at?: Record<string, string | number>;
   request?: ObjectSchema<AnyObject>;
   known?: Known;
-  /** What is sent as `Authorization`. */
+  /** The `Authorization` header. */
   as?: string;
-  /** Fields that are kept in no text that could be found again: passwords, what is cut on purpose. */
+  /** Fields that cannot be found in the database as text: passwords, and what is cut on purpose. */
   unkept?: string[];
-  /** Where something else than the length is against it: the status that says so. */
+  /** The expected status, if the call is refused for another reason than the length. */
   refused?: number;
   /** Sends the body in another way. */
   send?: (test: request.Test, body: AnyObject) => request.Test;
 }
 
 export interface Walk {
-  /** Returns the body of the answer, once all that was accepted is found in the database. */
+  /** Returns the body of the answer, after everything that was accepted is found in the database. */
   ask: <Answer = AnyObject>(call: Call) => Promise<Answer>;
   walked: Set<string>;
 }
@@ -56,10 +56,10 @@ function begin(test: request.Test, method: string, sent: AnyObject, send: Call['
   return method === 'POST' ? test.send(sent) : test.query(sent);
 }
 
-/** Shorter texts are found everywhere. */
+/** Shorter texts would be found by chance. */
 const leastToFind = 30;
 
-/** Everything that was accepted stands somewhere as a whole: in a row, in its JSON, or among the settings. */
+/** Every accepted text is stored whole: in a row, in its JSON, or among the settings. */
 async function expectKept(cms: Cms, route: string, sent: AnyObject): Promise<void> {
   const texts = textsIn(sent).filter((text) => text.length >= leastToFind);
   if (texts.length === 0) return;
@@ -79,11 +79,11 @@ async function everythingKept(cms: Cms): Promise<string[]> {
   );
 }
 
-/** Addresses that Strapi brings, and those of content, of which the public reads alone. */
+/** Strapi's addresses. The addresses of content are filtered out too: the public only reads them. */
 const theirs =
   /^\S+ (\/$|\/(admin|content-manager|content-type-builder|upload|uploads|i18n|users-permissions|email|_health|\(\(|api\/(upload|i18n|content-type-builder|connect|email|users))|\/\()/;
 
-/** Every route of our own, as the server lists them: whatever is neither Strapi's nor content. */
+/** All our own routes, as the server lists them: those that are neither Strapi's nor content. */
 export function ourRoutes({ strapi }: Cms): string[] {
   const content = Object.values(strapi.contentTypes as unknown as Record<string, Type>)
     .filter(({ uid }) => uid.startsWith('api::'))

@@ -39,7 +39,7 @@ const idOf = async (key: string) => {
   return row.id;
 };
 
-/** Puts a row into a state that only a mail server or time would bring about. */
+/** Puts a row into a state that normally needs a mail server or time. */
 async function put(key: string, data: object): Promise<number> {
   const id = await idOf(key);
   await cms.strapi.db.query(mailUid).update({ where: { id }, data });

@@ -8,15 +8,15 @@ export interface Arrived {
   raw: string;
 }
 
-/** A mail server on this machine. What it does depends on the part of the address before the @. */
+/** A mail server on this machine. The part of the address before the @ decides what it does. */
 export interface MailServer {
   url: string;
   port: number;
-  /** What it has accepted. */
+  /** The mails it has accepted. */
   arrived: Arrived[];
-  /** What it has read so far, accepted or not. */
+  /** The mails it has read so far, accepted or not. */
   offered: Arrived[];
-  /** Accepts what it was holding back, the mails to `slow@…`. */
+  /** Accepts the mails it was holding back, those to `slow@…`. */
   release: () => void;
   stop: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A client that is killed leaves its connection broken.
+  // A client that is killed leaves a broken connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import request from 'supertest';
 import type { Cms } from '../start-cms';
 
-/** What a test says of a mail: the rest is filled in. */
+/** What a test sets in a mail; the other fields are filled in. */
 interface Told {
   key: string;
   kind?: MailKind;
@@ -80,7 +80,7 @@ export const mailUid = 'plugin::mailer.mail';
 export const findRows = ({ strapi }: Cms, where: object): Promise<Row[]> =>
   strapi.db.query(mailUid).findMany({ where, orderBy: { id: 'asc' } });
 
-/** Asks again and again until the answer is not undefined. Its end only tells a standstill from a busy machine. */
+/** Calls `ask` until the answer is not undefined. The limit is long, so that it fails only if nothing happens. */
 export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + 150_000;
   for (;;) {
@@ -91,6 +91,6 @@ export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   }
 }
 
-/** The row of a key, once it is in a state. */
+/** The row of a key, after it has reached a state. */
 export const untilState = (cms: Cms, key: string, state: string): Promise<Row> =>
   until(async () => (await findRows(cms, { key, state }))[0]);

@@ -67,7 +67,7 @@ it('loses nothing when the process is killed in the middle of a delivery', async
   });
   expect(queued.status).toBe(200);
 
-  // The server has read the mail and not said that it takes it.
+  // The server has read the mail but not accepted it yet.
   const offered = await until(() => Promise.resolve(server.offered.find(({ to }) => to === login.email)));
   cms.signal('SIGKILL');
   await cms.ended;
@@ -76,7 +76,7 @@ it('loses nothing when the process is killed in the middle of a delivery', async
   const [row] = await findRows(after, { recipient: login.email });
   expect(row).toMatchObject({ state: 'waiting', attempts: 1 });
   expect(row?.claim).not.toBeNull();
-  // Time passes until the dead process counts as dead.
+  // Time passes until the process counts as dead.
   await after.strapi.db
     .query(mailUid)
     .updateMany({ where: { recipient: login.email }, data: { nextAttemptAt: new Date() } });

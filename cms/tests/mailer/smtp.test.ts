@@ -29,7 +29,7 @@ async function restart(): Promise<void> {
   await start();
 }
 
-/** Lets a waiting mail be due now, as time would. */
+/** Makes a waiting mail due now, as if time had passed. */
 const makeDue = (key: string) =>
   cms.strapi.db
     .query(mailUid)
