@@ -3,13 +3,13 @@ import type { Cms } from '../start-cms';
 import { eventRows, hurryEvents, lookNow } from './watching';
 import { orderRows } from './shop';
 
-/** What comes back by itself after a server has died, without the minutes in which it does so. */
+/** Work that starts again by itself after a server has died, without the minutes of waiting. */
 
 const leases = 'plugin::payments.lease';
 const providerOrders = 'plugin::payments.provider-order';
 const refunds = 'plugin::payments.refund';
 
-/** As if the time had gone by that a dead server is waited for. */
+/** As if the timeouts of a dead server had passed. */
 export async function waitOutTheDead({ strapi }: Cms): Promise<void> {
   await strapi.db.query(leases).updateMany({ where: {}, data: { until: null } });
   const unmade = { providerOrderId: { $null: true } };
@@ -20,7 +20,7 @@ interface RefundWorker {
   run: () => Promise<void>;
 }
 
-/** As if the time had come to look at every refund again. */
+/** As if every refund were due for a check. */
 export async function lookAtRefunds({ strapi }: Cms): Promise<void> {
   const due = { state: { $in: ['queued', 'pending'] } };
   await strapi.db.query(refunds).updateMany({ where: due, data: { nextAt: new Date(0) } });
@@ -33,7 +33,7 @@ interface Inbox {
   workThrough: () => Promise<void>;
 }
 
-/** Also on those that come meanwhile, as if each were due. */
+/** Includes messages that arrive meanwhile, each as if it were due. */
 async function workOnMessages(cms: Cms): Promise<void> {
   while ((await eventRows(cms, { processedAt: null })).length > 0) {
     await hurryEvents(cms, {});
@@ -42,7 +42,7 @@ async function workOnMessages(cms: Cms): Promise<void> {
   }
 }
 
-/** Everything that goes on by itself goes on once: messages, the reconciler over every order, refunds. */
+/** Runs all background work once: messages, the reconciler over every order, refunds. */
 export async function goOn(cms: Cms): Promise<void> {
   await waitOutTheDead(cms);
   await workOnMessages(cms);
@@ -55,7 +55,7 @@ interface Providers {
   webhooks: (action: { action: string }) => Promise<unknown>;
 }
 
-/** The books are finished: telling and looking at everything once more changes nothing of them. */
+/** Checks that the books are final: sending and checking everything once more changes nothing. */
 export async function expectAtRest(cms: Cms, providers: Providers): Promise<void> {
   const before = await booksOf(cms);
   await providers.webhooks({ action: 'deliver' });

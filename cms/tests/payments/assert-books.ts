@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../start-cms';
 
-/** What the sandbox says has moved, by our orders' numbers. */
+/** What the sandbox has captured and refunded, by our order numbers. */
 interface Books {
   state: () => Promise<{ ledger: Record<string, { captured: number; refunded: number }> }>;
 }
@@ -45,8 +45,8 @@ const sum = (amounts: readonly { amountMinor: number }[]): number =>
   amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
 
 /**
- * The books of all orders are right: what the providers' sandbox took and gave back is what our rows say, whoever paid
- * has one enrolment, one receipt and one mail of it and nobody else has any, and the story explains every state.
+ * Checks the books of all orders. Our rows agree with what the providers' sandbox took and gave back. Each paid order
+ * has one enrolment, one receipt and one mail about it, and no other order has any. The timeline explains every state.
  */
 export async function assertBooks(cms: Cms, sandbox: Books): Promise<void> {
   const orders = (await rows(cms, 'plugin::payments.order', {})) as Order[];
@@ -63,7 +63,7 @@ export async function assertBooks(cms: Cms, sandbox: Books): Promise<void> {
   }
   const ours = new Set(orders.map(({ number }) => number));
   expect(Object.keys(ledger).filter((number) => number.startsWith('ORD-') && !ours.has(number))).toEqual([]);
-  // The nightly comparison with our own ledger raises no alarm over anything that services did.
+  // The nightly comparison with our own ledger must find nothing wrong.
   const check = await cms.strapi.plugin('payments').service<OwnBooks>('books').check();
   expect(check).toEqual({ compared: orders.length, differences: [] });
 }
@@ -83,14 +83,14 @@ async function moneyOf(
   const refunds = (await rows(cms, 'plugin::payments.refund', { orderId: id, state: 'done' })) as Refund[];
   const reversed = payments.filter(({ state }) => state === 'reversed');
   const before = refunds.filter((refund) => reversed.some(({ paymentId }) => paymentId === refund.paymentId));
-  // Razorpay's payment stays as it is when a dispute is lost: the dispute alone says that the money is gone.
+  // Razorpay's payment does not change when a dispute is lost: only the dispute shows that the money is gone.
   const lost = (await rows(cms, 'plugin::payments.dispute', {
     ...{ orderId: id, provider: 'razorpay', state: 'lost' },
   })) as { amountMinor: number }[];
   return {
     number,
     captured: sum(payments.filter(({ state }) => received.includes(state))),
-    // What a bank has taken back is gone as well, though nobody here gave it.
+    // Includes what a bank has taken back.
     refunded: sum(refunds) + sum(reversed) - sum(before) + sum(lost),
   };
 }
@@ -112,7 +112,7 @@ async function assertEffects(cms: Cms, order: Order): Promise<void> {
   const key = `payments.receipt.${order.documentId}`;
   const wanted = order.paidAt === null ? 0 : 1;
   const mails = () => rows(cms, 'plugin::mailer.mail', { key });
-  // The receipt's mail is queued by a worker, a moment after it is issued.
+  // A worker queues the receipt's mail a moment after the receipt is issued.
   if (wanted === 1) while ((await mails()).length === 0) await wait(50);
   expect({
     number: order.number,
@@ -122,12 +122,12 @@ async function assertEffects(cms: Cms, order: Order): Promise<void> {
   }).toEqual({ number: order.number, enrolments: wanted, receipts: wanted, mails: wanted });
 }
 
-/** From its creation on, every state was left for the next by a line of the story. */
+/** The timeline has a line for every change of state, from the order's creation on. */
 async function assertStory(cms: Cms, { id, number, stage }: Order): Promise<void> {
   const lines = (await rows(cms, 'plugin::payments.ledger-entry', { orderId: id })) as Line[];
   let now = 'pending';
   for (const { what, fromStage, toStage } of lines) {
-    // Where an order begins nothing is left.
+    // A new order has no earlier state.
     if (toStage === null || fromStage === null) continue;
     expect({ number, what, fromStage }).toEqual({ number, what, fromStage: now });
     now = toStage;

@@ -11,7 +11,7 @@ import type { Cms } from '../start-cms';
 import { monthlyPrices } from './goods';
 import { newBuyers, takeOne } from './many-buyers';
 
-/** Somebody who is logged in, and pays. */
+/** A logged-in parent who pays. */
 export interface Buyer {
   email: string;
   token: string;
@@ -23,12 +23,12 @@ interface Sandbox {
 
 export type Answered = Pick<request.Response, 'status' | 'body' | 'headers'>;
 
-/** How he came to his account is told elsewhere; here it would be most of what the machine does. */
+/** Made without registration, which other tests cover and which would take most of the time here. */
 export async function newBuyer(cms: Cms, name = 'buyer'): Promise<Buyer> {
   return takeOne(await newBuyers(cms, 1, name));
 }
 
-/** What Razorpay's window is opened with. */
+/** The options of Razorpay's window. */
 export interface CardOrder {
   id: string;
   amount: number;
@@ -42,7 +42,7 @@ type Where = Pick<Cms, 'url'>;
 
 const monthly = { plan: 'coding-monthly', amount: monthlyPrices.INR, currency: 'INR' };
 
-/** Calls create-order: for Coding Monthly in rupees, where nothing else is said. */
+/** Calls create-order, by default for Coding Monthly in rupees. */
 export const askForOrder = (cms: Where, { token, email }: Buyer, beside: object = {}): request.Test =>
   call(cms, createOrder, { ...monthly, email, ...beside }, token);
 
@@ -52,7 +52,7 @@ export async function orderByCard(cms: Where, buyer: Buyer, beside: object = {})
   return body as CardOrder;
 }
 
-/** What the window hands its page. */
+/** What the window returns to its page. */
 export interface WindowAnswer {
   razorpay_payment_id?: string;
   razorpay_order_id?: string;
@@ -75,7 +75,7 @@ export async function payByCard(
   return body as WindowAnswer;
 }
 
-/** Tells what the window came to, as the page does. */
+/** Reports the window's result, as the page does. */
 export const report = (
   cms: Where,
   { token }: Buyer,
@@ -90,7 +90,7 @@ export const report = (
   return call(cms, updatePayment, { orderId: id, paymentId, status, signature, ...said, ...beside }, token);
 };
 
-/** The whole way by card, to an order that is paid. */
+/** A complete purchase by card, to a paid order. */
 export async function buyByCard(
   cms: Where,
   sandbox: Sandbox,
@@ -112,7 +112,7 @@ export interface PayPalOrder {
 
 const monthlyInDollars = { plan: 'coding-monthly', amount: monthlyPrices.USD, currency: 'USD' };
 
-/** Calls payments/create: for Coding Monthly in dollars, where nothing else is said. */
+/** Calls payments/create, by default for Coding Monthly in dollars. */
 export const askForPayPal = (cms: Where, { token, email }: Buyer, beside: object = {}): request.Test =>
   call(cms, createPayPalOrder, { ...monthlyInDollars, userEmail: email, ...beside }, token);
 
@@ -135,7 +135,7 @@ export async function approve(
 export const capture = (cms: Where, { token }: Buyer, { orderId }: PayPalOrder): request.Test =>
   call(cms, capturePayPal, { orderId }, token);
 
-/** The whole way by PayPal, to an order that is paid. */
+/** A complete purchase by PayPal, to a paid order. */
 export async function buyByPayPal(
   cms: Where,
   sandbox: Sandbox,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A buyer with an order that he has approved at PayPal. */
+/** A buyer with an order that they have approved at PayPal. */
 async function approved(outcome = 'approve'): Promise<{ buyer: Buyer; order: PayPalOrder }> {
   const buyer = await newBuyer(shop.cms);
   const order = await orderByPayPal(shop.cms, buyer);
@@ -168,7 +168,7 @@ it('says that it is being confirmed where nobody can tell, and does not let the 
     409,
     { reason: 'confirming', order: { id: order.order } },
   ]);
-  // PayPal is back after a while, and the order comes to what is true.
+  // PayPal is back after a while, and the order reaches its true state.
   for (let tries = 0; (await kept(cms, order.order)).order.stage !== 'paid' && tries < 40; tries += 1)
     await capture(cms, buyer, order);
   expect((await kept(cms, order.order)).order.stage).toBe('paid');

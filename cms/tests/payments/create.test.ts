@@ -44,7 +44,7 @@ it('makes an order at the server’s price, with a copy of what is sold', async 
   expect(order.number).toMatch(/^ORD-[0-9A-HJKMNP-TV-Z]{10}$/);
   const { order: row, providerOrders, story } = await kept(cms, order.order);
   expect(row).toMatchObject({
-    // The token's, and never the payload's.
+    // From the token, never from the payload.
     email: buyer.email,
     name: 'Meera Rao',
     phone: '9800012345',
@@ -145,7 +145,7 @@ describe('one open order', () => {
     const before = await kept(cms, first.order);
     expect(before.order).toMatchObject({ stage: 'pending', openKey: null, amountMinor: 5999900 });
     expect(before.story).toEqual(['created', 'provider_order', 'superseded']);
-    // It tells the parent nothing any more.
+    // It is no longer shown to the parent.
     expect((await ordersOf(cms, buyer)).map(({ id }) => id)).toEqual([second.order]);
     await changePrices(cms, plan, { INR: 5999900 });
   });
@@ -220,7 +220,7 @@ describe('a provider that does not do it', () => {
     const { order, id } = await orderByCard(cms, buyer);
     const { providerOrders } = await kept(cms, order);
     const rows = cms.strapi.db.query('plugin::payments.provider-order');
-    // As it stands after a kill in the middle of the call: its key, and no answer.
+    // The row after a kill in the middle of the call: with its key, and without an answer.
     const where = { providerOrderId: id };
     await rows.update({ where, data: { providerOrderId: null, leaseUntil: new Date(Date.now() + 1000) } });
     const again = await orderByCard(cms, buyer);

@@ -253,7 +253,7 @@ describe('the summary', () => {
   });
 });
 
-/** Asks until it is so; the test's own patience is the limit. */
+/** Calls `ask` until it is true; the test's own timeout is the limit. */
 async function until(
   ask: () => Promise<OrderDetail>,
   isSo: (detail: OrderDetail) => boolean,

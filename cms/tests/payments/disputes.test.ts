@@ -47,7 +47,7 @@ it('R5: suspends what was bought while the payment is disputed, and goes on once
   await sandbox.chargeback({ payment_id: order.paymentId, status: 'won' });
   await untilStage(cms, order.order, 'paid');
   expect(await enrolment()).toMatchObject({ state: 'active' });
-  // The news of its beginning, much too late.
+  // The message about its beginning, much too late.
   await sandbox.emit({ provider: 'razorpay', event: 'payment.dispute.created', entityId: order.paymentId });
   await wait(300);
   await untilEventsDone(cms);
@@ -146,7 +146,7 @@ describe('a refund while the payment is disputed', () => {
     const { order, paymentId } = await orderInDispute();
     await till.sandbox.chargeback({ payment_id: paymentId, status });
     await untilDispute(order, status);
-    // News of its beginning that comes late does not open it again.
+    // A late message about its beginning does not open it again.
     await till.sandbox.emit({ provider: 'razorpay', event: 'payment.dispute.created', entityId: paymentId });
     await untilEventsDone(till.cms);
     expect((await detailOf(till, order)).quote?.most).toBe(amount);

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';
 
-/** The finance desk, asked as its pages ask it. */
+/** The finance desk, called as its pages call it. */
 export interface Finance {
   get: (path: string, staff?: Staff) => request.Test;
   post: (path: string, body: object, staff?: Staff) => request.Test;

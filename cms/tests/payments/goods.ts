@@ -1,6 +1,6 @@
 import type { Cms } from '../start-cms';
 
-/** What is sold in the tests, published as staff publish it. */
+/** The plans and tracks of the tests, published as staff publish them. */
 
 type Prices = Partial<Record<'INR' | 'USD' | 'GBP', number>>;
 
@@ -15,7 +15,7 @@ interface Plan {
 
 export const monthlyPrices = { INR: 649900, USD: 24900, GBP: 19000 } as const;
 
-/** The two monthly plans cost the same in every currency, as they do in truth. */
+/** The two monthly plans cost the same in every currency, as in reality. */
 export const plans: Plan[] = [
   {
     key: 'coding-monthly',
@@ -93,7 +93,7 @@ export async function republishPlan(cms: Cms, key: string): Promise<void> {
   await planDocuments(cms).publish({ documentId: await planId(cms, key) });
 }
 
-/** A track of the catalogue, sold as a plan; with prices of its own or without. */
+/** A track of the catalogue, sold as a plan, with or without prices of its own. */
 export async function publishTrack(cms: Cms, slug: string, plan: string, prices: Prices = {}): Promise<void> {
   const picture = { name: slug, hash: slug, ext: '.svg', mime: 'image/svg+xml', size: 1, provider: 'local' };
   const icon = (await cms.strapi.db

@@ -7,25 +7,25 @@ interface Sessions {
   tokenOf: (session: object) => Promise<string | null>;
 }
 
-/** What our hashing makes of the password that parents have in tests. */
+/** Our hash of the password that parents have in tests. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$H3KPF/67I47WbThw3MFtuQ$LWD0qK8a7wehLI2OFzp+NS2KrFeo6vlDw+oinoGhijE';
 
 interface Known {
-  /** For one alone: no two have the same. */
+  /** For a single parent only: no two have the same address. */
   email?: string;
   fullName?: string;
 }
 
-/** Somebody whose name and address are of the longest, in letters of three and four bytes where an address allows no more. */
+/** A person with the longest name, in letters of three and four bytes, and the longest address. */
 export const longestPerson = (number: number): Required<Known> => ({
   email: `${String(number).padStart(64, 'e')}@${'x'.repeat(185)}.com`,
   fullName: `${'न'.repeat(78)}👋`,
 });
 
 /**
- * So many parents who are logged in, without the time that their passwords would take.
- * @param who what their addresses begin with, or what is known of them
+ * Parents who are logged in, without the time that hashing their passwords would take.
+ * @param who the beginning of their addresses, or their data
  */
 export async function newBuyers(
   { strapi }: Cms,
@@ -54,7 +54,7 @@ export async function newBuyers(
   return buyers;
 }
 
-/** The first of several, and so on, where a test says what each of them does. */
+/** Takes the first of several parents. */
 export function takeOne(buyers: Buyer[]): Buyer {
   const buyer = buyers.pop();
   if (buyer === undefined) throw new Error('The test needs more buyers.');

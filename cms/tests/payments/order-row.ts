@@ -6,7 +6,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = (): string =>
   `ORD-${Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('')}`;
 
-/** As much of an order as a test looks at. */
+/** The part of an order that tests read. */
 export interface OrderRow {
   id: number;
   documentId: string;
@@ -50,7 +50,7 @@ export async function makeOrder({ strapi }: Cms, told: Record<string, unknown> =
 export const orderRow = async ({ strapi }: Cms, id: number): Promise<OrderRow> =>
   (await strapi.db.query('plugin::payments.order').findOne({ where: { id } })) as OrderRow;
 
-/** What its story has, the oldest first. */
+/** The events of its timeline, the oldest first. */
 export async function storyOf({ strapi }: Cms, orderId: number): Promise<string[]> {
   const lines = (await strapi.db
     .query('plugin::payments.ledger-entry')

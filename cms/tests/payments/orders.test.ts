@@ -53,7 +53,7 @@ it('asks a parent to wait who calls without end, and nobody else', async () => {
   const { cms } = shop;
   const buyer = await newBuyer(cms);
   const other = await newBuyer(cms, 'other');
-  // Refused before a provider is asked, and counted all the same.
+  // Refused before a provider is asked, but still counted.
   const wrong = { amount: 1 };
   for (let calls = 0; calls < 60; calls += 1) expect((await askForOrder(cms, buyer, wrong)).status).toBe(409);
   const { status, body, headers } = await askForOrder(cms, buyer, wrong);

@@ -47,7 +47,7 @@ const bought: Omit<Bought, 'paidAt'> = {
   refundedMinor: 0,
 };
 
-/** An order as the settling leaves it just before it asks for the receipt. */
+/** An order just before its receipt is issued. */
 export async function paidOrder({ strapi }: Cms, changes: Partial<Bought> = {}): Promise<PaidOrder> {
   made += 1;
   const now = new Date();
@@ -78,7 +78,7 @@ interface Receipts {
 
 export const receiptsOf = ({ strapi }: Cms): Receipts => strapi.plugin('payments').service('receipts');
 
-/** As the settling does it: in a transaction of its own. */
+/** As when an order is settled: in a transaction of its own. */
 export async function issueFor(cms: Cms, order: PaidOrder): Promise<Receipt> {
   return cms.strapi.db.transaction(() => receiptsOf(cms).issue(order));
 }
@@ -90,7 +90,7 @@ interface Settings {
 
 const settingsOf = ({ strapi }: Cms): Settings => strapi.plugin('payments').service('settings');
 
-/** Changes what finance has set, and leaves the rest. */
+/** Changes some of finance's settings, and keeps the others. */
 export async function setReceipts(cms: Cms, changes: Partial<FinanceSettings['receipts']>): Promise<void> {
   const settings = await settingsOf(cms).read();
   await settingsOf(cms).save({ ...settings, receipts: { ...settings.receipts, ...changes } });

@@ -93,12 +93,12 @@ it('forgets who it was, keeps the money on record, and his name in the receipt a
     const left = await till.cms.strapi.db.query('plugin::payments.event').count({ where: waiting });
     return left === 0 ? true : undefined;
   });
-  // Whoever has gone gets no mail any more, and this one is counted below.
+  // A closed account gets no more mails, and this one is counted below.
   await until(async () => (await findRows(till.cms, { key: `payments.receipt.${order}` }))[0]);
   expect((await close(buyer)).status).toBe(200);
   const kept = await allThatIsKept();
   const found = [buyer.email, '9876500011', 'moves to pune'].filter((text) => kept.includes(text));
-  // What the parent before this one wrote stays his.
+  // The text that another parent wrote before is kept.
   expect([found, kept.split('moves to pune').length - 1]).toEqual([['moves to pune'], 1]);
   const receipts = JSON.stringify(await till.cms.strapi.db.query('plugin::payments.receipt').findMany({}));
   const timesIn = (text: string) => text.toLowerCase().split('farida contractor').length - 1;

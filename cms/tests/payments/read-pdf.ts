@@ -5,7 +5,7 @@ import { cmsRoot } from '../start-cms';
 
 const reader = path.join(cmsRoot, '../.ci/jest/read-pdf.mjs');
 
-/** The words of a PDF file, page by page. Throws where it is none. */
+/** The words of a PDF file, page by page. Throws if it is not a PDF. */
 export async function readPdf(file: Buffer): Promise<string[]> {
   const program = spawn(process.execPath, [reader], { stdio: ['pipe', 'pipe', 'inherit'] });
   program.stdin.end(file);

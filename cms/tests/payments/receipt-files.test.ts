@@ -40,7 +40,7 @@ afterAll(async () => {
 const staffGet = (path: string, staff: Staff = 'finance') =>
   request(cms.url).get(path).set('Authorization', logins[staff]);
 
-/** A parent with a login, and one order of his that has a receipt. */
+/** A logged-in parent with one order that has a receipt. */
 async function newBuyer(name: string, changes: Partial<Bought> = {}) {
   const email = await newParent(cms, name);
   const { token } = await logIn(cms, email);
@@ -137,7 +137,7 @@ it('shows finance every receipt, and nobody else on the staff', async () => {
 });
 
 it('finds the receipts of days as they are in India', async () => {
-  // Half past midnight of the first in India is still the last of the month before at Greenwich.
+  // Half past midnight on the first in India is still the last day of the month before in UTC.
   for (const at of ['2024-05-31T18:29:59.999Z', '2024-05-31T18:30:00.000Z', '2024-06-30T18:29:59.999Z']) {
     await issuedAt(await issueFor(cms, await paidOrder(cms)), at);
   }
@@ -215,7 +215,7 @@ it('says why there is no file of a time: nothing in it, or too much', async () =
   const path = '/payments/receipts.pdf?from=2023-01-01&to=2023-01-01';
   const { body: many } = await staffGet(path).expect(400);
   expect(many).toMatchObject({ error: { message: receiptSentences.tooMany(1_001, 1_000) } });
-  // The table and the spreadsheet have all of them, also those whose orders are gone.
+  // The table and the spreadsheet contain all receipts, also those whose orders are gone.
   const { body: page } = await staffGet(path.replace('.pdf', '')).expect(200);
   expect(page).toMatchObject({ total: 1_001, rows: { length: 20 } });
   const { text } = await staffGet(path.replace('.pdf', '.csv')).expect(200);

@@ -28,7 +28,7 @@ const receiptsOfOrders = async (orders: readonly PaidOrder[]): Promise<Receipt[]
     where: { orderId: { $in: orders.map(({ id }) => id) } },
   })) as Receipt[];
 
-/** However long it takes: whoever dies over it keeps the others from it for a while. */
+/** Without a limit: a worker that dies keeps its lease from the others for a while. */
 async function untilMailed(orders: readonly PaidOrder[]): Promise<void> {
   for (;;) {
     const receipts = await receiptsOfOrders(orders);
@@ -109,7 +109,7 @@ it('mails also what cannot be drawn, without its file', async () => {
   expect(attachments).toEqual([]);
 });
 
-/** SQLite refuses a write at once where another process has written meanwhile: in earnest it has one process alone. */
+/** SQLite refuses a write at once if another process has written meanwhile. In production it has only one process. */
 async function issueInTheEnd(order: PaidOrder): Promise<void> {
   for (;;) {
     try {

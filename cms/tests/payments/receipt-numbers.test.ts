@@ -26,7 +26,7 @@ afterAll(async () => {
 const allReceipts = async (): Promise<Receipt[]> =>
   (await cms.strapi.db.query(receiptUid).findMany({ orderBy: { serial: 'asc' } })) as Receipt[];
 
-/** A month with which today lies in another financial year than with April. */
+/** A first month that puts today into another financial year than April does. */
 function otherBeginning(): number {
   const indiaAheadMs = 5.5 * 60 * 60 * 1000;
   const month = new Date(Date.now() + indiaAheadMs).getUTCMonth() + 1;
@@ -37,8 +37,8 @@ function otherBeginning(): number {
 const countTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 /**
- * Null where what comes after the number, in the same transaction, fails. Who settles for another reason in vain, as a busy
- * database lets them wait for too long, tries again.
+ * Returns null if the rest of the transaction fails after the number was taken. Tries again after any other failure,
+ * such as a timeout of a busy database.
  */
 async function issueUnlessItFails(order: PaidOrder, fails: boolean, tries = 1): Promise<string | null> {
   let isPlanned = false;
@@ -64,7 +64,7 @@ it('leaves no gap and no number twice, though hundreds settle at once and many o
   const receipts = await allReceipts();
   expect(receipts.map(({ serial }) => serial)).toEqual(countTo(133));
   expect(new Set(receipts.map(({ number }) => number)).size).toBe(133);
-  // Numbers and rows come in the same order, by which the register reads them.
+  // The register reads rows in the order of their numbers.
   const ids = receipts.map(({ id }) => id);
   expect(ids).toEqual([...ids].sort((a, b) => a - b));
 });
@@ -99,7 +99,7 @@ it('counts each financial year by itself, from one', async () => {
   expect(next).toMatchObject({ year: ofThisYear.year, serial: ofThisYear.serial + 1 });
 });
 
-/** What SQLite and PostgreSQL call it. */
+/** The codes of SQLite and PostgreSQL. */
 const taken = { code: expect.stringMatching(/^(SQLITE_CONSTRAINT_UNIQUE|23505)$/) as unknown };
 
 it('cannot keep a second receipt with the number of another', async () => {

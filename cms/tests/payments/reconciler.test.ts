@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // Nobody tells us anything: what is found out is found out by looking.
+  // No webhooks: the reconciler must find everything by asking.
   await shop.sandbox.sendWebhooksTo(null);
 });
 
@@ -159,7 +159,7 @@ it('R11: leaves a provider in peace that asks for it, loses nothing, and comes b
   const orders = await Promise.all(Array.from({ length: 12 }, begin));
   for (const order of orders) await payByCard(sandbox, order, 'lost');
   const before = (await sandbox.requests('/v1/orders/')).length;
-  // As many as eight lanes ask that have begun, each with its tries.
+  // At most eight concurrent checks have begun, each with its tries.
   const most = 8 * 3;
   await sandbox.faults({ method: 'GET', path: '^/v1/', mode: 'status', status: 429, times: most });
   const ids = orders.map(({ order }) => order);

@@ -51,7 +51,7 @@ const ask = (who: Staff, path = '') =>
 const run = (who: Staff, body: object) =>
   request(shop.cms.url).post(reconciliationsPath).set('Authorization', staff[who]).send(body);
 
-/** Compares today, by finance. */
+/** Finance starts the comparison for today. */
 async function compareToday(): Promise<ReconciliationRow[]> {
   const { body } = await run('finance', { day: today() }).expect(200);
   return (body as ReconciliationsDone).rows;

@@ -120,7 +120,7 @@ it('is declined with an answer that is mailed, by whoever is first', async () =>
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(mails)).toContain(answer);
   expect((await orderOf(till.cms, buyer, order)).refundRequest).toMatchObject({ state: 'declined', answer });
-  // He may ask again, which a person reads again.
+  // They may ask again, and staff read that request again.
   expect((await ask(buyer, order)).status).toBe(200);
 });
 

@@ -51,7 +51,7 @@ interface Bought {
   order: string;
   number: string;
   all: number;
-  /** The provider's, of what was paid. */
+  /** The provider's id of the payment. */
   paymentId: string;
 }
 
@@ -83,7 +83,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await till.sandbox.webhooks({ action: 'hold' });
     // What is still asked because of the purchase would use up some of the faults.
     await untilEventsDone(till.cms);
-    // The call and its looks at what came of it, each as often as it tries by itself.
+    // The call and the checks of its result, each with its own retries.
     await till.sandbox.faults({ path: paymentId, mode: 'reset_after', times: 6 });
     expect((await giveBack(till, order, { amount: all })).status).toBe(200);
     const problem = await until(async () => (await refundLines(till, order))[0]?.problem ?? undefined);
@@ -94,7 +94,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await lookAgain(till);
     expect(await untilRefund(till, order, 'done')).toMatchObject({ attempts: 2 });
     expect(await orderLine(till, order)).toMatchObject({ stage: 'refunded', refundedMinor: all });
-    // Whatever was sent was sent with one key.
+    // All calls used the same key.
     expect(new Set((await refundCalls(till)).slice(before.length)).size).toBe(1);
     await till.sandbox.webhooks({ action: 'release' });
     expect(await refundMails(till, buyer.email)).toEqual(['Refund: on its way', 'Refund: done']);
@@ -105,7 +105,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     const { order, all } = await buy();
     await till.sandbox.faults({ method: 'POST', path: refundPath, mode: 'reset_after', times: 3 });
     expect((await giveBack(till, order, { amount: all })).status).toBe(200);
-    // By the webhook: our own call has failed by then, or is on its way once more.
+    // By the webhook: our own call has failed by then, or is being sent again.
     expect(await untilRefund(till, order, 'done')).toMatchObject({ kind: 'policy', attempts: 1 });
     await untilNoFaults(till);
     await lookAgain(till);
@@ -144,7 +144,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     expect(lines).toHaveLength(2);
     expect(lines[1]?.requestKey).not.toBe(first.requestKey);
     expect((await detailOf(till, order)).attentions).toEqual([]);
-    // The same amount fails again, so the books are settled before they are looked at.
+    // The same amount fails again. Time passes first, so that the failure is booked before the check.
     await until(async () => {
       await till.sandbox.clock(86_400_000);
       await lookAgain(till);
@@ -209,7 +209,7 @@ it('gives a second payment back by itself, once, and leaves the first alone (S14
   const order = await orderByCard(till.cms, buyer);
   const answer = await payByCard(till.sandbox, order, 'double');
   await report(till.cms, buyer, order, answer);
-  // Razorpay's own giving back of it comes later.
+  // Razorpay's own refund of it comes later.
   const refund = await untilRefund(till, order.order, 'done');
   expect(await refundLines(till, order.order)).toHaveLength(1);
   expect(await orderLine(till, order.order)).toMatchObject({ refundedMinor: 0, reservedMinor: 0 });

@@ -17,7 +17,7 @@ import { until } from '../mailer/mails';
 import { publishPlans } from './goods';
 import { startSandbox, type PaymentSandbox } from './sandbox';
 
-/** A server with its sandbox, and staff who give money back. */
+/** A server with its sandbox, and staff who give refunds. */
 export interface Till {
   home: TestHome;
   cms: Cms;
@@ -92,7 +92,7 @@ interface Despite {
   disputeReason: string;
 }
 
-/** Asks for a refund of the order as it is now. */
+/** Asks for a refund of the current version of the order. */
 export async function giveBack(
   till: Till,
   order: string,
@@ -143,7 +143,7 @@ export async function refundLines(till: Till, order: string): Promise<RefundLine
     .findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
 }
 
-/** Waits until the latest refund of the order has come to this. */
+/** Waits until the latest refund of the order is in this state. */
 export const untilRefund = (till: Till, order: string, state: string): Promise<RefundLine> =>
   until(async () => {
     const latest = (await refundLines(till, order)).at(-1);
@@ -157,7 +157,7 @@ export const untilRetried = (till: Till, refund: string): Promise<Response> =>
     return sentenceOf(answer) === refundSentences.providerSilent ? undefined : answer;
   });
 
-/** As if the time had come to look at every refund again. */
+/** As if every refund were due for a check. */
 export async function lookAgain({ cms }: Till): Promise<void> {
   const due = { state: { $in: ['queued', 'pending'] } };
   await cms.strapi.db
@@ -172,7 +172,7 @@ interface RefundWorker {
 
 const worker = ({ strapi }: Cms): RefundWorker => strapi.plugin('payments').service('refundWorker');
 
-/** The mails of refunds to an address, by what they are. */
+/** The kinds of the refund mails to an address, the oldest first. */
 export async function refundMails({ cms }: Till, to: string): Promise<string[]> {
   const mails = (await cms.strapi.db.query('plugin::mailer.mail').findMany({
     where: { recipient: to, kind: { $startsWith: 'Refund' } },
@@ -181,7 +181,7 @@ export async function refundMails({ cms }: Till, to: string): Promise<string[]> 
   return mails.map(({ kind }) => kind);
 }
 
-/** What was sent to the providers to give money back: the keys it was sent with. */
+/** The idempotency keys of the refund calls to the providers. */
 export async function refundCalls({ sandbox }: Till): Promise<string[]> {
   const calls = await sandbox.requests('/refund');
   return calls
@@ -198,11 +198,11 @@ export async function deliver(till: Till, order: string, sessions: number): Prom
   expect([status, body]).toEqual([200, { message: 'The sessions are recorded.' }]);
 }
 
-/** The sentence with which the admin's calls are refused. */
+/** The message of a refused call. */
 export const sentenceOf = ({ body }: Answered): string =>
   (body as { error?: { message: string } }).error?.message ?? '';
 
-/** Waits until every fault that was asked of the sandbox has been met. */
+/** Waits until every requested fault of the sandbox has happened. */
 export const untilNoFaults = ({ sandbox }: Till): Promise<true> =>
   until(async () => {
     const { faults } = (await (await fetch(`${sandbox.url}/_sandbox/faults`)).json()) as {

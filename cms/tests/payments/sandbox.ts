@@ -4,34 +4,34 @@ import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import { searchPath } from '../env';
 import { cmsRoot } from '../start-cms';
 
-/** The payments' sandbox in a process of its own, as it runs for real, and its control calls. */
+/** The payment sandbox in its own process, as it really runs, and its control calls. */
 export interface PaymentSandbox {
   url: string;
-  /** What the CMS is told, so that the sandbox stands in for both providers. */
+  /** The CMS's variables that make the sandbox stand in for both providers. */
   env: Record<string, string>;
-  /** Sends webhooks to that server from now on; to none with null. */
+  /** Sends webhooks to that server from now on; null sends none. */
   sendWebhooksTo: (cmsUrl: string | null) => Promise<void>;
   /** What a buyer does in Razorpay's window. */
   payByCard: (checkout: Body & { order_id: string }) => Promise<Body>;
   /** What a buyer does in PayPal's window. */
   approve: (approval: Body & { orderID: string }) => Promise<Body>;
-  /** All it holds, or what belongs to one order of ours. */
+  /** Everything it stores, or only what belongs to one of our orders. */
   state: (orderNumber?: string) => Promise<SandboxState>;
   next: (queued: Body & { provider: string; outcome?: string }) => Promise<Body>;
   faults: (fault: Body & { path: string; mode: string }) => Promise<Body>;
-  /** How many of them have not been met yet. */
+  /** How many faults have not happened yet. */
   openFaults: () => Promise<number>;
   endFaults: () => Promise<void>;
   webhooks: (action: Body & { action: string }) => Promise<Body>;
   deliveries: () => Promise<SandboxDelivery[]>;
-  /** What the CMS asked of the providers; with a text, only where the address holds it. */
+  /** The CMS's requests to the providers; with a text, only those whose address contains it. */
   requests: (pathPart?: string) => Promise<SandboxRequest[]>;
   emit: (event: Body & { provider: string; event: string }) => Promise<Body>;
   late: (payment: Body) => Promise<Body>;
   refundByDashboard: (refund: Body) => Promise<Body>;
   chargeback: (dispute: Body) => Promise<Body>;
   clock: (advanceMs: number) => Promise<void>;
-  /** Forgets everything but where webhooks go. */
+  /** Forgets everything except the address for webhooks. */
   reset: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface SandboxState {
   payments: (Body & { id: string; order_id: string; status: string; amount: number })[];
   captures: (Body & { id: string; order_id: string; status: string; amount_minor: number })[];
   refunds: (Body & { id: string; provider: string; status: string })[];
-  /** By our order's number: minor units, over both providers. */
+  /** By our order number: minor units, over both providers. */
   ledger: Record<string, { currency: string; captured: number; refunded: number; payments: string[] }>;
   tokens: number;
 }
@@ -113,7 +113,7 @@ export async function startSandbox({ seed = '', port = 0 }: SandboxHow = {}): Pr
   };
 }
 
-/** A refused payment is an answer like any other; a fault of the sandbox, or a call it does not know, is not. */
+/** A refused payment is a normal answer; a fault of the sandbox, or an unknown call, is not. */
 async function read(reply: Response): Promise<Body> {
   const body = (await reply.json()) as Body;
   if (reply.status === 404 || reply.status >= 500) {

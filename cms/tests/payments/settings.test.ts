@@ -46,7 +46,7 @@ const settingsNow = async () => (await reply()).settings;
 const post = (path: string, body: object, staff: Who) =>
   request(cms.url).post(path).set('Authorization', logins[staff]).send(body);
 
-/** As the screen sends it: whole, and with what was seen. */
+/** Sends what the screen sends: all settings, and the version that was shown. */
 const save = async (settings: object, staff: Who = 'superAdmin') =>
   post('/payments/settings', { seen: (await reply()).seen, settings }, staff);
 
@@ -60,10 +60,10 @@ async function propose(settings: object, staff: Who = 'finance'): Promise<string
 
 const messageOf = ({ body }: request.Response) => (body as { error: { message: string } }).error.message;
 
-/** How long the history was as a test began. */
+/** The length of the history when a test began. */
 let since = 0;
 
-/** Back to what is usual, with nothing waiting. */
+/** Back to the defaults, with nothing waiting. */
 async function reset(): Promise<void> {
   const { proposal } = await reply();
   if (proposal !== null) await answer(proposal.id, 'decline', 'superAdmin', { reason: 'Over.' }).expect(200);
@@ -74,7 +74,7 @@ async function reset(): Promise<void> {
 
 const stepUid = 'plugin::payments.settings-step';
 
-/** What the history has got since, the latest first. */
+/** The new lines of the history, the latest first. */
 async function lines(): Promise<SettingsLine[]> {
   const { seen, history } = await reply();
   return history.slice(0, seen - since);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a test takes hold of behind the calls. */
+/** Services that the test calls directly. */
 interface Settle {
   expire: (id: number, by: { actor: string }) => Promise<{ kind: string }>;
 }
@@ -66,7 +66,7 @@ describe('an order that is paid twice', () => {
     const dollars = { amount: monthlyPrices.USD, currency: 'USD' };
     const card = await orderByCard(cms, buyer, dollars);
     const paypal = await orderByPayPal(cms, buyer);
-    // Both windows are open, and both payments are made before anybody hears of either.
+    // Both windows are open, and both payments are made before either is reported.
     const paid = await payByCard(sandbox, card, 'nowebhook');
     await approve(sandbox, paypal, 'nowebhook');
     const [captured, reported] = await Promise.all([

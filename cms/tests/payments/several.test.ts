@@ -29,15 +29,15 @@ import { triesUntilTaken } from './taken';
 import { eventRows, lookNow, untilEventsDone, untilStage } from './watching';
 
 /*
- * Two servers, each a process of its own, on one PostgreSQL: what one of them does the other must not do again. SQLite
- * has room for one server.
+ * Two servers, each in its own process, on one PostgreSQL: neither must repeat the other's work. SQLite allows only one
+ * server.
  */
 const onPostgres = testDatabase === 'postgres' ? describe : describe.skip;
 
 let home: TestHome;
 let sandbox: PaymentSandbox;
 let staff: Record<Staff, string>;
-/** The one that a test can look into, and the other. */
+/** The server that a test can inspect, and the other. */
 let cms: Cms;
 let other: { url: string };
 let buyers: Buyer[];
@@ -178,7 +178,7 @@ onPostgres('two servers on one database', () => {
     const [here, there] = [await orderByCard(cms, buyer), await orderByCard(other, buyer)];
     expect(there.id).toBe(here.id);
     const paid = await payByCard(sandbox, here);
-    // Razorpay itself lets an order be paid once; the other tab finds it paid.
+    // Razorpay itself lets an order be paid only once; the other tab finds it paid.
     const second = await payByCard(sandbox, there);
     expect(second.razorpay_payment_id).toBeUndefined();
     const { statuses } = await answersOf(turns(10).map((where) => report(where, buyer, here, paid)));
@@ -193,7 +193,8 @@ onPostgres('two servers on one database', () => {
     const amount = monthlyPrices.INR;
     const answers = await Promise.all(bought.map(({ order }) => giveBack(till, order, { amount })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // What one is sending the other finds too, at every look: its own beat is five seconds.
+    // Each server also finds the refunds that the other is sending. Its own interval is five seconds, so the test runs
+    // it.
     const worker = cms.strapi.plugin('payments').service<{ run: () => Promise<void> }>('refundWorker');
     await Promise.all(Array.from({ length: 8 }, () => worker.run()));
     for (const { order } of bought) await untilDone(order);

@@ -10,7 +10,7 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
-/** The CMS with its plans, beside a sandbox that sends it webhooks where a test does not hold them back. */
+/** The CMS with its plans, and a sandbox that sends it webhooks unless a test holds them back. */
 export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
   const sandbox = await startSandbox();
   const home = await createTestHome();
@@ -68,7 +68,7 @@ export async function orderRows({ strapi }: Cms, where: object): Promise<OrderRo
   return found as OrderRow[];
 }
 
-/** Everything that is kept of an order. */
+/** Everything that is stored about an order. */
 export async function kept(cms: Cms, documentId: string): Promise<Rows> {
   const [order] = await orderRows(cms, { documentId });
   if (order === undefined) throw new Error('There is no such order.');

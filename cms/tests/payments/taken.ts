@@ -4,8 +4,8 @@ import type { PaymentSandbox, SandboxDelivery } from './sandbox';
 type Try = SandboxDelivery['tries'][number];
 
 /**
- * Waits until we have taken each of these messages, and fails where one was refused. A try that a busy machine left
- * without an answer for as long as a provider waits is none of ours: it is sent again. Any other end without an answer is.
+ * Waits until we have accepted each of these messages, and fails if one was refused. A try that a busy machine did not
+ * answer within the provider's timeout is not an error: it is sent again. Any other try without an answer is an error.
  */
 export async function triesUntilTaken(
   sandbox: PaymentSandbox,
@@ -17,7 +17,7 @@ export async function triesUntilTaken(
     const found = await now();
     refuseRefusals(found);
     const late = found.filter(({ state }) => state === 'retrying').map(({ id }) => id);
-    // After so many tries at once it would come by itself in an hour.
+    // After so many tries at once, its next try would come in an hour.
     if (late.length > 0) await sandbox.webhooks({ action: 'deliver', ids: late, parallel: true });
     return found.every(({ state }) => state === 'delivered') ? found : undefined;
   });

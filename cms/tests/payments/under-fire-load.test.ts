@@ -39,11 +39,11 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** Where the shop is now: at another address after each death. */
+/** The current address of the shop; it changes after each death. */
 let url = '';
 let answered = 0;
 
-/** As a page does that is not answered, or is asked to wait: again, until it is. */
+/** Repeats a call until it succeeds, as a page does when it gets no answer or is asked to wait. */
 async function insist(ask: (where: { url: string }) => request.Test): Promise<Answered> {
   for (;;) {
     const answer = await ask({ url }).then(
@@ -56,7 +56,7 @@ async function insist(ask: (where: { url: string }) => request.Test): Promise<An
   }
 }
 
-/** Some never tell us that they have paid: what was bought is theirs all the same. */
+/** Some never report that they have paid: they get what they bought all the same. */
 async function buyWithCard(buyer: Buyer, closesThePage: boolean): Promise<void> {
   const { body } = await insist((where) => askForOrder(where, buyer));
   const order = body as CardOrder;
@@ -71,7 +71,7 @@ async function buyWithPayPal(buyer: Buyer, closesThePage: boolean): Promise<void
   if (!closesThePage) await insist((where) => capture(where, buyer, order));
 }
 
-/** Some try in vain first, so that there is more and more to be searched; nobody tells us of most of it. */
+/** Some fail to pay first, so that there is more and more to check; most failures are not reported to us. */
 const tries = 15;
 
 async function tryInVain(buyer: Buyer): Promise<void> {
@@ -87,7 +87,7 @@ const lives = 5;
 const lonelyLife = 3;
 const perLife = 14;
 
-/** Serves until it is killed, some time after so many more answers. */
+/** Runs a server that is killed some time after the given number of answers. */
 async function liveAndDie(life: number): Promise<void> {
   const server = await spawnServer(home);
   if (life === lonelyLife)
@@ -104,7 +104,7 @@ async function liveAndDie(life: number): Promise<void> {
 
 const many = 40;
 
-/** On a machine that does other things besides: it starts seven times. */
+/** For a machine with other work to do: the server starts seven times. */
 const patienceMs = 600_000;
 
 it(

@@ -24,9 +24,9 @@ interface Bought {
   path: string;
 }
 
-/** The provider has not heard of the first of each pair, and has carried out the second, when the server dies. */
+/** When the server dies, the provider has not received the first of each pair, and has carried out the second. */
 let sent: [unheard: Bought, unanswered: Bought][];
-/** Decided a moment before, and nobody has begun with it. */
+/** Decided just before, and not sent yet. */
 let decided: Bought;
 
 const till = (): Till => ({ cms, sandbox, staff, home, close: () => Promise.resolve() });
@@ -44,7 +44,7 @@ beforeAll(async () => {
     [await byPayPal(takeOne(buyers)), await byPayPal(takeOne(buyers))],
   ];
   decided = await byCard(takeOne(buyers));
-  // They wait, so that the server that comes next sends all four at once.
+  // They wait, so that the next server sends all four at once.
   await cms.strapi.plugin('payments').service<{ stop: () => Promise<void> }>('refundWorker').stop();
   for (const { order, all } of sent.flat()) {
     expect((await giveBack(till(), order, { amount: all })).status).toBe(200);
@@ -85,7 +85,7 @@ async function killWhileItSends(): Promise<void> {
   expect((await giveBack(there, decided.order, { amount: decided.all })).status).toBe(200);
   server.signal('SIGKILL');
   await server.ended;
-  // It was next, and is sent as soon as anybody is there again.
+  // It was next, and is sent as soon as a server runs again.
   expect(await refundedOf(decided)).toBe(0);
 }
 

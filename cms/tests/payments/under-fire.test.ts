@@ -25,20 +25,23 @@ import { startSandbox, type PaymentSandbox } from './sandbox';
 import { kept, orderRows } from './shop';
 import { eventRows } from './watching';
 
-/** One server dies in the middle of everything that a purchase is made of; these are the purchases. */
+/** The purchases that are interrupted when one server dies, at every step of a purchase. */
 interface Interrupted {
-  /** Whose order is being made: nobody has heard of it there yet, or it is made and the answer is lost. */
+  /**
+   * Buyers whose orders are being made: the provider has not received the call, or has made the order and the answer is
+   * lost.
+   */
   making: { byCard: Buyer[]; byPayPal: Buyer[] };
-  /** Paid, and Razorpay is being asked about it as the page has reported it. */
+  /** Paid: Razorpay is being asked about it because the page has reported it. */
   reported: CardOrder;
-  /** Paid, and Razorpay is being asked about it since it has told us of it. */
+  /** Paid: Razorpay is being asked about it because it has sent a message. */
   told: CardOrder;
-  /** Authorised, and being taken: Razorpay has not heard that yet, or has done it. */
+  /** Authorised and being captured: Razorpay has not received the call yet, or has carried it out. */
   taking: CardOrder[];
   takingAtPayPal: PayPalOrder[];
   /** Paid and enrolled, and the receipt is not mailed yet. */
   unmailed: CardOrder;
-  /** Paid once more by another way, and that is being given back: the refund is made, and its answer lost. */
+  /** Paid a second time in another way, and being refunded: the refund is made, and its answer lost. */
   twice: CardOrder;
 }
 
@@ -56,7 +59,7 @@ beforeAll(async () => {
   const before = await startServer(home);
   await publishPlans(before);
   const buyers = await newBuyers(before, 12);
-  // Nobody else mails a receipt while somebody is at it, as it seems.
+  // A held lease keeps the receipts from being mailed.
   const leases = before.strapi.db.query('plugin::payments.lease');
   await leases.create({
     data: { name: 'receipt mails', holder: 'somebody', until: new Date(Date.now() + 3_600_000) },
@@ -120,7 +123,7 @@ async function killInTheMiddle(buyers: Buyer[]): Promise<Interrupted> {
     ...making.byPayPal.map((buyer) => askForPayPal(server, buyer)),
   ].map(isAnswered);
   await report(server, twice.buyer, twice.card, again);
-  // Nobody is told of these; what comes next is told.
+  // Messages about these are held back; later messages are sent.
   await untilFaultsLeft(1);
   await until(async () => (await sandbox.state(twice.card.number)).refunds[0]);
   await sandbox.webhooks({ action: 'release' });
@@ -153,7 +156,7 @@ const stageOf = async ({ order }: { order: string }) => (await kept(cms, order))
 const takenOf = async ({ number }: { number: string }) =>
   (await sandbox.state(number)).ledger[number]?.captured ?? 0;
 
-/** What is paid at the provider by now, and we do not know. */
+/** Paid at the provider by now, which we do not know. */
 const paidUnknown = () =>
   [was.reported, was.told, was.taking[1], was.takingAtPayPal[1]].flatMap((each) => each ?? []);
 const notTaken = () => [was.taking[0], was.takingAtPayPal[0]].flatMap((each) => each ?? []);

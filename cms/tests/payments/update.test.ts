@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A buyer with an order that he can pay. */
+/** A buyer with an order that they can pay. */
 async function begin(beside: object = {}): Promise<{ buyer: Buyer; order: CardOrder }> {
   const buyer = await newBuyer(shop.cms);
   return { buyer, order: await orderByCard(shop.cms, buyer, beside) };
@@ -117,7 +117,7 @@ describe('a report that nothing proves', () => {
     const buyer = await newBuyer(cms);
     const { paymentId } = await buyByCard(cms, sandbox, buyer);
     const second = await orderByCard(cms, buyer, { plan: 'coding-yearly', amount: 7599900 });
-    // Even with a signature that only Razorpay could make: it takes no payment of an order for another's.
+    // Even with a signature that only Razorpay could make: a payment of one order does not pay another.
     const signature = sign(second.id, paymentId, 'sandbox_secret');
     const { status } = await report(cms, buyer, second, {
       razorpay_payment_id: paymentId,
@@ -175,7 +175,7 @@ describe('money that may have moved', () => {
     const again = await askForOrder(cms, buyer);
     expect([again.status, again.body]).toMatchObject([409, { reason: 'confirming' }]);
     await sandbox.clock(0);
-    // The next look finds Razorpay back, and the payment taken.
+    // The next check finds Razorpay back, and the payment captured.
     for (let look = 0; (await kept(cms, order.order)).order.stage !== 'paid' && look < 30; look += 1)
       await report(cms, buyer, order, paid);
     expect((await kept(cms, order.order)).order.stage).toBe('paid');

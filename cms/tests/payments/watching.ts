@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../start-cms';
 import { kept, orderRows, type OrderRow } from './shop';
 
-/** What stands by itself, and what makes it look. */
+/** Orders and messages that wait, and how to start their processing. */
 
 interface Reconciler {
   run: () => Promise<boolean>;
@@ -27,16 +27,16 @@ export async function orderNow(cms: Cms, documentId: string): Promise<OrderRow> 
   return order;
 }
 
-/** Changes an order behind everybody's back, as time would. */
+/** Changes an order directly in the table, as if time had passed. */
 export async function age({ strapi }: Cms, documentId: string, data: object): Promise<void> {
   await strapi.db.query('plugin::payments.order').updateMany({ where: { documentId }, data });
 }
 
-/** Looks at these orders now, as the reconciler does when their time has come. */
+/** Checks these orders now, as the reconciler does when they are due. */
 export async function lookNow(cms: Cms, ...documentIds: string[]): Promise<void> {
   for (const documentId of documentIds) await age(cms, documentId, { checkAt: new Date(Date.now() - 1000) });
   const reconciler = cms.strapi.plugin('payments').service<Reconciler>('reconciler');
-  // Its own beat may just be at it.
+  // Its own timer may have started it just now.
   while (!(await reconciler.run())) await wait(20);
 }
 
@@ -53,7 +53,7 @@ export interface EventRow {
 export const eventRows = async ({ strapi }: Cms, where: object): Promise<EventRow[]> =>
   (await strapi.db.query('plugin::payments.event').findMany({ where, orderBy: { id: 'asc' } })) as EventRow[];
 
-/** Works on every message that is kept, as if each were due, and waits until nothing of them is left. */
+/** Processes every stored message, as if each were due, and waits until none is left. */
 export async function untilEventsDone(cms: Cms, where: object = {}): Promise<EventRow[]> {
   const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
   for (;;) {

@@ -14,7 +14,7 @@ interface Settings {
 let home: TestHome;
 let cms: Cms;
 
-/** Nobody listens there: what is tested here ends at our own door. */
+/** Nothing listens there: these tests end at our own endpoint. */
 const variables = { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:9' };
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const path = webhookPath('razorpay');
 const signed = (raw: string, secret = 'whsec_sandbox') =>
   createHmac('sha256', secret).update(raw).digest('hex');
 
-/** An event of Razorpay's in which the exact text matters: `1.0`, an escape, and spaces where nobody would put them. */
+/** A Razorpay event whose exact text matters: `1.0`, an escape, and spaces in unusual places. */
 function eventText(beside: object = {}): string {
   const payment = {
     id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,

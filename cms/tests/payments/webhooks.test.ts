@@ -33,7 +33,7 @@ beforeAll(async () => {
   const cms = await startCms(home, {
     ...plentiful,
     ...sandbox.env,
-    // The secret was changed a moment ago; what was signed before still comes.
+    // The secret was just changed; messages signed with the old one still arrive.
     RAZORPAY_KEY_ID: 'rzp_test_sandbox000001',
     RAZORPAY_KEY_SECRET: 'sandbox_secret',
     RAZORPAY_WEBHOOK_SECRET: 'whsec_sandbox,whsec_sandbox_old',
@@ -71,7 +71,7 @@ async function begin(): Promise<{ buyer: Buyer; order: CardOrder }> {
   return { buyer, order: await orderByCard(shop.cms, buyer) };
 }
 
-/** What the sandbox has sent about an order, and how each was answered. */
+/** Waits until all of the sandbox's messages of these kinds were delivered. */
 async function untilAnswered(events: readonly string[]): Promise<void> {
   await until(async () => {
     const sent = await shop.sandbox.deliveries();

@@ -39,7 +39,7 @@ interface Reconciler {
   run: () => Promise<boolean>;
 }
 
-/** Looks at an order many times, each as if its time had come that very moment. */
+/** Checks an order many times, each time as if it had just become due. */
 async function lookAgainAndAgain(order: string, times: number): Promise<void> {
   const reconciler = shop.cms.strapi.plugin('payments').service<Reconciler>('reconciler');
   for (let look = 0; look < times; look += 1) {
@@ -49,7 +49,7 @@ async function lookAgainAndAgain(order: string, times: number): Promise<void> {
   }
 }
 
-/** The page, the provider and our own look find out at the same moment. */
+/** The page, the provider's webhook and our own check report at the same moment. */
 async function fireAtOnce({ order, tell, at: atProvider }: Purchase, times: number) {
   const held = await messagesAbout(shop, atProvider);
   const [answers] = await Promise.all([

@@ -5,7 +5,7 @@ import { kept, type Shop } from '../shop';
 import { eventRows, lookNow, orderNow, untilEventsDone, untilStage } from '../watching';
 import { alertsOf, begin, buy, effectsOf, endScenario, onceEach, openStage, refundsOf } from './stage';
 
-/* What a provider tells and we cannot read, or could not keep. */
+/* Messages and answers from providers that we cannot read or store. */
 
 let shop: Shop;
 
@@ -26,11 +26,11 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a look at a provider is answered with from now on. */
+/** The provider's answer to our checks from now on. */
 const answers = (path: string, body: object) =>
   shop.sandbox.faults({ method: 'GET', path, mode: 'status', status: 200, body, times: 1e9 });
 
-/** Razorpay's payments of an order, with more in the list than we know. */
+/** Razorpay's payments of an order, with entries in the list that we do not know. */
 async function cardPayments(number: string, at: string, beside: object[], change: object = {}) {
   const [taken] = (await shop.sandbox.state(number)).payments;
   const items = [...beside, { ...taken, ...change }];
@@ -179,13 +179,13 @@ describe('what a database cannot hold', () => {
     await sandbox.webhooks({ action: 'deliver' });
     const before = (await eventRows(cms, {})).length;
     await sandbox.emit({ provider, event, overrides });
-    // Whatever it was, it is answered; the first answer is the one that counts.
+    // Every message is answered; the first answer is checked.
     const [first] = await until(async () => {
       const tries = (await sandbox.deliveries()).at(-1)?.tries.filter(({ status }) => status !== null) ?? [];
       return tries.length > 0 ? tries : undefined;
     });
     const rows = await eventRows(cms, {});
-    // Of an order that nobody knows: as if it had been looked for long enough.
+    // For an order that nobody knows: as if we had searched for it long enough.
     const long = { nextAt: new Date(0), receivedAt: new Date(0) };
     await cms.strapi.db
       .query('plugin::payments.event')

@@ -39,7 +39,7 @@ it('R6: mails the receipts once the server is back, where it was killed right af
     const [order, answer] = [orders[place], paid[place]];
     return order && answer ? [report(server, buyer, order, answer)] : [];
   });
-  // The first answer is there: its money is booked, and the others' is being booked.
+  // The first answer has arrived: its money is booked, and the others' is being booked.
   const first = await Promise.race(answers);
   expect([first.status, first.body]).toMatchObject([200, { status: 'paid' }]);
   server.signal('SIGKILL');

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const captured = { razorpay: 'payment.captured', paypal: 'PAYMENT.CAPTURE.COMPLETED' };
 
-/** A message of a payment for that order that says something else of it. */
+/** Sends a message about a payment of that order, with some values changed. */
 async function tellOf(provider: Provider, order: { order: string; at: string }, overrides: object) {
   const about =
     provider === 'razorpay'
@@ -39,11 +39,11 @@ async function tellOf(provider: Provider, order: { order: string; at: string }, 
   return eventId as string;
 }
 
-/** How a message was answered. */
+/** The status of our answer to a message. */
 const answerTo = (eventId: string): Promise<number> =>
   until(async () => {
     const sent = (await shop.sandbox.deliveries()).find((each) => each.eventId === eventId);
-    // A busy machine may have left the first try without an answer.
+    // On a busy machine the first try may have had no answer.
     return sent?.tries.find(({ status }) => status !== null)?.status ?? undefined;
   });
 
@@ -82,7 +82,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     expect(row).toMatchObject({ attention: ',mismatch,', paidPaymentId: null, capturedMinor: amount - 100 });
     expect(await alertsOf(cms, `${order}.mismatch`)).toEqual(['finance@example.com']);
     expect(await effectsOf(shop, order)).toEqual(nothingYet);
-    // A person decides what becomes of it, and no machine.
+    // Staff decide about it; nothing is refunded automatically.
     expect(await refundsOf(shop, order)).toEqual([]);
     expect((await sandbox.state(number)).ledger[number]).toMatchObject({ captured: amount - 100 });
   });
@@ -96,7 +96,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
       (await eventRows(cms, { eventId, problem: { $notNull: true } })).length === 1 ? true : undefined,
     );
     expect(await eventRows(cms, { eventId })).toMatchObject([{ processedAt: null, orderId: null }]);
-    // It may be of an order that we are making this very moment, so it is looked for a while.
+    // It may belong to an order that we are just creating, so we search for it for a while.
     await hurryEvents(cms, { eventId }, { receivedAt: new Date(Date.now() - 11 * 60_000) });
     const [event] = await untilEventsDone(cms, { eventId });
     expect(event?.problem).toBe('It tells of no order of ours.');

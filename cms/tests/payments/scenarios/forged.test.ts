@@ -40,7 +40,7 @@ interface Settle {
   settleOrder: (id: number, told: object[], by: { actor: string }) => Promise<{ kind: string }>;
 }
 
-/** What a provider tells of a payment that was taken. */
+/** A provider's message about a captured payment. */
 const captured = {
   provider: 'razorpay',
   state: 'captured',
@@ -88,7 +88,7 @@ describe('S3: what a page claims', () => {
     expect((await kept(cms, dear.order)).story).toContain('refused_report');
     expect((await report(cms, buyer, cheap, paid)).body).toMatchObject({ status: 'paid' });
     expect(await effectsOf(shop, cheap.order)).toEqual(onceEach);
-    // Not even with a signature that only Razorpay can make, and never makes for such a pair.
+    // Not even with a signature that only Razorpay can make, and never makes for this pair.
     const signed = { razorpay_payment_id: paymentId, razorpay_signature: sign(dear.id, paymentId) };
     expect((await report(cms, buyer, dear, signed)).status).toBe(422);
     expect(await effectsOf(shop, dear.order)).toEqual(nothingYet);
@@ -111,7 +111,7 @@ describe('S3: what a page claims', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
-    // Nor where a provider itself should ever tell of it twice.
+    // Not even if the provider itself reports it for both orders.
     const { id: secondId } = (await kept(cms, second.order)).order;
     const settle = cms.strapi.plugin('payments').service<Settle>('settle');
     const told = { ...captured, paymentId, providerOrderId: second.id };
@@ -166,7 +166,7 @@ it('R12: shows and does nothing with somebody else’s order, whichever call is 
   expect((await sandbox.state(open.number)).captures).toEqual([]);
 });
 
-/** The message of a payment, as Razorpay sent it, but under another name. */
+/** The message of a payment as Razorpay sent it, but with another event id. */
 async function sentBefore(): Promise<{ raw: string; order: string }> {
   const { order, at } = await buy(shop, 'razorpay');
   const raw = await until(async () =>

@@ -42,13 +42,13 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await pay('lost');
     await untilMessages(shop, atProvider, told[provider]);
     await untilTaken(shop, atProvider);
-    // At PayPal the browser has its time first: an approval is no money yet.
+    // At PayPal we first wait for the browser: an approval is not money yet.
     await hurryEvents(cms, { what: 'CHECKOUT.ORDER.APPROVED' });
     await untilEventsDone(cms);
     await untilStage(cms, order, 'paid');
     expect(await foundOutBy(shop, order)).toEqual(['webhook']);
     expect(await orderOf(cms, buyer, order)).toMatchObject({ status: 'paid', sessions: { left: 8 } });
-    // His page was open still, and reports at last.
+    // The page was still open, and reports at last.
     const late = await tell();
     expect(late.status).toBe(200);
     expect(await effectsOf(shop, order)).toEqual(onceEach);

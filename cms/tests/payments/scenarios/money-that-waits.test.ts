@@ -153,7 +153,7 @@ it('S12: lets the parent choose another card where the first is declined, under 
   expect([declined.status, declined.body]).toMatchObject([422, { reason: 'declined' }]);
   expect((await orderNow(cms, order)).stage).toBe('pending');
   expect(await effectsOf(shop, order)).toEqual(nothingYet);
-  // PayPal's window begins anew (`actions.restart()`), and the parent approves again.
+  // PayPal's window starts again (`actions.restart()`), and the parent approves again.
   await pay();
   const taken = await tell();
   expect([taken.status, taken.body]).toMatchObject([200, { status: 'COMPLETED' }]);
@@ -191,7 +191,7 @@ describe('S13: an answer that never comes, of money that was taken', () => {
     const { cms, sandbox } = shop;
     const { order, number, at, pay, tell } = await begin(shop, 'paypal');
     await pay('nowebhook');
-    // Neither the call nor any of its repeats arrives.
+    // Neither the call nor any of its retries arrives.
     await sandbox.faults({ method: 'POST', path: `${at}/capture$`, mode: 'reset_before', times: 3 });
     const first = await tell();
     expect([first.status, first.body]).toMatchObject([202, { status: 'PENDING' }]);

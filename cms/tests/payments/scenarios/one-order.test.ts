@@ -39,7 +39,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     expect(rows).toHaveLength(1);
     const { providerOrders } = await kept(cms, rows[0]?.documentId ?? '');
     expect(providerOrders).toMatchObject([{ provider, providerOrderId: purchases[0]?.at }]);
-    // Nor is there one at the provider that nobody was told of.
+    // The provider has no other order either.
     expect((await sandbox.state(rows[0]?.number)).orders).toMatchObject([{ id: purchases[0]?.at }]);
   });
 
@@ -108,7 +108,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
   ])('R10: makes no order while the provider %s, says so, and makes it afterwards', async (_what, fault) => {
     const { cms, sandbox } = shop;
     const buyer = await newBuyer(cms);
-    // With its look at what came of it: the provider is away as a whole.
+    // Includes the check of the result: the provider does not work at all.
     await sandbox.faults({ path: createPath[provider], ...fault });
     const refused = await at[provider].ask(buyer);
     expect([refused.status, refused.body]).toMatchObject([
@@ -137,7 +137,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await sandbox.faults({ path: createPath[provider], mode: 'status', status: 429, times: 6 });
     const refused = await at[provider].ask(buyer);
     expect([refused.status, refused.body]).toMatchObject([502, { reason: 'provider' }]);
-    // With its look at what came of it, each tried three times at most.
+    // Includes the check of the result, each tried three times at most.
     expect((await calls()) - before).toBeLessThanOrEqual(6);
     let answered = refused;
     for (let tries = 0; tries < 6 && answered.status !== 200; tries += 1)

@@ -116,7 +116,7 @@ describe('one open order of a plan, whatever the currency', () => {
     const buyer = await newBuyer(cms);
     const rupees = await orderByCard(cms, buyer);
     const later = await orderByCard(cms, buyer, dollars);
-    // The window of the closed order still stands in another tab.
+    // The window of the closed order is still open in another tab.
     const [first, second] = [
       await payByCard(sandbox, rupees, 'nowebhook'),
       await payByCard(sandbox, later, 'nowebhook'),
@@ -145,7 +145,7 @@ describe('orders that are open since before an upgrade', () => {
   const adopt = () => shop.cms.strapi.plugin('payments').service<Open>('openOrders').adopt();
   const userId = 900_001;
 
-  // Written by hand, with no story that the books could be compared with.
+  // These orders are written by hand and have no timeline to compare the books with.
   afterEach(async () => {
     const { db } = shop.cms.strapi;
     const where = { userId: { $in: [userId, userId + 1] } };

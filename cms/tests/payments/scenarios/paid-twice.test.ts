@@ -45,7 +45,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What is left of an order that was paid twice: the first payment, and the second on its way back, once. */
+/** Checks an order that was paid twice: the first payment is kept, and the second is refunded once. */
 async function expectOneKept(order: string, kept_: string, back: string, amount: number): Promise<void> {
   const { cms, sandbox } = shop;
   await untilRefunded(shop, order);
@@ -97,7 +97,7 @@ describe('S14: an order that is paid twice', () => {
     const paid = await payByCard(sandbox, card, 'nowebhook');
     await approve(sandbox, paypal, 'nowebhook');
     expect((await capture(cms, buyer, paypal)).body).toMatchObject({ status: 'COMPLETED' });
-    // Twenty times, by the page and by looking.
+    // Reported many times by both pages, then checked.
     const told = await Promise.all([
       ...Array.from({ length: 20 }, () => report(cms, buyer, card, paid)),
       ...Array.from({ length: 5 }, () => capture(cms, buyer, paypal)),
@@ -112,7 +112,7 @@ describe('S14: an order that is paid twice', () => {
     const { buyer, card, paypal } = await twoTabs();
     await sandbox.webhooks({ action: 'hold' });
     await approve(sandbox, paypal);
-    // Taken, and not answered; nor does PayPal say anything to our questions.
+    // Captured, but not answered; PayPal does not answer our checks either.
     await sandbox.faults({ method: 'POST', path: '/capture$', mode: 'reset_after', times: 1 });
     const ofOrder = `^/v2/checkout/orders/${paypal.orderId}`;
     await sandbox.faults({ path: ofOrder, mode: 'status', status: 503, times: 1e9 });
@@ -142,7 +142,7 @@ describe('S14: an order that is paid twice', () => {
     await untilStage(cms, order, 'review');
     const second = (await kept(cms, order)).payments.find(({ paymentId }) => paymentId !== first);
     await expectOneKept(order, first, second?.paymentId ?? '', amount);
-    // Razorpay gives such a payment back by itself as well, later: there is nothing left to give then.
+    // Later Razorpay refunds such a payment by itself as well: nothing is left to refund then.
     await sandbox.clock(24 * 3_600_000);
     await expectOneKept(order, first, second?.paymentId ?? '', amount);
   });

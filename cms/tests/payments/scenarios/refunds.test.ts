@@ -70,7 +70,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     const { order, all } = await buy();
     const amount = Math.round(all * share);
     const before = (await refundCalls(till)).length;
-    // All are asked for while the first are on their way still: what is promised counts, and not what is done.
+    // All are requested while the first are still being sent: requested refunds count, not only completed ones.
     const slow = { method: 'POST', path: refundPath[provider], mode: 'slow', delayMs: 2_500 };
     await till.sandbox.faults({ ...slow, times: fit });
     const ask = async () => {
@@ -78,7 +78,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
       const wanted = { amount, reason: why, version, key: randomUUID() };
       return atDesk(till, 'finance', 'post', `/orders/${order}/refund`, wanted);
     };
-    // Whoever saw the order before another's refund is refused for that alone, and asks again.
+    // A request that read the order before another's refund is refused for that reason only, and is repeated.
     const granted = await Promise.all(
       Array.from({ length: asked }, async () => {
         for (let tries = 0; tries < 20; tries += 1) {
@@ -96,7 +96,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
       return lines.every(({ state }) => state === 'done') ? lines : undefined;
     });
     expect(await refundLines(till, order)).toHaveLength(fit);
-    // What was refused never reached the provider.
+    // Refused requests never reached the provider.
     expect(new Set((await refundCalls(till)).slice(before)).size).toBe(fit);
     expect(await orderLine(till, order)).toMatchObject({
       stage: 'partially_refunded',
@@ -117,7 +117,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     const done = await untilRefund(till, order, 'done');
     expect(done).toMatchObject({ kind: 'policy', attempts: 1 });
     await untilNoFaults(till);
-    // The answer that did not come is waited for no longer; what was sent again had the same key.
+    // The missing answer timed out; the repeated call had the same key.
     const { paymentId } = await orderOf(till.cms, buyer, order);
     const keys = (await till.sandbox.requests('/refund'))
       .filter(({ method, path: where }) => method === 'POST' && where.includes(paymentId ?? '-'))

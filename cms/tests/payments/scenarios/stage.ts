@@ -27,7 +27,7 @@ interface Settings {
   save: (settings: object) => Promise<void>;
 }
 
-/** A shop whose alerts go to finance, and whose Razorpay secret was changed a moment ago. */
+/** A shop whose alerts go to finance, and whose Razorpay secret was just changed. */
 export async function openStage(variables: Record<string, string> = {}): Promise<Shop> {
   const [home, sandbox] = [await createTestHome(), await startSandbox()];
   const cms = await startCms(home, {
@@ -57,11 +57,11 @@ interface Inbox {
   workThrough: () => Promise<void>;
 }
 
-/** After a scenario: everything that was told is worked through, and the books are right. */
+/** After a scenario: all messages are processed, and the books are right. */
 export async function endScenario({ cms, sandbox }: Shop): Promise<void> {
   const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
   while ((await eventRows(cms, { processedAt: null })).length > 0) {
-    // Such a message waits for the browser; it may be here only now.
+    // Such a message waits for the browser; it may have arrived only now.
     await hurryEvents(cms, { what: 'CHECKOUT.ORDER.APPROVED' });
     await inbox.workThrough();
     await wait(50);
@@ -69,7 +69,7 @@ export async function endScenario({ cms, sandbox }: Shop): Promise<void> {
   await assertBooks(cms, sandbox);
 }
 
-/** An order that a buyer has before him, at one provider or the other. */
+/** An order that a buyer is about to pay, at either provider. */
 export interface Purchase {
   buyer: Buyer;
   /** Our document id, and our number. */
@@ -81,20 +81,20 @@ export interface Purchase {
   currency: string;
   /** What the buyer does in the provider's window. */
   pay: (outcome?: string) => Promise<void>;
-  /** What his page tells us afterwards. */
+  /** What the buyer's page reports afterwards. */
   tell: () => Promise<Answered>;
 }
 
 interface Counter {
-  /** What is bought where nothing else is said. */
+  /** The default price. */
   price: { amount: number; currency: string };
   ask: (buyer: Buyer, beside?: object) => Promise<Answered>;
   take: (buyer: Buyer, answered: Answered) => Purchase;
-  /** How the page is told that it is paid. */
+  /** The answer to the page when it is paid. */
   paid: object;
 }
 
-/** Both ways to buy, told alike. */
+/** The same interface for both ways to buy. */
 export const counters = (shop: () => Shop): Record<Provider, Counter> => ({
   razorpay: {
     price: { amount: 649_900, currency: 'INR' },
@@ -142,7 +142,7 @@ export async function begin(shop: Shop, provider: Provider, beside: object = {})
   return counter.take(buyer, answered);
 }
 
-/** A purchase to its end, as it usually goes. */
+/** A complete purchase, as it usually goes. */
 export async function buy(shop: Shop, provider: Provider): Promise<Purchase> {
   const purchase = await begin(shop, provider);
   await purchase.pay();
@@ -151,7 +151,7 @@ export async function buy(shop: Shop, provider: Provider): Promise<Purchase> {
   return purchase;
 }
 
-/** How often each of what a payment brings has happened to an order. */
+/** How often each effect of a payment has happened to an order. */
 export async function effectsOf({ cms }: Shop, order: string): Promise<Record<string, number>> {
   const { story } = await kept(cms, order);
   const often = (...names: string[]) => story.filter((what) => names.includes(what)).length;
@@ -161,7 +161,7 @@ export async function effectsOf({ cms }: Shop, order: string): Promise<Record<st
 export const onceEach = { paid: 1, enrolled: 1, receipt: 1 };
 export const nothingYet = { paid: 0, enrolled: 0, receipt: 0 };
 
-/** Who found out that an order is paid. */
+/** The actors that found out that an order is paid. */
 export async function foundOutBy({ cms }: Shop, order: string): Promise<string[]> {
   const { id } = (await kept(cms, order)).order;
   const where = { orderId: id, what: { $in: ['paid', 'late_paid'] } };
@@ -171,7 +171,7 @@ export async function foundOutBy({ cms }: Shop, order: string): Promise<string[]
   return lines.map(({ actor }) => actor);
 }
 
-/** To whom a mail went that calls a person to an order. */
+/** The recipients of alerts about an order. */
 export async function alertsOf(cms: Cms, about: string): Promise<string[]> {
   const mails = await findRows(cms, { key: { $startsWith: `payments.alert.${about}` } });
   return mails.map(({ recipient }) => recipient);
@@ -195,18 +195,18 @@ export async function refundsOf({ cms }: Shop, order: string): Promise<RefundRow
 export const untilRefunded = (shop: Shop, order: string): Promise<RefundRow> =>
   until(async () => (await refundsOf(shop, order)).find(({ state }) => state === 'done'));
 
-/** What the sandbox has to tell, or has told, of something: by a text that stands in the message. */
+/** The sandbox's messages, sent or waiting, that contain any of these texts. */
 export const messagesAbout = async ({ sandbox }: Shop, ...texts: string[]): Promise<SandboxDelivery[]> =>
   (await sandbox.deliveries()).filter(({ raw }) => texts.some((text) => raw.includes(text)));
 
-/** Waits until there are messages of these names about something, whatever has become of them. */
+/** Waits until there are messages of these names about something, in any state. */
 export const untilMessages = (shop: Shop, text: string, ...events: string[]): Promise<SandboxDelivery[]> =>
   until(async () => {
     const found = await messagesAbout(shop, text);
     return events.every((name) => found.some(({ event }) => event === name)) ? found : undefined;
   });
 
-/** Waits until every message about something was taken. */
+/** Waits until every message about something was accepted. */
 export async function untilTaken(shop: Shop, text: string): Promise<SandboxDelivery[]> {
   for (;;) {
     const found = await messagesAbout(shop, text);

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const facts: Record<Provider, string[]> = {
-  // Two messages of one fact.
+  // Two messages about one fact.
   razorpay: ['payment.captured', 'order.paid'],
   paypal: ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'],
 };
@@ -76,7 +76,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await untilMessages(shop, atProvider, ...facts[provider]);
     const ids = (await messagesAbout(shop, atProvider)).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(2);
-    // One after the other, each with all that it brings, the last one first.
+    // One after the other, each processed completely, the last one first.
     for (const id of ids.reverse()) {
       await sandbox.webhooks({ action: 'deliver', ids: [id] });
       await hurryEvents(cms, {});
@@ -92,7 +92,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await sandbox.webhooks({ action: 'hold' });
     const { order, number, at: atProvider, pay, amount } = await begin(shop, provider);
     await pay('lost');
-    // Its money is taken by somebody who never tells us of it.
+    // The money is captured by somebody who never reports it to us.
     if (provider === 'paypal') await captureElsewhere(atProvider);
     await untilMessages(
       shop,
@@ -124,7 +124,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
   });
 });
 
-/** At the provider itself, as by a server of ours that died before it could write anything down. */
+/** Captures at the provider itself, like a server of ours that died before it could store anything. */
 async function captureElsewhere(orderId: string): Promise<void> {
   const { url } = shop.sandbox;
   const form = { method: 'POST', body: 'grant_type=client_credentials' };
@@ -154,7 +154,7 @@ it('S9: is paid where the same payment failed first and was taken after all', as
   expect((await kept(cms, order)).payments).toMatchObject([
     { paymentId: failed?.paymentId, state: 'captured' },
   ]);
-  // The news of its failure once more, much too late.
+  // The message about its failure again, much too late.
   const old = (await messagesAbout(shop, atProvider)).filter(({ event }) => event === 'payment.failed');
   await sandbox.webhooks({ action: 'duplicate', ids: old.map(({ id }) => id), times: 2 });
   await sandbox.emit({
