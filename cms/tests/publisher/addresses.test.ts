@@ -45,7 +45,7 @@ afterAll(async () => {
 const stored = (where: object = {}): Promise<RedirectRow[]> =>
   cms.strapi.db.query(redirectUid).findMany({ where, orderBy: { from: 'asc' } });
 
-/** The redirects that the site has, as `a > b`. Addresses of categories are told by their last part. */
+/** The live redirects of the site, as `a > b`. Categories are named by the last part of their address. */
 const live = async (): Promise<string[]> =>
   (await stored({ publishedAt: { $notNull: true } })).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 
@@ -98,7 +98,7 @@ describe('a page that moves', () => {
     await move(id, 'c');
     await move(id, 'd');
     expect(await live()).toEqual(['a > d', 'b > d', 'c > d']);
-    // What the server leads on by itself is no work of staff's.
+    // Redirects that the server moves by itself do not count as changes by staff.
     expect(await changes()).toEqual(Array.from({ length: 4 }, () => 'publish About a by staff'));
   });
 

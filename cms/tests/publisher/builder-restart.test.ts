@@ -20,7 +20,7 @@ import {
   type Publishing,
 } from './publishing';
 
-/* A process may end at any moment. What is on the disk and in the database then is all that the next one has. */
+/* A process may end at any moment. The next one has only what is on the disk and in the database then. */
 
 let home: TestHome;
 let site: Publishing;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await startPublishing(home);
 });
 
-/** As on the first day, with a release of nothing. */
+/** As on the first day, with an empty release. */
 beforeEach(async () => {
   await site.builder.stop();
   const uids = [
@@ -66,7 +66,7 @@ it('marks and clears away what a dead builder left, and begins it again', async 
   const at = new Date();
   const dead = { number: 2, state: 'building', stage: 'reading', stageAt: at, startedAt: at, tries: 0 };
   await strapi.db.query(buildUid).create({ data: { ...dead, stages: [], log: [] } });
-  // A process of this host that is no more, and had it for a while yet.
+  // A process of this host that no longer exists, whose lease has not run out yet.
   const until = new Date(Date.now() + 600_000);
   const holder = (await leaseRow()).holder ?? hostOf();
   await strapi.db
@@ -100,7 +100,7 @@ it('believes the link where the rows say something else', async () => {
   symlinkSync(path.join('releases', first), path.join(folder, 'by-hand'));
   renameSync(path.join(folder, 'by-hand'), path.join(folder, 'current'));
   site = await startPublishing(home);
-  // Somebody has led it back by hand and told nobody: what is published goes live again.
+  // Somebody has switched the link back by hand, without a record: the published content goes live again.
   await until(async () => ((await builds(site)).length === 3 ? true : undefined));
   await untilLive(site, ['Algebra']);
   expect((await builds(site)).map(({ state }) => state)).toEqual(['replaced', 'replaced', 'live']);

@@ -85,7 +85,7 @@ it('refuses what is live, what never was, and what is no longer kept', async () 
   const { release } = (await rows.findOne({ where: { number: 1 } })) as { release: string };
   await rows.updateMany({ where: { number: 1 }, data: { release: null } });
   expect(await site.builder.rollBack(1, null, how)).toEqual({ kind: 'gone' });
-  // The row says that it is kept, and its folder is gone.
+  // The row says that the release is kept, but its folder is gone.
   await rows.updateMany({ where: { number: 1 }, data: { release: `${release}-gone` } });
   expect(await site.builder.rollBack(1, null, how)).toEqual({ kind: 'gone' });
   expect((await lastBuild(site))?.state).toBe('live');

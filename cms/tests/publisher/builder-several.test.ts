@@ -17,7 +17,7 @@ import {
   type Publishing,
 } from './publishing';
 
-/* Two servers, each a process of its own, with one database and one folder of the site. SQLite has room for one server. */
+/* Two servers, each in its own process, with one database and one site folder. SQLite allows only one server. */
 const onPostgres = testDatabase === 'postgres' ? describe : describe.skip;
 
 let site: Publishing;
@@ -29,7 +29,7 @@ const holder = async (): Promise<string> => {
   return (row as { holder: string | null }).holder ?? '';
 };
 
-/** The product as it runs for real, awake, with another site builder. */
+/** The product as it really runs, awake, with another site builder. */
 async function spawnOther(): Promise<void> {
   const copy = copyApplication(site.home.folder, {});
   const program = path.join(copy, '..', 'frontend', 'press', 'dist', 'press', 'press.js');

@@ -11,7 +11,7 @@ import {
   type Publishing,
 } from './publishing';
 
-/* The publisher does not trust the site builder: here it makes mistakes, and says that all is well. */
+/* The publisher does not trust the site builder: here it makes mistakes, and reports success. */
 
 let site: Publishing;
 let documentId: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await site.home.remove();
 });
 
-/** A post with a page of its own; what a post must have beside, no page here shows. */
+/** A post with a page of its own; no page here shows the other parts that a post needs. */
 async function addPost(): Promise<void> {
   const at = new Date();
   await site.strapi.db.query('api::post.post').create({

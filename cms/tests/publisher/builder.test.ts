@@ -83,7 +83,7 @@ it('makes of ten that are published together two releases at most', async () => 
 
 it('finds what was never recorded', async () => {
   const { strapi } = site;
-  // Past everything that hears: straight in the table.
+  // Directly in the table, without change tracking.
   await strapi.db.query(categoryUid).updateMany({
     where: { title: 'Burst 0', publishedAt: { $notNull: true } },
     data: { title: 'Heard by nobody', updatedAt: new Date() },
@@ -125,7 +125,7 @@ it('keeps the live site where content is at fault, says which, and waits for a c
   await rename(site, documentId, 'Mended');
   await untilBuild(site, 'live', refused.number + 1);
   expect(liveTitles(site)).toContain('Mended');
-  // Nothing of what was refused is left.
+  // Nothing of the refused build is left.
   expect(releasesIn(site).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ const rows = (): Promise<ChangeRow[]> => cms.strapi.db.query(changeUid).findMany
 
 const recorded = async () => (await rows()).map(({ action, title }) => `${action} ${title}`);
 
-/** Awake, as a server is that builds; here nothing is built. */
+/** Awake, as a server that builds; nothing is built here. */
 async function awake(work: () => Promise<void>): Promise<void> {
   cms.strapi.config.set('plugin::publisher.isAwake', true);
   try {

@@ -55,7 +55,7 @@ it.each(Object.entries(publishingPermissions))(
       if ((await asked).status !== 403) open.push(address);
     }
     await grants.delete({ where: { id: grant.id } });
-    // A preview also needs the right to read the entry, which admissions have not.
+    // A preview also needs the right to read the entry, which admissions does not have.
     expect(open).toEqual(right === 'preview' ? [] : [...rights[right as keyof typeof rights]]);
   },
 );

@@ -16,7 +16,7 @@ import {
 let site: Publishing;
 let desk: Desk;
 
-/** As the name of a login of a demonstration is made. */
+/** The name of a demonstration's login. */
 let marketing: string;
 
 beforeAll(async () => {

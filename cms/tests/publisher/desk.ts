@@ -5,7 +5,7 @@ import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';
 import { buildUid } from './publishing';
 
-/** Publishing, asked as the pages of the admin ask it. */
+/** Publishing, called as the admin's pages call it. */
 export interface Desk {
   authorization: Record<Staff, string>;
   get: (path: string, staff?: Staff) => request.Test;
@@ -36,7 +36,7 @@ export async function openDesk(cms: Cms): Promise<Desk> {
   return desk;
 }
 
-/** A build as its row stands in the database. */
+/** A build as a row of the database. */
 export async function storeBuild(
   { strapi }: Cms,
   build: { number: number; state: string } & Record<string, unknown>,

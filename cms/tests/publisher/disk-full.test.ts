@@ -17,7 +17,7 @@ import {
 } from './publishing';
 import { leftovers } from './publishing-servers';
 
-/* The disk is full at one step after the other. The live site stays, and all goes on by itself once there is room. */
+/* The disk is full at one step after the other. The live site stays, and work continues when there is room. */
 
 let site: Publishing;
 const titles: string[] = [];
@@ -43,7 +43,7 @@ afterAll(async () => {
 const full = (call: string) =>
   Object.assign(new Error(`ENOSPC: no space left on device, ${call}`), { code: 'ENOSPC' });
 
-/** Nothing of such a name can be written any more. */
+/** Makes this call fail for every path with this name. */
 function fill(call: 'mkdir' | 'open' | 'symlink', name: string): void {
   const usual = files[call] as (...given: unknown[]) => Promise<unknown>;
   jest.spyOn(files, call).mockImplementation(((...given: unknown[]) => {
@@ -92,7 +92,7 @@ it.each(steps)('keeps the live site where the disk is full as %s', async (_when,
   expect(liveRelease(site)).toBe(live);
   expect(liveTitles(site)).toEqual(before);
   await untilTidy();
-  // Room was made, and what could be gone back to is no longer offered.
+  // Room was made, and releases without a folder are no longer offered for a roll-back.
   expect(releasesIn(site)).toHaveLength(3);
   jest.restoreAllMocks();
   await tryAgain(broken);

@@ -6,7 +6,7 @@ import { releaseSite } from '../site/fixture';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms } from '../start-cms';
 
-/** A server with a live site, and a preview renderer that draws plain pages in a moment. */
+/** A server with a live site, and a preview renderer that draws simple pages quickly. */
 export interface Previewing extends Cms {
   staff: Record<Staff, string>;
   work: string;
@@ -17,9 +17,9 @@ interface Plan {
   dies?: boolean;
   reason?: string;
   drawMs?: number;
-  /** It does not begin to draw until a plan says otherwise. */
+  /** It does not start to draw until a plan says otherwise. */
   isStartHeld?: boolean;
-  /** Another address than was asked for. */
+  /** An address other than the requested one. */
   at?: string;
 }
 
@@ -69,14 +69,14 @@ export const askForLink = (
   who: Staff = 'marketing',
 ) => request(url).post(previewPath).set('Authorization', staff[who]).send(entry);
 
-/** The link without the server's name, which in tests is another. */
+/** The link without the server's name, which differs in tests. */
 export async function linkTo(previewing: Previewing, uid: string, documentId: string): Promise<string> {
   const answer = await askForLink(previewing, { uid, documentId });
   const { pathname, search, hash } = new URL((answer.body as { url: string }).url);
   return `${pathname}${search}${hash}`;
 }
 
-/** Opens a link as a browser does that follows what a page tells it to ask again. */
+/** Opens a link like a browser, which reloads a page when it asks for that. */
 export async function openPreview({ url }: Previewing, link: string): Promise<request.Response> {
   for (let tries = 0; ; tries += 1) {
     const answer = await request(url).get(link);

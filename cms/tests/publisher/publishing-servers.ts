@@ -9,7 +9,7 @@ import type { TestHome } from '../start-cms';
 import { standInSiteBuilder } from './publishing';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
-/** The moment at which a server is struck: before or after it calls one of its file functions for such a path. */
+/** The moment of a fault: before or after the server calls one of its file functions for such a path. */
 export interface Trouble {
   call: 'mkdir' | 'open' | 'readFile' | 'rename' | 'symlink';
   path: string;
@@ -17,14 +17,14 @@ export interface Trouble {
   signal: 'SIGKILL' | 'SIGSTOP';
 }
 
-/** A server in a process of its own whose publisher is awake, with the site builder that makes plain pages. */
+/** A server in its own process with an active publisher, and a site builder that makes simple pages. */
 export interface PublishingServer {
   url: string;
   pid: number;
   signal: (name: NodeJS.Signals) => void;
   ended: Promise<unknown>;
   write: StaffWrites;
-  /** Publishes a category of this title, and returns its document id. */
+  /** Publishes a category with this title, and returns its document id. */
   publish: (title: string) => Promise<string>;
   state: () => Promise<PublishingState>;
   builds: () => Promise<BuildPage['rows']>;
@@ -37,7 +37,7 @@ export interface PublishingServers {
   end: () => Promise<void>;
 }
 
-/** Servers on one database and one site folder, as often as they are started. */
+/** Servers on one database and one site folder, which can be started several times. */
 export function createServers(home: TestHome, authorization: string): PublishingServers {
   const application = copyApplication(home.folder, {});
   const press = path.join(application, '..', 'frontend', 'press', 'dist', 'press');
@@ -83,7 +83,7 @@ function ask(url: string, authorization: string) {
   };
 }
 
-/** Asks again and again until the answer is not undefined. A server starts meanwhile, or a lease ends. */
+/** Calls `ask` until the answer is not undefined. Meanwhile a server may start, or a lease may end. */
 export async function patiently<T>(ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + 300_000;
   for (;;) {
@@ -94,7 +94,7 @@ export async function patiently<T>(ask: () => Promise<T | undefined>): Promise<T
   }
 }
 
-/* What strikes them */
+/* Faults */
 
 const troubleFile = ({ folder }: TestHome) => path.join(folder, 'trouble.json');
 
@@ -103,7 +103,7 @@ export function strikeAt(home: TestHome, trouble: Trouble): void {
   writeFileSync(troubleFile(home), JSON.stringify(trouble));
 }
 
-/** The process that was struck. */
+/** The id of the process that was hit. */
 export const untilStruck = (home: TestHome): Promise<number> =>
   patiently(() => {
     const file = `${troubleFile(home)}.struck`;
@@ -119,7 +119,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** What lies in the site's folder beside the releases of these builds, and should not once nobody is at work. */
+/** `.next` links and the releases of other builds than these. When no work is going on, there should be none. */
 export function leftovers({ folder }: TestHome, kept: readonly number[]): string[] {
   const site = path.join(folder, 'site');
   return [

@@ -6,7 +6,7 @@ import type { ReleaseNote } from '@lanternway/contracts/publishing/site-folder';
 import { until } from '../mailer/mails';
 import { buildToken, createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 
-/** A server whose builder is awake, with a site builder that makes plain pages in a moment. */
+/** A server with an active builder, and a site builder that makes simple pages quickly. */
 export interface Publishing extends Cms {
   home: TestHome;
   builder: Builder;
@@ -27,11 +27,11 @@ export interface SiteBuilderPlan {
   dieAt?: string;
   faults?: object[];
   broken?: string;
-  /** End in order after a release. */
+  /** Exit normally after a release. */
   quit?: boolean;
-  /** Leave out the entry of this title. */
+  /** Leave out the entry with this title. */
   hide?: string;
-  /** The title on each page, whatever the entry's. */
+  /** The title on each page, instead of the entry's. */
   title?: string;
   add?: object[];
   content?: object;
@@ -67,7 +67,7 @@ export async function startPublishing(home?: TestHome): Promise<Publishing> {
     },
   };
   cms.strapi.config.set('plugin::publisher.press', siteBuilder);
-  // Only now: it would have begun with the site builder of the product.
+  // Set only now: otherwise it would have started with the real site builder.
   cms.strapi.config.set('plugin::publisher.isAwake', true);
   const builder = cms.strapi.plugin('publisher').service<Builder>('builder');
   builder.start();
@@ -138,7 +138,7 @@ export async function builds({ strapi }: Cms): Promise<Build[]> {
 
 export const lastBuild = async (cms: Cms): Promise<Build | undefined> => (await builds(cms)).at(-1);
 
-/** The newest build, once it is in a state and has at least a number. */
+/** The newest build, when it is in this state and has at least this number. */
 export function untilBuild(cms: Cms, state: string, number = 1): Promise<Build> {
   return until(async () => {
     const last = await lastBuild(cms);
@@ -146,7 +146,7 @@ export function untilBuild(cms: Cms, state: string, number = 1): Promise<Build> 
   });
 }
 
-/** The release that shows all of these, and nothing else. */
+/** The release that shows all of these entries, and nothing else. */
 export async function untilLive(where: Publishing, titles: readonly string[]): Promise<Build> {
   const wanted = JSON.stringify([...titles].sort());
   await until(() =>
@@ -154,7 +154,7 @@ export async function untilLive(where: Publishing, titles: readonly string[]): P
       liveRelease(where) !== null && JSON.stringify(liveTitles(where)) === wanted ? true : undefined,
     ),
   );
-  // The link is renamed before its transaction ends: for a moment the rows still say what was live before.
+  // The link is renamed before its transaction ends: for a moment the rows still name the previous release.
   const { build } = liveNote(where);
   return until(async () =>
     (await builds(where)).find(({ number, state }) => number === build && state === 'live'),

@@ -6,7 +6,7 @@ interface Refusal {
   error: { details: { errors: { path: string[]; message: string }[] } };
 }
 
-/** What the admin asks of what is planned, and the look that the server takes at it every few seconds. */
+/** The admin's calls about schedules, and the check that the server makes every few seconds. */
 export interface ScheduleCalls {
   ask: (plan: object) => request.Test;
   plan: (plan: object) => Promise<Schedule>;
@@ -14,7 +14,7 @@ export interface ScheduleCalls {
   find: (id: string) => Promise<Schedule>;
   tryCancel: (id: string) => request.Test;
   cancel: (id: string) => Promise<void>;
-  /** Looks once, as if it were then. */
+  /** Checks once, as if it were then. */
   run: (now: Date) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function callsOf(cms: Cms, authorization: string): ScheduleCalls {
 
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
 
-/** What the admin would show at each field of a refused plan: `field: sentence`. */
+/** What the admin would show at each field of a refused schedule: `field: sentence`. */
 export async function problemsIn(answer: request.Test): Promise<string[]> {
   const { status, body } = await answer;
   if (status !== 400) throw new Error(`${String(status)} ${JSON.stringify(body)}`);

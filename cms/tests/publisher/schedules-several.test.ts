@@ -9,8 +9,8 @@ import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 /*
- * Two servers, each a process of its own, on one PostgreSQL: what is due is done by one of them, once. SQLite has room for
- * one server.
+ * Two servers, each in its own process, on one PostgreSQL: only one of them carries out what is due, once. SQLite
+ * allows only one server.
  */
 const onPostgres = testDatabase === 'postgres' ? describe : describe.skip;
 
@@ -30,7 +30,7 @@ onPostgres('two servers that find the same plans due', () => {
     const { marketing } = await logInStaff(cms);
     write = staffWrites(cms, marketing);
     calls = callsOf(cms, marketing);
-    // Awake, so that it looks by itself. There is no site beside the copy, and so none is built.
+    // Awake, so that it checks by itself. The copy has no site, so nothing is built.
     other = await spawnCms({ ...home.env, PUBLISHER: 'on' }, copyApplication(home.folder, {}));
     await untilReady(other);
   });
@@ -67,7 +67,7 @@ onPostgres('two servers that find the same plans due', () => {
         plans.push((await calls.plan({ uid, documentId, action, at: inHours(hours) })).id);
       }
     }
-    // Everything is due at once, in the order it was planned in for each entry.
+    // Everything is due at once, in the order in which it was scheduled for each entry.
     const rows = (await cms.strapi.db.query(scheduleUid).findMany({ orderBy: { id: 'asc' } })) as {
       id: number;
     }[];

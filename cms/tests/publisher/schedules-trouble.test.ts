@@ -44,7 +44,7 @@ async function planned(): Promise<{ documentId: string; id: string }> {
 const isPublished = async (documentId: string): Promise<boolean> =>
   (await cms.strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
 
-/** Fails to store the change, the last step of a publish: what comes before it has been written by then. */
+/** Fails to store the change, the last step of a publish: the earlier steps have been written by then. */
 const failTimes = (times: number) => {
   const create = jest.spyOn(cms.strapi.db.query('plugin::publisher.change'), 'create');
   for (let time = 0; time < times; time += 1)
@@ -80,7 +80,7 @@ it('what fails again and again is given up with a sentence, and what is planned 
 it('a change that cannot be remembered is not made', async () => {
   const data = { title: 'Robots', slug: `robots-${String((slugs += 1))}` };
   const { documentId } = await cms.strapi.documents(uid).create({ data });
-  // By the server itself: the admin's own calls have a transaction around them anyhow.
+  // By the server itself: the admin's own calls always have a transaction around them.
   cms.strapi.config.set('plugin::publisher.isAwake', true);
   failTimes(1);
   await expect(cms.strapi.documents(uid).publish({ documentId })).rejects.toThrow('The connection was lost.');

@@ -16,13 +16,13 @@ import {
 } from './publishing-servers';
 
 /*
- * Two servers on one PostgreSQL and one site folder: one of them builds, and whatever befalls it, nothing goes live that
- * is older than what is. SQLite has room for one server.
+ * Two servers on one PostgreSQL and one site folder. Only one builds, and whatever happens to it, nothing older than
+ * the live release goes live. SQLite allows only one server.
  */
 const onPostgres = testDatabase === 'postgres' ? describe : describe.skip;
 
 let home: TestHome;
-/** Asleep: the one that a test can look into. */
+/** Asleep: the server that a test can inspect. */
 let cms: Cms;
 let servers: PublishingServers;
 let one: PublishingServer;
@@ -55,7 +55,7 @@ async function expectAllLive(): Promise<void> {
   });
 }
 
-/** As its time had run out: so long no test has to wait. */
+/** As if its lease had run out, without the wait. */
 const endLease = () =>
   cms.strapi.db
     .query('plugin::publisher.lease')
@@ -68,13 +68,13 @@ const holder = async (): Promise<number> => {
   return Number(row?.holder?.split(':')[1] ?? 0);
 };
 
-/** The one that builds now, and the other. */
+/** The server that builds now, and the other. */
 const roles = async (): Promise<[PublishingServer, PublishingServer]> => {
   const pid = await patiently(async () => (await holder()) || undefined);
   return pid === one.pid ? [one, other] : [other, one];
 };
 
-/** A session of the database itself, past every server. */
+/** A session of the database itself, without any server. */
 async function inDatabase<T>(run: (client: Client) => Promise<T>): Promise<T> {
   const address = new URL(home.env['DATABASE_URL'] ?? '');
   address.pathname = '/postgres';
@@ -123,7 +123,7 @@ onPostgres('two servers with one site', () => {
       drafts.map(({ id }, index) => (index % 2 === 0 ? one : other).write.publish('category', id)),
     );
     titles.push(...drafts.map(({ title }) => title));
-    // Where a machine is busy they are not published at once: a burst is built every three seconds while it lasts.
+    // On a busy machine they are not published at once: while they keep coming, there is a build every three seconds.
     const bursts = Math.floor((Date.now() - begunAt) / 3_000);
     await expectAllLive();
     expect(liveNote({ home }).build - before).toBeLessThanOrEqual(3 + bursts);
@@ -143,7 +143,7 @@ onPostgres('two servers with one site', () => {
     await publish(builder);
     expect(await untilStruck(home)).toBe(builder.pid);
     const slept = (await rowsOf('building'))[0] ?? 0;
-    // The database gives up on a session that sleeps in a transaction, and so on its lock.
+    // The database ends a session that sleeps in a transaction, and so releases its lock.
     if (moment.call === 'rename') await inDatabase(endSessions);
     await patiently(() =>
       endLease().then(
@@ -156,7 +156,7 @@ onPostgres('two servers with one site', () => {
     const live = liveRelease({ home });
     expect(liveNote({ home }).build).toBeGreaterThan(slept);
     builder.signal('SIGCONT');
-    // It has found out once it answers, and looks whether it may build.
+    // When it answers again, it has noticed, and checks whether it may build.
     await publish(builder);
     await expectAllLive();
     expect((await builds(cms)).find(({ number }) => number === slept)?.state).toBe('broken');

@@ -5,9 +5,9 @@ import type { Cms } from '../start-cms';
 export interface StaffWrites {
   create: (type: string, entry: object) => Promise<string>;
   save: (type: string, id: string, entry: object) => Promise<void>;
-  /** Presses Publish, with what stands in the form. */
+  /** Presses Publish, with these values in the form. */
   publish: (type: string, id: string, entry?: object) => Promise<void>;
-  /** The answer of a press on Publish, whatever it is. */
+  /** The answer to a press on Publish, whatever it is. */
   tryPublish: (type: string, id: string) => request.Test;
   unpublish: (type: string, id: string) => Promise<void>;
   remove: (type: string, id: string) => Promise<void>;
@@ -16,7 +16,7 @@ export interface StaffWrites {
     action: 'bulkPublish' | 'bulkUnpublish' | 'bulkDelete',
     ids: string[],
   ) => Promise<void>;
-  /** Returns the number by which Strapi calls the file. */
+  /** Returns Strapi's id of the file. */
   upload: (name: string) => Promise<number>;
   describe: (file: number, fileInfo: object) => Promise<void>;
   replace: (file: number, name: string) => Promise<void>;

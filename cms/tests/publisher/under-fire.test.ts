@@ -22,8 +22,8 @@ import {
 } from './publishing-servers';
 
 /*
- * The server is killed at each moment of a build. The next one has the database, the site's folder, and nothing else; and
- * visitors have had a whole site all the while.
+ * The server is killed at each moment of a build. The next one has only the database and the site's folder. Visitors
+ * must always get a complete site.
  */
 
 let home: TestHome;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** Whatever happened: the newest words are live, rows and link agree, and nothing is left of what died. */
+/** Checks that the newest titles are live, that rows and link agree, and that nothing is left of the dead server. */
 async function expectAllLive(): Promise<void> {
   const { url } = server;
   await patiently(() => Promise.resolve(liveRelease({ home }) === null ? undefined : true));
@@ -116,7 +116,7 @@ it.each(moments)('is killed as it %s', async (_what, trouble) => {
   strikeAt(home, trouble);
   await publish();
   await isLeftBehind();
-  // What was live when it died stays; what was not is built again.
+  // A release that was live when the server died stays live; otherwise it is built again.
   const live = (await server.state()).live?.number;
   expect(live).toBe(trouble.when === 'after' && trouble.path === '.next-' ? number + 1 : number + 2);
 });
