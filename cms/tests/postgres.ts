@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { searchPath } from './env';
 
-/** A PostgreSQL server of one's own, in a temporary folder. */
+/** A separate PostgreSQL server, in a temporary folder. */
 interface Postgres {
   /** The address of the database. */
   url: string;
-  /** @param keepIn the folder to leave its files in. */
+  /** @param keepIn the folder to leave its files in */
   stop: (keepIn?: string) => Promise<void>;
 }
 
 /** Debian puts each version's programs in a folder of its own, outside the path. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`, the newest if there are several, or null where none is installed. */
+/** The folder with `initdb` and `postgres`, the newest if there are several, or null if none is installed. */
 function findPostgres(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const folders = [
@@ -34,7 +34,7 @@ function findPostgres(): string | null {
 
 /**
  * Starts a server that listens on this machine only and forgets everything when it is stopped.
- * @param template the folder in which another has left its files; null begins with an empty database
+ * @param template the folder in which another server has left its files; null starts with an empty database
  */
 export async function startPostgres(template: string | null): Promise<Postgres> {
   const programs = findPostgres();
@@ -47,7 +47,7 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
 
   const data = path.join(folder, 'data');
   if (template === null) execFileSync(program('initdb'), ['--pgdata', data, ...clusterSettings], asOwner);
-  // With its owner, who alone may start it.
+  // Keeps the owner, because only the owner may start it.
   else execFileSync('cp', ['-a', path.join(template, 'data'), data]);
 
   const port = String(await freePort());
@@ -69,7 +69,7 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
   return {
     url: `postgresql://tester@127.0.0.1:${port}/cms`,
     async stop(keepIn) {
-      // SIGINT: connections are ended, and the files left whole.
+      // SIGINT ends the connections and leaves the files consistent.
       server.kill('SIGINT');
       await ended;
       if (keepIn !== undefined) execFileSync('cp', ['-a', data, path.join(keepIn, 'data')]);
@@ -80,7 +80,7 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
 
 const clusterSettings = ['--username', 'tester', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8'];
 
-/** PostgreSQL refuses to run as root, so root lends it the user that its package made, or else nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package made, or else as nobody. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

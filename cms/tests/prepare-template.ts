@@ -8,8 +8,8 @@ import { spawnCms, untilReady } from './spawn-cms';
 import { startTestDatabase } from './test-database';
 
 /**
- * Before all tests: starts the CMS once on an empty database, and keeps that for the tests to begin with a copy. Making
- * the tables is most of what a first start does.
+ * Before all tests: starts the CMS once on an empty database, and keeps that database as a template. Making the tables
+ * is most of the work of a first start.
  */
 export default async function prepareTemplate(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lanternway-template-'));

@@ -34,7 +34,7 @@ it('lets nobody frame the admin, and loads nothing for it from elsewhere', async
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['x-powered-by']).toBeUndefined();
-  // Outside production Strapi opens the admin's own pages for its developing server, so the policy is read elsewhere.
+  // Outside production Strapi opens the admin's own pages for its development server, so the policy is read elsewhere.
   const { headers: plain } = await request(cms.url).get('/content-manager/init');
   expect(plain['content-security-policy']).not.toMatch(/https?:|unsafe-eval|strapi/);
 });

@@ -7,7 +7,7 @@ import { cmsRoot } from './home';
 
 interface Ending {
   code: number | null;
-  /** Everything it said, on both channels. */
+  /** Its output, on both channels. */
   output: string;
 }
 
@@ -18,7 +18,7 @@ interface RunningCms {
   ended: Promise<Ending>;
 }
 
-/** A copy of the built application in a folder of its own, to be spoilt by a test. */
+/** A copy of the built application in a folder of its own, for a test to damage. */
 export function copyApplication(folder: string, spoil: Spoil): string {
   const copy = path.join(folder, 'workspace', 'cms');
   mkdirSync(copy, { recursive: true });
@@ -49,7 +49,7 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** Runs `strapi start` in a process of its own, as it runs for real. */
+/** Runs `strapi start` in its own process, as it really runs. */
 export async function spawnCms(variables: Record<string, string>, appDir = cmsRoot): Promise<RunningCms> {
   const port = String(await freePort());
   const program = path.resolve(cmsRoot, '../node_modules/@strapi/strapi/bin/strapi.js');

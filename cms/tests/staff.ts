@@ -8,7 +8,7 @@ export type Staff = (typeof staff)[number];
 
 const password = 'Correct-horse-9';
 
-/** Makes one login for each role and logs them in. Returns what each sends as `Authorization`. */
+/** Makes one login for each role and logs them in. Returns each one's `Authorization` header. */
 export async function logInStaff({ strapi, url }: Cms): Promise<Record<Staff, string>> {
   const logins = staff.map((role) => [role, { email: `${role.toLowerCase()}@lanternway.example`, password }]);
   await ensureDemoStaff(strapi, Object.fromEntries(logins));
@@ -27,7 +27,7 @@ interface Users {
   create: (user: object) => Promise<unknown>;
 }
 
-/** One more login with a role, by its first name. Returns what they send as `Authorization`. */
+/** One more login with a role, by its first name. Returns its `Authorization` header. */
 export async function addStaff({ strapi, url }: Cms, name: string, code: string): Promise<string> {
   const role = (await strapi.db.query('admin::role').findOne({ where: { code } })) as { id: number };
   const email = `${name}@lanternway.example`;

@@ -1,5 +1,5 @@
 /**
- * Runs the built CMS inside a test and lets the test speak HTTP to it. Needs `cms/dist`, which `strapi build` or
+ * Runs the built CMS inside a test and lets the test send it HTTP requests. Needs `cms/dist`, which `strapi build` or
  * `tsc -p cms` makes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,19 +19,19 @@ jest.setTimeout(600_000);
 
 export interface Cms {
   strapi: Core.Strapi;
-  /** Where it listens: `http://127.0.0.1:port`. */
+  /** Its address: `http://127.0.0.1:port`. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A folder and a database that can be used by several starts, one after the other. */
+/** A folder and a database that several starts can use, one after the other. */
 export interface TestHome {
   folder: string;
   env: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/** @param how `isEmpty`: its database is one that no CMS has ever started on. */
+/** @param how `isEmpty`: no CMS has ever started on its database */
 export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lanternway-cms-'));
   const template = isEmpty ? null : templateFolder();
@@ -46,12 +46,12 @@ export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome
   };
 }
 
-/** Starts the CMS on `home`, with further variables where a test needs them. */
+/** Starts the CMS on `home`, with more variables if a test needs them. */
 export async function startCms(home: TestHome, variables: Record<string, string> = {}): Promise<Cms> {
-  // No settings file of this machine's: what is spawned beside has none either, and secrets must be the same.
+  // Without this machine's settings file: spawned servers have none either, and secrets must be the same.
   setVariables({ ...noSettingsFile, ...home.env, HOST: '127.0.0.1', ...variables });
   process.chdir(cmsRoot);
-  // Loaded only now: Strapi reads its settings file, and ours the variables, as they are loaded.
+  // Loaded only now, because Strapi reads its settings file, and our code the variables, while they are loaded.
   const { createStrapi } = outside<{ createStrapi: typeof createStrapiType }>('@strapi/strapi');
   const strapi = createStrapi({ appDir: cmsRoot, distDir: path.join(cmsRoot, 'dist') });
   strapi.log.transports.forEach((transport) => {
@@ -77,7 +77,7 @@ interface Pool {
   numPendingAcquires: () => number;
 }
 
-/** After an entry is saved Strapi reads it once more, and nobody waits for that; the database must not go before. */
+/** After an entry is saved Strapi reads it once more without waiting for that; the database must not close earlier. */
 async function untilDatabaseRests(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client as { pool: Pool };
   const rests = () => pool.numUsed() === 0 && pool.numPendingAcquires() === 0;

@@ -23,7 +23,7 @@ afterAll(async () => {
 const strongSecrets = () =>
   Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
 
-/** Nobody listens there: mail only has to be meant to go somewhere. */
+/** Nothing listens there: mail only needs an address. */
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
 const PUBLIC_URL = 'https://lanternway.example';
@@ -145,7 +145,9 @@ it('lets a request that is under way end before it stops', async () => {
   expect((await cms.ended).code).toBe(0);
 });
 
-/** Sends a contact message but for its body. The server has begun with it when this resolves, and waits for the rest. */
+/**
+ * Sends a contact message without its body. When this resolves, the server has started with it and waits for the rest.
+ */
 async function beginMessage(url: string) {
   const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', message: 'Hello' });
   const sent = request(`${url}/api/auth/contact`, {
@@ -169,7 +171,7 @@ async function beginMessage(url: string) {
   };
 }
 
-/** A new connection is refused once the server has begun to stop. */
+/** Waits until new connections are refused, because the server has begun to stop. */
 async function untilNobodyIsLetIn(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const isLetIn = () =>
@@ -225,7 +227,7 @@ describe('without a plugin it names', () => {
 });
 
 describe('what an installation keeps', () => {
-  /** What group or others may do something with, below the folder; the site's releases are made to be read. */
+  /** The files below the folder that group or others may use; the site's releases are meant to be read. */
   function openTo(folder: string): string[] {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => !/^site\b/.test(name),
@@ -250,7 +252,7 @@ describe('what an installation keeps', () => {
     chmodSync(data, 0o755);
     const cms = await spawnCms({ ...home.env, DATA_DIR: data, PUBLISHER: 'off' });
     await untilReady(cms);
-    // A mail is kept: its code must be nobody else's.
+    // A mail is stored: nobody else may read its code.
     const answer = await fetch(`${cms.url}/api/auth/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -266,7 +268,7 @@ describe('what an installation keeps', () => {
     cms.signal('SIGTERM');
     await cms.ended;
     expect(openTo(data)).toEqual([]);
-    // Drafts lie there; what is below is out of reach.
+    // It holds drafts; everything below it is out of reach.
     expect(statSync(path.join(data, 'site/darkroom')).mode & 0o077).toBe(0);
     const database = home.env['DATABASE_FILENAME'];
     if (database !== undefined) expect(statSync(database).mode & 0o077).toBe(0);

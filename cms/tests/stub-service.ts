@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service on this machine that answers what a test tells it to, and remembers what it was asked. */
+/** A service on this machine that answers what a test sets, and remembers the requests. */
 export interface StubService {
   url: string;
   asked: string[];

@@ -5,15 +5,15 @@ import { startPostgres } from './postgres';
 
 /** A database of the kind that TEST_DATABASE names: `sqlite` (also when unset) or `postgres`. */
 export interface TestDatabase {
-  /** What a CMS must be told to use it. */
+  /** The CMS's variables for it. */
   env: Record<string, string>;
-  /** @param keepIn the folder to leave it in, to begin others with. */
+  /** @param keepIn the folder to leave it in, as a template for others */
   stop: (keepIn?: string) => Promise<void>;
 }
 
 const fileName = 'cms.db';
 
-/** Empty, or a copy of what was left in the folder of a template. */
+/** Empty, or a copy of the template in a folder. */
 export async function startTestDatabase(folder: string, template: string | null): Promise<TestDatabase> {
   if (testDatabase === 'postgres') {
     const { url, stop } = await startPostgres(template);

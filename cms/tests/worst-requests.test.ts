@@ -12,7 +12,7 @@ let cms: Cms;
 beforeAll(async () => {
   home = await createTestHome();
   releaseSite(path.join(home.folder, 'site'), '1');
-  // A proxy is believed, so that what it may say is taken apart too; and nobody is sent away for asking often.
+  // With a trusted proxy, so that its headers are parsed too, and without limits for one address.
   cms = await startCms(home, { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1000' });
 });
 
@@ -32,11 +32,11 @@ interface Cost {
 }
 
 /**
- * Processor time in milliseconds for each of some requests of one kind, of the server and of the client, which run in one
- * process. It is no time on a clock: a busy machine that leaves us waiting does not add to it. What it does add (cold
- * caches, a collection of garbage that falls into a round) only ever makes a round dearer, so the cheapest round counts, and
- * rounds go on until one is cheap enough. A fault of the kind that is looked for makes every round cost hundreds of
- * milliseconds; it is taken at its first word, so that the test ends all the same.
+ * Processor time in milliseconds for each of some requests of one kind, of the server and of the client, which run in
+ * one process. It is not clock time: waiting on a busy machine does not add to it. Other effects, such as cold caches
+ * or a garbage collection, only make a round more expensive. So the cheapest round counts, and rounds go on until one is
+ * cheap enough. A fault of the kind that is looked for makes every request cost hundreds of milliseconds. If the first
+ * one does, the measurement stops, so that the test ends.
  */
 async function costOf(sent: Sent, enough: number): Promise<Cost> {
   const statuses = new Set<number>();
@@ -63,14 +63,14 @@ async function ordinary(path: string): Promise<number> {
 }
 
 it('spends no more than some milliseconds on the worst request that anybody may send, and never breaks', async () => {
-  // The API asks the database, which costs some milliseconds by itself; and everything costs more on a slow machine.
+  // The API asks the database, which itself costs some milliseconds; and everything costs more on a slow machine.
   const most = {
     page: Math.max(usualMs, 4 * (await ordinary('/faq'))),
     api: 4 * (await ordinary('/api/faqs')),
   };
   const faults: string[] = [];
   for (const [name, sent] of worst) {
-    // Enough to know: one that is at fault takes seconds.
+    // Enough to know: a faulty request takes seconds.
     if (faults.length > 5) break;
     const enough =
       sent.method === 'POST' || sent.path?.startsWith('/api/') ? Math.max(most.page, most.api) : most.page;
@@ -88,7 +88,7 @@ it.each(['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE
     const faults: string[] = [];
     for (const [name, sent] of worst.filter((_, at) => at % 7 === 0)) {
       const status = await send(cms.url, { ...sent, method }, agent);
-      // 501 is the honest answer to a method that nothing here knows.
+      // 501 is the correct answer to an unknown method.
       if (status >= 500 && status !== 501) faults.push(`${method} ${name} is answered ${String(status)}`);
     }
     expect(faults).toEqual([]);

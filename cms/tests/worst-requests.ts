@@ -1,6 +1,6 @@
 import { request, type Agent, type OutgoingHttpHeaders } from 'node:http';
 
-/** A request as it stands on the wire: nothing tidies its path, as `fetch` would. */
+/** A request as it is sent: its path is not normalised, as `fetch` would do. */
 export interface Sent {
   method?: string;
   path?: string;
@@ -8,7 +8,7 @@ export interface Sent {
   body?: string;
 }
 
-/** The status of the answer; 0 where the server closed the connection without one. */
+/** The status of the answer; 0 if the server closed the connection without one. */
 export function send(
   url: string,
   { method = 'GET', path = '/', headers, body }: Sent,
@@ -35,7 +35,7 @@ const fillCounting = (parameter: string, length: number) =>
     parameter.replace('#', String(at)),
   ).join('');
 
-/** As long as Node lets an address be, and as long as we let one be. */
+/** The longest address that Node allows, and the longest that we allow. */
 const lengths = [15_000, 2_000];
 
 const ofPaths = [
@@ -171,7 +171,7 @@ const bodies = [
   `{"name":"${fill('\\n', 60_000)}","message":"${fill(' \\t', 2_000)}"}`,
 ];
 
-/** The kinds of worst requests, by a name to blame. */
+/** The kinds of worst requests, by name. */
 export const worst: [name: string, sent: Sent][] = [
   ...[...ofPaths, ...ofNames].map((path): [string, Sent] => [`path ${start(path)}`, { path }]),
   ...ofQueries.map((path): [string, Sent] => [`query ${start(path)}`, { path }]),

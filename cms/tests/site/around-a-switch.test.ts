@@ -48,7 +48,9 @@ function get(address: string, headers: Record<string, string> = {}): Promise<Ans
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** A home page and a question page that both carry their release's own style, of a length of its own. */
+/**
+ * A home page and a question page that both contain their release's own style, with a different length in each release.
+ */
 function release(name: string, changes: Record<string, string> = {}): void {
   const style = `main { --release: ${name}; }`;
   const page = (title: string) =>
@@ -61,7 +63,7 @@ function release(name: string, changes: Record<string, string> = {}): void {
   });
 }
 
-/** A moment longer than the server keeps what it found out about the live release. */
+/** A moment longer than the server remembers the live release. */
 const moment = () => wait(400);
 
 it('answers a thousand requests whole while the release is switched twenty times', async () => {
@@ -81,7 +83,7 @@ it('answers a thousand requests whole while the release is switched twenty times
   let isDone = false;
   async function switchOver(): Promise<void> {
     for (let turn = 0; turn < switches; turn += 1) {
-      // Different lengths, so that half of each would show.
+      // Different lengths, so that a mixture of both would be noticed.
       const name = turn % 2 === 0 ? `the-second-${String(turn)}` : `1st-${String(turn)}`;
       release(name);
       while (!seen.has(name)) await wait(20);
@@ -97,7 +99,7 @@ it('answers a thousand requests whole while the release is switched twenty times
 
 const nameIn = (body: string) => /--release: (\S+);/.exec(body)?.[1];
 
-/** Why an answer is none that a visitor may get, or null. */
+/** Why a visitor must not get this answer, or null. */
 function problemOf({ status, headers, body }: Answer): string | null {
   if (status !== 200) return `status ${String(status)}`;
   if (Number(headers['content-length']) !== Buffer.byteLength(body)) return 'of another length than it says';

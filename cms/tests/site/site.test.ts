@@ -6,14 +6,14 @@ import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { faqStyleHash, releaseSite, styleHash } from './fixture';
 
-/** Stands in for the providers; nothing asks it anything here. */
+/** Stands in for the providers; it is never called here. */
 const sandboxUrl = 'http://127.0.0.1:15001';
 
 let home: TestHome;
 let cms: Cms;
 let siteFolder: string;
 
-/** A moment longer than the server keeps what it found out about the live release. */
+/** A moment longer than the server remembers the live release. */
 const moment = () => wait(400);
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   request(cms.url).get(address).set(headers).redirects(0);
 
-/** As typed: clients tidy an address up before they send it. */
+/** Sends the address as typed: other clients normalise it first. */
 function getRaw(address: string): Promise<{ status: number; location: string | undefined; body: string }> {
   const { hostname, port } = new URL(cms.url);
   return new Promise((resolve, reject) => {

@@ -31,7 +31,7 @@ const png = Buffer.from(
 
 const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** What lies in the folders where files are put while they arrive: ours and the machine's. */
+/** The content of the folders for incoming files: ours and the machine's. */
 const temporary = () => ({
   ours: list(path.join(home.folder, 'private', 'incoming')),
   machine: list(ownTemporaryFolder(home).TMPDIR),
@@ -138,12 +138,15 @@ async function breakOff(url: string, address: string, token: string): Promise<vo
   ];
   socket.write(head.join('\r\n'));
   await new Promise((resolve) => socket.write(Buffer.alloc(500_000), resolve));
-  // The server has begun to read once it has taken that much off the line.
+  // By then the server has begun to read.
   await new Promise((resolve) => setTimeout(resolve, 200));
   socket.destroy();
 }
 
-/** An answer is there before its last file is gone, and nobody answers who has hung up. */
+/**
+ * Waits for the check to pass: an answer arrives before its last file is removed, and no answer arrives after a
+ * hang-up.
+ */
 async function settled(check: () => void): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     try {
