@@ -5,9 +5,7 @@ import type { Core } from '@strapi/strapi';
 /** What the admin and the site's build need, although none of our package.json files names it. */
 const corePlugins = ['content-manager', 'content-type-builder', 'email', 'i18n', 'upload'];
 
-/**
- * Stops the start before the database is touched. The line is for the operator of the server, so it has no stack trace.
- */
+/** Stops the start before the database is touched. The line is for the operator, so it has no stack trace. */
 export function refuseStart(line: string): never {
   const refusal = new Error(line);
   refusal.stack = line;

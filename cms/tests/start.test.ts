@@ -145,9 +145,7 @@ it('lets a request that is under way end before it stops', async () => {
   expect((await cms.ended).code).toBe(0);
 });
 
-/**
- * Sends a contact message without its body. When this resolves, the server has started with it and waits for the rest.
- */
+/** Sends a contact message without its body. When it resolves, the server is waiting for the rest. */
 async function beginMessage(url: string) {
   const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', message: 'Hello' });
   const sent = request(`${url}/api/auth/contact`, {

@@ -34,9 +34,9 @@ interface Cost {
 /**
  * Processor time in milliseconds for each of some requests of one kind, of the server and of the client, which run in
  * one process. It is not clock time: waiting on a busy machine does not add to it. Other effects, such as cold caches
- * or a garbage collection, only make a round more expensive. So the cheapest round counts, and rounds go on until one is
- * cheap enough. A fault of the kind that is looked for makes every request cost hundreds of milliseconds. If the first
- * one does, the measurement stops, so that the test ends.
+ * or a garbage collection, only make a round more expensive. So the cheapest round counts, and rounds go on until one
+ * is cheap enough. A fault of the kind that is looked for makes every request cost hundreds of milliseconds. If the
+ * first one does, the measurement stops, so that the test ends.
  */
 async function costOf(sent: Sent, enough: number): Promise<Cost> {
   const statuses = new Set<number>();

@@ -19,10 +19,7 @@ export const contentTypes = [
 
 export type ContentType = (typeof contentTypes)[number];
 
-/**
- * What the content rules record at each publish, through the document service. `content-rules/published-record.ts`
- * protects these rows.
- */
+/** What the content rules record at each publish. `content-rules/published-record.ts` protects these rows. */
 export const publishedRecordTypes = [
   'api::policy-version.policy-version',
   'api::published-key.published-key',

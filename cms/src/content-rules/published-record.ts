@@ -16,10 +16,7 @@ export interface PublishedRecord {
   uids: readonly UID.ContentType[];
   /** The problems of a write that changes fixed values. `entry` is as it will be after the write. */
   check: (strapi: Core.Strapi, write: Written, entry: Entry) => Promise<Problem[]>;
-  /**
-   * Records what is published of a document, in the caller's transaction. If it returns problems, the caller must undo
-   * the publish.
-   */
+  /** Records what is published, in the caller's transaction. If it returns problems, the caller must undo it. */
   keep: (strapi: Core.Strapi, published: { uid: UID.ContentType; documentId: string }) => Promise<Problem[]>;
 }
 
@@ -62,9 +59,7 @@ export function keepForGood(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * Records what was published before these records existed. Only the first start after an upgrade finds anything to do.
- */
+/** Records what was published before these records existed: work only for the first start after an upgrade. */
 export async function keepEarlierPublished(strapi: Core.Strapi): Promise<void> {
   for (const uid of new Set(records.flatMap(({ uids }) => uids))) {
     const rows: unknown[] = await strapi.db

@@ -17,8 +17,7 @@ export default () => async (ctx: Context, next: Next) => {
   const path = ctx.path.toLowerCase();
   if (isApplication(ctx)) return next();
   if (ctx.is('multipart') && !takesMedia(path)) ctx.throw(415, 'Files are not accepted here.');
-  // A form's fields may be nested in ways that none of our forms use, and a form on another site may be sent without
-  // permission.
+  // A form's fields may be nested in ways that ours never are, and any other site may send us a form.
   if (isAccountPath(path) && hasBody(ctx) && !ctx.is('application/json')) ctx.throw(415);
   const largest = isWebhook(ctx) ? largestWebhook : largestApiBody;
   if (path.startsWith('/api/') && Number(ctx.get('Content-Length')) > largest) {

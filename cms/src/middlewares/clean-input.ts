@@ -16,8 +16,7 @@ const sentence = 'The text contains a character that cannot be stored. Please re
  */
 export default () => async (ctx: Context, next: Next) => {
   const path = decoded(ctx.path);
-  // Strapi stores what it parsed from a query under the query's text, where such a name finds a property of
-  // JavaScript's own.
+  // Strapi uses the text of a query as a key for what it parsed; such a name finds a JavaScript property.
   if (hasForeignParameter(ctx.querystring) || path.split('/').some(isForeign)) {
     throw new errors.ValidationError('The address contains a name that is not allowed.');
   }

@@ -39,10 +39,7 @@ function stylesOf(release: Release | null, path: string | null): string[] {
   return [...styleHashes, ...(path === null ? [] : (styleHashesOfPages.get(path) ?? []))];
 }
 
-/**
- * The providers write styles into the page that are not known beforehand. A hash next to 'unsafe-inline' would cancel
- * it.
- */
+/** The providers write unknown styles into the page. A hash next to 'unsafe-inline' would cancel it. */
 function stylesFor({ release, path, payments, preview }: Served): string[] {
   if (payments.length > 0) return ["'unsafe-inline'"];
   // The styles of every page come from the release: an empty style, which our scripts fill.

@@ -114,8 +114,7 @@ describe('what services alone change', () => {
     const wrong: string[] = [];
     expect(writesOf(kept[0] ?? '').length).toBeGreaterThan(14);
     for (const uid of kept) {
-      // The super admin has every permission there is; the other roles are tried often enough to show that they are
-      // refused too.
+      // The super admin has every permission; the other roles are tried often enough to show the same.
       const asked = writesOf(uid).flatMap((route) => rolesFor(uid, route).map((role) => ({ route, role })));
       await Promise.all(
         asked.map(async ({ route, role }) => {

@@ -13,9 +13,7 @@ import {
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Cms } from '../start-cms';
 
-/**
- * Requests are counted by network address in every test. Tests that are not about limits allow as many as they need.
- */
+/** Requests are counted by network address in every test. These limits suit tests about something else. */
 export const plentiful = { RATE_LIMIT_SCALE: '1000' };
 
 export const password = 'lantern on the way';

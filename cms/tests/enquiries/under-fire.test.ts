@@ -23,9 +23,7 @@ interface Life {
   ended: Promise<unknown>;
 }
 
-/**
- * Sends from several clients, one form after the other, until the server is killed, some time after this many answers.
- */
+/** Several clients send forms until the server is killed, some time after this many answers. */
 async function sendUntilKilled(server: Life, answersBefore: number, afterMs: number) {
   const [answered, unanswered]: [Filling[], Filling[]] = [[], []];
   let isDead = false;

@@ -52,10 +52,7 @@ interface Refusal {
 
 const singleTypes = ['api::home-page.home-page', 'api::site-setting.site-setting'];
 
-/**
- * Makes an entry of a type with every field at its longest, as marketing does. Returns its id after checking that all
- * of it is stored.
- */
+/** Makes an entry with every field at its longest, as marketing does. Checks that it is stored; returns its id. */
 export async function writeLongest(
   cms: Cms,
   authorization: string,

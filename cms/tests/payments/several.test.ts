@@ -193,8 +193,7 @@ onPostgres('two servers on one database', () => {
     const amount = monthlyPrices.INR;
     const answers = await Promise.all(bought.map(({ order }) => giveBack(till, order, { amount })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Each server also finds the refunds that the other is sending. Its own interval is five seconds, so the test runs
-    // it.
+    // Each server also finds the refunds that the other is sending; its own interval is five seconds.
     const worker = cms.strapi.plugin('payments').service<{ run: () => Promise<void> }>('refundWorker');
     await Promise.all(Array.from({ length: 8 }, () => worker.run()));
     for (const { order } of bought) await untilDone(order);

@@ -27,10 +27,7 @@ import { eventRows } from './watching';
 
 /** The purchases that are interrupted when one server dies, at every step of a purchase. */
 interface Interrupted {
-  /**
-   * Buyers whose orders are being made: the provider has not received the call, or has made the order and the answer is
-   * lost.
-   */
+  /** Orders being made: the provider has not received the call, or has made it and the answer is lost. */
   making: { byCard: Buyer[]; byPayPal: Buyer[] };
   /** Paid: Razorpay is being asked about it because the page has reported it. */
   reported: CardOrder;

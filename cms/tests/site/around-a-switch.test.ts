@@ -48,9 +48,7 @@ function get(address: string, headers: Record<string, string> = {}): Promise<Ans
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/**
- * A home page and a question page that both contain their release's own style, with a different length in each release.
- */
+/** A home page and a question page with their release's own style, of a different length in each release. */
 function release(name: string, changes: Record<string, string> = {}): void {
   const style = `main { --release: ${name}; }`;
   const page = (title: string) =>

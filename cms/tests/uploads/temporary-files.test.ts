@@ -143,10 +143,7 @@ async function breakOff(url: string, address: string, token: string): Promise<vo
   socket.destroy();
 }
 
-/**
- * Waits for the check to pass: an answer arrives before its last file is removed, and no answer arrives after a
- * hang-up.
- */
+/** Waits for the check to pass: the last file is removed after the answer, or without one after a hang-up. */
 async function settled(check: () => void): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     try {

@@ -49,10 +49,7 @@ export function differencesOf(opened: Values, stored: Values, form: FormState): 
     }));
 }
 
-/**
- * The values of the form to put over the stored entry. Its components become new ones, in case the stored ones are
- * gone.
- */
+/** Form values to put over the stored entry. Components become new ones, in case the stored ones are gone. */
 export function valuesToKeep(form: FormState, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, withoutIds(valueIn(form.values, field))]));
 }

@@ -1,9 +1,6 @@
 import { readText, type Entry } from '../../content-rules/entry';
 
-/**
- * The day a post is first published, filled once. A date that staff set by hand wins; if they empty it, it is filled
- * again.
- */
+/** The day a post is first published, filled once. A date set by staff wins; if emptied, it is filled again. */
 export function keepFirstPublishedOn(
   data: Entry,
   stored: Entry,

@@ -46,9 +46,7 @@ const refusal = 'Invalid token.';
 
 const isRefusal = (error: unknown): boolean => error instanceof Error && error.message === refusal;
 
-/**
- * Callers of the plugin treat any error as a bad token. So the request records that the session could not be checked.
- */
+/** Callers of the plugin treat any error as a bad token. So the request records that the check failed. */
 function noteOutage(strapi: Core.Strapi, error: unknown): void {
   strapi.log.error(error);
   const ctx = strapi.requestContext.get();

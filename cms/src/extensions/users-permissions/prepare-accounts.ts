@@ -11,8 +11,7 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   for (const statement of indexes) await strapi.db.connection.raw(statement);
   const settings = strapi.store({ type: 'plugin', name: 'users-permissions' });
   const before = (await settings.get({ key: 'advanced' })) as object;
-  // With these, the plugin itself refuses tokens of unconfirmed users, and registration is only possible through our
-  // own endpoint.
+  // With these, the plugin refuses tokens of unconfirmed users, and only our own endpoint registers parents.
   const value = { ...before, allow_register: false, email_confirmation: true, unique_email: true };
   await settings.set({ key: 'advanced', value });
 }
