@@ -73,7 +73,7 @@ async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise
   if (result.kind === 'in' && user.password !== null && isOutdated(user.password)) {
     // The login stands all the same. What a database says of its error may hold the hash, so it is not logged.
     await renewHash(strapi, user, attempt.password).catch(() => {
-      strapi.log.warn('A password could not be hashed anew. It will be tried at the next login.');
+      strapi.log.warn('A password could not be hashed again. This is tried again at the next login.');
     });
   }
   return result;

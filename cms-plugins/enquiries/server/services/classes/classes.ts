@@ -109,7 +109,7 @@ async function decideCancel(
   };
 }
 
-/** Stores the class and the mail that tells of it, in the transaction of the change. */
+/** Stores the class and the mail about it, in the transaction of the change. */
 async function storeClass(
   strapi: Core.Strapi,
   row: FreeClassRow,

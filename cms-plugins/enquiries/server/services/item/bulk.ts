@@ -22,7 +22,7 @@ type Item = BulkResult['problems'][number];
 /** What stands in one transaction: long enough to be quick, short enough for others not to wait. */
 const atATime = 100;
 
-/** Everything that can be changed is; the rest is told, each with its reason. */
+/** Changes every enquiry that it can, and returns the others with the reason for each. */
 export async function changeMany(
   strapi: Core.Strapi,
   { items, status, ownerId }: InferType<typeof bulkChange>,

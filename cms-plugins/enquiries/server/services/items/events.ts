@@ -25,7 +25,7 @@ export interface StoredEvent {
   at: string;
 }
 
-/** In the caller's transaction, so that it stands if, and only if, what it tells of does. */
+/** Adds an event in the caller's transaction: it is kept only if the change that it records is kept. */
 export async function addEvent(
   strapi: Core.Strapi,
   { enquiryId, what, facts, note, by }: NewEvent,

@@ -7,8 +7,8 @@ const askAgainInS = 5;
 const blamesRow = /^(22|23)|^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
 
 /**
- * Makes `ServiceBusyError` of a database that is away, so that whoever sent it is asked to send it again. What a database says of
- * an error holds what a parent typed, so only its code is logged and goes on.
+ * Throws `ServiceBusyError` where the database is away, so that the sender is asked to send it again. A database's error
+ * message holds what a parent typed, so only its code is logged and passed on.
  */
 export async function asStoringFault<T>(strapi: Core.Strapi, store: () => Promise<T>): Promise<T> {
   try {
