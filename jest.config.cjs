@@ -22,6 +22,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/.data', '<rootDir>/frontend/(public|.cache)'],
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
+    '^@lanternway/server-kit/(.*)$': '<rootDir>/cms-plugins/server-kit/src/$1.ts',
     '^@lanternway/desk/(.*)$': '<rootDir>/cms-plugins/desk/src/$1',
     '^@lanternway/payment-sandbox/(.*)$': '<rootDir>/cms-plugins/payment-sandbox/src/$1.ts',
     '^@lanternway/mailer/outbox$': '<rootDir>/cms-plugins/mailer/server/outbox.ts',
@@ -47,7 +48,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/cms-plugins/{mailer,accounts,enquiries,payments,publisher}/{server,admin}/**/*.test.ts',
-        '<rootDir>/cms-plugins/{desk,payment-sandbox}/src/**/*.test.ts',
+        '<rootDir>/cms-plugins/{desk,server-kit,payment-sandbox}/src/**/*.test.ts',
       ],
     },
     {

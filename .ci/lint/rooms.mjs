@@ -6,6 +6,7 @@
 const payments = 'cms-plugins/payments';
 const plugins = ['accounts', 'payments', 'enquiries', 'publisher'].map((name) => `cms-plugins/${name}`);
 const contracts = 'cms-plugins/contracts';
+const serverKit = 'cms-plugins/server-kit';
 const mailer = 'cms-plugins/mailer';
 const desk = 'cms-plugins/desk';
 const sandbox = 'cms-plugins/payment-sandbox';
@@ -16,10 +17,11 @@ const sandbox = 'cms-plugins/payment-sandbox';
 export const workspaceRooms = [
   { room: contracts, may: [] },
   { room: desk, may: [contracts] },
-  { room: mailer, may: [contracts, desk] },
+  { room: serverKit, may: [contracts] },
+  { room: mailer, may: [contracts, serverKit, desk] },
   ...plugins.map((room) => ({
     room,
-    may: [contracts, mailer, desk, ...(room === payments ? [sandbox] : [])],
+    may: [contracts, serverKit, mailer, desk, ...(room === payments ? [sandbox] : [])],
   })),
   { room: sandbox, may: [] },
   { room: 'cms/config', may: [contracts, 'cms', mailer, ...plugins] },

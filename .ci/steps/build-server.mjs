@@ -5,10 +5,12 @@ import { runCommand } from '../machine/run-command.mjs';
 import { hashOf, stampOf } from '../machine/stamps.mjs';
 import { binary, inRoot, root } from '../paths.mjs';
 
+const serverKit = 'cms-plugins/server-kit';
 const paymentSandbox = 'cms-plugins/payment-sandbox';
 
-/** What is compiled: the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
+/** What is compiled: the server kit, the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
 export const pluginProjects = [
+  serverKit,
   ...['mailer', 'accounts', 'enquiries', 'payments', 'publisher'].map((name) => `cms-plugins/${name}/server`),
   paymentSandbox,
   'frontend/press',
@@ -18,6 +20,7 @@ export const pluginProjects = [
 function compiledOf(project) {
   if (project === 'frontend/press') return inRoot(project, 'dist/press/press.js');
   if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
+  if (project === serverKit) return inRoot(project, 'dist/errors.js');
   return inRoot(project, '../dist', path.basename(project), 'index.js');
 }
 

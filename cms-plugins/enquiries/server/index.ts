@@ -1,8 +1,9 @@
+import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { contentTypes } from './content-types';
 import { controllers } from './controllers';
-import { registerPermissions } from './permissions';
+import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
@@ -23,7 +24,7 @@ export default {
   routes,
 
   async bootstrap({ strapi }: Start) {
-    await registerPermissions(strapi);
+    await registerPermissions(strapi, 'enquiries', permissionLabels);
     await prepareInboxIndexes(strapi);
     notifierOf(strapi).start();
     registerPersonalData(strapi);

@@ -1,9 +1,10 @@
+import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { mail } from './content-types/mail';
 import { mails as mailsController } from './controllers/mails';
 import { shownOutbox as shownOutboxController } from './controllers/shown-outbox';
-import { registerPermissions } from './permissions';
+import { permissionLabels } from './permissions';
 import { mails as mailRoutes } from './routes/mails';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
 import { services } from './services';
@@ -23,7 +24,7 @@ export default {
   routes: { mails: mailRoutes, shownOutbox: shownOutboxRoutes },
 
   async bootstrap({ strapi }: Start) {
-    await registerPermissions(strapi);
+    await registerPermissions(strapi, 'mailer', permissionLabels);
     registerPersonalData(strapi);
     dispatchOf(strapi).start();
     retentionOf(strapi).start();

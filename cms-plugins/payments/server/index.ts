@@ -1,8 +1,9 @@
+import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { contentTypes } from './content-types';
 import { controllers } from './controllers';
-import { registerPermissions } from './permissions';
+import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { prepareDeskIndex } from './services/staff/query';
@@ -24,7 +25,7 @@ export default {
   routes,
 
   async bootstrap({ strapi }: Start) {
-    await registerPermissions(strapi);
+    await registerPermissions(strapi, 'payments', permissionLabels);
     await prepareDeskIndex(strapi);
     await adoptOpenOrders(strapi);
     stateful(strapi, 'inbox').start();

@@ -1,8 +1,9 @@
+import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config, readConfig } from './config';
 import { contentTypes } from './content-types';
 import { controllers } from './controllers';
-import { registerPermissions } from './permissions';
+import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { startNightlyForgetting } from './services/changes/forgetting';
@@ -27,7 +28,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Start) {
-    await registerPermissions(strapi);
+    await registerPermissions(strapi, 'publisher', permissionLabels);
     startNightlyForgetting(strapi);
     inProcess(strapi, 'scheduleWorker').start();
     if (readConfig(strapi).isAwake) inProcess(strapi, 'builder').start();

@@ -5,7 +5,7 @@ import { checkFields } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { object } from 'yup';
-import { ServiceBusyError } from '../services/rate-limits/service-busy-error';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import { answering, blame, done, type CallResult } from './answer';
 
 const post = endpoint({

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import type { Device } from '../services/sessions/devices';
-import { ServiceBusyError } from '../services/rate-limits/service-busy-error';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import { limitsOf, type LimitName } from '../services/rate-limits/limits';
 import type { LoggedInParent } from '../services/sessions/sessions';
 import { deviceOf, keepDevice } from './device-cookie';

@@ -3,6 +3,7 @@ import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import { idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import { checkFields, parse } from '@lanternway/contracts/wire/parse';
 import type { Refusal } from '@lanternway/contracts/wire/reply';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
@@ -22,7 +23,7 @@ export type Handler = (ctx: Context) => Promise<void>;
 
 type FormLimit = 'form.address' | 'form.email' | 'resume.address';
 
-/** What is used of the accounts' service that counts. Rejects with an error called `ServiceBusyError`. */
+/** What is used of the accounts' service that counts. Rejects with `ServiceBusyError`. */
 interface Limits {
   takeAll: (
     counted: (readonly [FormLimit, string])[],
@@ -77,10 +78,10 @@ export const refuseFields = (errors: Record<string, string>): FormResult => ({
 /** Writes an answer as every call of the parents is answered (product rule B1). */
 export async function write(ctx: Context, decide: () => Promise<FormResult>): Promise<void> {
   const answer = await decide().catch((error: unknown) => {
-    if (isBusy(error)) return error;
+    if (error instanceof ServiceBusyError) return error;
     throw error;
   });
-  if (answer instanceof Error) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
+  if (answer instanceof ServiceBusyError) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
   else if (answer.kind === 'over')
     askToWait(ctx, 429, tooManyRequests(answer.retryAfterS), answer.retryAfterS);
   else if (answer.kind === 'refused') {
@@ -91,11 +92,6 @@ export async function write(ctx: Context, decide: () => Promise<FormResult>): Pr
   } else {
     ctx.body = { success: true, message: answer.message };
   }
-}
-
-/** The database does not answer. A second request a little later will succeed. */
-function isBusy(error: unknown): error is Error & { retryAfterS: number } {
-  return error instanceof Error && error.name === 'Busy' && 'retryAfterS' in error;
 }
 
 function askToWait(ctx: Context, status: 429 | 503, message: string, retryAfterS: number): void {

@@ -2,6 +2,7 @@ import { notLoggedIn, tooBusy, tooManyRequests } from '@lanternway/contracts/acc
 import { nothing, type Endpoint } from '@lanternway/contracts/wire/endpoint';
 import { checkFields, parse } from '@lanternway/contracts/wire/parse';
 import type { Refusal } from '@lanternway/contracts/wire/reply';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
@@ -47,7 +48,7 @@ export type PaymentLimit =
   | 'payment.receipt'
   | 'payment.request';
 
-/** What is used of the accounts' service that counts. Rejects with an error called `Busy`. */
+/** What is used of the accounts' service that counts. Rejects with `ServiceBusyError`. */
 interface Limits {
   takeAll: (
     counted: (readonly [PaymentLimit, string])[],
@@ -139,10 +140,10 @@ async function checked<Request extends AnyObject, Reply>(
 
 async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>): Promise<void> {
   const answer = await decide().catch((error: unknown) => {
-    if (isBusy(error)) return error;
+    if (error instanceof ServiceBusyError) return error;
     throw error;
   });
-  if (answer instanceof Error) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
+  if (answer instanceof ServiceBusyError) askToWait(ctx, 503, tooBusy, answer.retryAfterS);
   else if (answer.kind === 'over')
     askToWait(ctx, 429, tooManyRequests(answer.retryAfterS), answer.retryAfterS);
   else if (answer.kind === 'file') {
@@ -161,11 +162,6 @@ async function write<Reply>(ctx: Context, decide: () => Promise<Answer<Reply>>):
 }
 
 type Unset<Body> = { [Key in keyof Body]: Body[Key] | undefined };
-
-/** The database does not answer, or a service has too much to do: a call a little later will succeed. */
-function isBusy(error: unknown): error is Error & { retryAfterS: number } {
-  return error instanceof Error && error.name === 'Busy' && 'retryAfterS' in error;
-}
 
 function askToWait(ctx: Context, status: 429 | 503, message: string, retryAfterS: number): void {
   ctx.status = status;

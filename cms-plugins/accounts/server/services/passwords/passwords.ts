@@ -1,6 +1,6 @@
 import { passwordMaximumBytes } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
-import type { ServiceBusyError } from '../rate-limits/service-busy-error';
+import type { ServiceBusyError } from '@lanternway/server-kit/errors';
 import { nobodys } from './hash';
 import { createPasswordPool, type PasswordPool } from './pool';
 

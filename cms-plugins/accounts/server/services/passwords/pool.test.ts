@@ -38,8 +38,8 @@ it('refuses at once what would make the queue too long, and says when to come ag
   const { run, stop, busy } = poolOf(never, { mayWait: 2 });
   expect(busy()).toBeNull();
   const kept = Promise.allSettled(['at work', 'first', 'second'].map((password) => run(hash(password))));
-  await expect(run(hash('third'))).rejects.toMatchObject({ name: 'Busy', retryAfterS: 2 });
-  expect(busy()).toMatchObject({ name: 'Busy', retryAfterS: 2 });
+  await expect(run(hash('third'))).rejects.toMatchObject({ name: 'ServiceBusyError', retryAfterS: 2 });
+  expect(busy()).toMatchObject({ name: 'ServiceBusyError', retryAfterS: 2 });
   await stop();
   expect((await kept).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
@@ -67,5 +67,5 @@ it('gives a job that lost its thread by accident its answer after all', async ()
 it('takes nothing more once it has stopped', async () => {
   const { run, stop } = poolOf(echoes);
   await stop();
-  await expect(run(hash('late'))).rejects.toMatchObject({ name: 'Busy' });
+  await expect(run(hash('late'))).rejects.toMatchObject({ name: 'ServiceBusyError' });
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { ServiceBusyError } from '../rate-limits/service-busy-error';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { PasswordAnswer, PasswordJob } from './job';
 
 interface Task {

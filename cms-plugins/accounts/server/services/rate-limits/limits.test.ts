@@ -90,7 +90,7 @@ it('keeps the table that is there', async () => {
 
 it('is busy where the database does not answer', async () => {
   await database.schema.dropTable('rate_buckets');
-  await expect(takeTimes(1)).rejects.toMatchObject({ name: 'Busy', retryAfterS: 5 });
+  await expect(takeTimes(1)).rejects.toMatchObject({ name: 'ServiceBusyError', retryAfterS: 5 });
 });
 
 it('refuses to count where the count might be rolled back', async () => {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ServiceBusyError } from './service-busy-error';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 
 const askAgainInS = 5;
 

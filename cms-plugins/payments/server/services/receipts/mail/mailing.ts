@@ -10,7 +10,7 @@ import { receiptMail, type ReceiptMail } from './mail';
 import { withLease } from '../../jobs/leases';
 import { stateful } from '../../stateful';
 import { pdfName } from '../pdf/pdf';
-import { ServiceBusyError } from '../pdf/worker';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];

@@ -61,7 +61,7 @@ it('begins another also where a thread breaks', async () => {
 it('refuses what would make the queue too long, and says when to come again', async () => {
   const { draw, stop } = workerRunning('', 2);
   const kept = Promise.allSettled([draw(numbered('first')), draw(numbered('second'))]);
-  await expect(draw(numbered('third'))).rejects.toMatchObject({ name: 'Busy', retryAfterS: 5 });
+  await expect(draw(numbered('third'))).rejects.toMatchObject({ name: 'ServiceBusyError', retryAfterS: 5 });
   await stop();
   expect((await kept).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** Draws receipts in a thread of its own: a server that draws settles nothing meanwhile. */
@@ -9,11 +10,8 @@ export interface ReceiptPdfWorker {
   stop: () => Promise<void>;
 }
 
-/** Too many receipts wait. The edge knows it by its name, and asks the client to come again. */
-export class ServiceBusyError extends Error {
-  override name = 'Busy';
-  readonly retryAfterS = 5;
-}
+/** Seconds after which a client may ask again for a receipt that found the queue full. */
+const retryAfterS = 5;
 
 export interface Job {
   id: number;
@@ -75,7 +73,7 @@ export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptP
     draw: (receipt) =>
       new Promise((resolve, reject) => {
         if (waiting.size >= max) {
-          reject(new ServiceBusyError());
+          reject(new ServiceBusyError(retryAfterS));
           return;
         }
         thread ??= begin();
