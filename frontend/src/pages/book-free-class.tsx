@@ -1,40 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/page-context';
-import { readHeadSite, readSeo } from '../content/read-head';
 import { readBookingPage } from '../content/read-page';
 import { readSite } from '../content/read-site';
-import { describeCrumbs } from '../layout/head/describe-site';
-import { PageHead } from '../layout/head/PageHead';
+import { ContentHead } from '../layout/head/ContentHead';
 import { BookingView } from '../views/booking/BookingView';
 
-const path = '/book-free-class';
+const read = ({ page }: Queries.BookFreeClassPageQuery) => readBookingPage(page);
 
 type BookingPageProps = PageProps<Queries.BookFreeClassPageQuery, FormPageContext>;
 
 export default function BookFreeClassPage({ data, pageContext }: BookingPageProps) {
-  return (
-    <BookingView
-      page={readBookingPage(data.page)}
-      reach={readSite(data)}
-      policyVersion={pageContext.policyVersion}
-    />
-  );
+  return <BookingView page={read(data)} reach={readSite(data)} policyVersion={pageContext.policyVersion} />;
 }
 
 export function Head({ data }: HeadProps<Queries.BookFreeClassPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readBookingPage(data.page);
-  return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={[describeCrumbs(site, [{ name: title, path }])]}
-    />
-  );
+  return <ContentHead data={data} path="/book-free-class" band={read(data)} />;
 }
 
 export const query = graphql`

@@ -1,30 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readHeadSite, readSeo } from '../content/read-head';
 import { readInfoPage } from '../content/read-page';
-import { describeCrumbs } from '../layout/head/describe-site';
-import { PageHead } from '../layout/head/PageHead';
+import { ContentHead } from '../layout/head/ContentHead';
 import { InfoView } from '../views/info/InfoView';
 
-const path = '/certification';
+const read = ({ page }: Queries.CertificationPageQuery) => readInfoPage(page, 'certification');
 
 export default function CertificationPage({ data }: PageProps<Queries.CertificationPageQuery>) {
-  return <InfoView page={readInfoPage(data.page, 'certification')} variant="certification" />;
+  return <InfoView page={read(data)} variant="certification" />;
 }
 
 export function Head({ data }: HeadProps<Queries.CertificationPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readInfoPage(data.page, 'certification');
-  return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={[describeCrumbs(site, [{ name: title, path }])]}
-    />
-  );
+  return <ContentHead data={data} path="/certification" band={read(data)} />;
 }
 
 export const query = graphql`

@@ -1,42 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/page-context';
-import { readHeadSite, readSeo } from '../content/read-head';
 import { readBand } from '../content/read-page';
 import { readSite } from '../content/read-site';
-import { describeCrumbs, describeProvider } from '../layout/head/describe-site';
-import { PageHead } from '../layout/head/PageHead';
+import { ContentHead } from '../layout/head/ContentHead';
+import { describeProvider } from '../layout/head/describe-site';
 import { ConnectView } from '../views/connect/ConnectView';
 
-const path = '/connect';
+const read = ({ page }: Queries.ConnectPageQuery) => readBand(page, 'connect');
 
 type ConnectPageProps = PageProps<Queries.ConnectPageQuery, FormPageContext>;
 
 export default function ConnectPage({ data, pageContext }: ConnectPageProps) {
-  return (
-    <ConnectView
-      band={readBand(data.page, 'connect')}
-      site={readSite(data)}
-      policyVersion={pageContext.policyVersion}
-    />
-  );
+  return <ConnectView band={read(data)} site={readSite(data)} policyVersion={pageContext.policyVersion} />;
 }
 
 export function Head({ data }: HeadProps<Queries.ConnectPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readBand(data.page, 'connect');
-  const crumbs = [
-    { name: 'Contact', path: '/contact' },
-    { name: title, path },
-  ];
   return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={[describeProvider(site), describeCrumbs(site, crumbs)]}
+    <ContentHead
+      data={data}
+      path="/connect"
+      band={read(data)}
+      parents={[{ name: 'Contact', path: '/contact' }]}
+      describe={(site) => [describeProvider(site)]}
     />
   );
 }

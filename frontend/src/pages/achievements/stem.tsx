@@ -1,30 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readHeadSite, readSeo } from '../../content/read-head';
 import { readInfoPage } from '../../content/read-page';
-import { describeCrumbs } from '../../layout/head/describe-site';
-import { PageHead } from '../../layout/head/PageHead';
+import { ContentHead } from '../../layout/head/ContentHead';
 import { InfoView } from '../../views/info/InfoView';
 
-const path = '/achievements/stem';
+const read = ({ page }: Queries.StemPageQuery) => readInfoPage(page, 'stem');
 
 export default function StemPage({ data }: PageProps<Queries.StemPageQuery>) {
-  return <InfoView page={readInfoPage(data.page, 'stem')} variant="stem" />;
+  return <InfoView page={read(data)} variant="stem" />;
 }
 
 export function Head({ data }: HeadProps<Queries.StemPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readInfoPage(data.page, 'stem');
-  return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={[describeCrumbs(site, [{ name: title, path }])]}
-    />
-  );
+  return <ContentHead data={data} path="/achievements/stem" band={read(data)} />;
 }
 
 export const query = graphql`

@@ -1,42 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { HeadSite } from '../../content/head';
 import { readShortCourse, readTrack } from '../../content/read-course';
-import { readHeadSite, readSeo } from '../../content/read-head';
 import { readBand } from '../../content/read-page';
+import { ContentHead } from '../../layout/head/ContentHead';
 import { describeList, describeShortCourse, describeTrack } from '../../layout/head/describe-courses';
-import { describeCrumbs } from '../../layout/head/describe-site';
-import { PageHead } from '../../layout/head/PageHead';
 import { CodingView } from '../../views/courses/CodingView';
 
 const path = '/courses/coding';
 
+const read = ({ page }: Queries.CodingPageQuery) => readBand(page, 'courses_coding');
+
 export default function CodingPage({ data }: PageProps<Queries.CodingPageQuery>) {
   return (
     <CodingView
-      band={readBand(data.page, 'courses_coding')}
+      band={read(data)}
       tracks={data.tracks.nodes.map(readTrack)}
       shortCourses={data.shortCourses.nodes.map(readShortCourse)}
     />
   );
 }
 
-export function Head({ data }: HeadProps<Queries.CodingPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readBand(data.page, 'courses_coding');
+function describeCourses(site: HeadSite, { tracks, shortCourses }: Queries.CodingPageQuery) {
   const courses = [
-    ...data.tracks.nodes.map((node, index) => describeTrack(site, readTrack(node, index))),
-    ...data.shortCourses.nodes.map((node) => describeShortCourse(site, readShortCourse(node), path)),
+    ...tracks.nodes.map((node, index) => describeTrack(site, readTrack(node, index))),
+    ...shortCourses.nodes.map((node) => describeShortCourse(site, readShortCourse(node), path)),
   ];
-  const crumbs = describeCrumbs(site, [{ name: title, path }]);
+  return courses.length > 0 ? [describeList(courses)] : [];
+}
+
+export function Head({ data }: HeadProps<Queries.CodingPageQuery>) {
   return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={courses.length > 0 ? [describeList(courses), crumbs] : [crumbs]}
-    />
+    <ContentHead data={data} path={path} band={read(data)} describe={(site) => describeCourses(site, data)} />
   );
 }
 

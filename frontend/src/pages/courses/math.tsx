@@ -1,33 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { HeadSite } from '../../content/head';
 import { readGrade } from '../../content/read-course';
-import { readHeadSite, readSeo } from '../../content/read-head';
 import { readBand } from '../../content/read-page';
+import { ContentHead } from '../../layout/head/ContentHead';
 import { describeGrade, describeList } from '../../layout/head/describe-courses';
-import { describeCrumbs } from '../../layout/head/describe-site';
-import { PageHead } from '../../layout/head/PageHead';
 import { MathsView } from '../../views/courses/MathsView';
 
 const path = '/courses/math';
 
+const read = ({ page }: Queries.MathsPageQuery) => readBand(page, 'courses_math');
+
 export default function MathsPage({ data }: PageProps<Queries.MathsPageQuery>) {
-  return <MathsView band={readBand(data.page, 'courses_math')} grades={data.grades.nodes.map(readGrade)} />;
+  return <MathsView band={read(data)} grades={data.grades.nodes.map(readGrade)} />;
+}
+
+function describeGrades(site: HeadSite, { grades }: Queries.MathsPageQuery) {
+  const courses = grades.nodes.map((node) => describeGrade(site, readGrade(node), path));
+  return courses.length > 0 ? [describeList(courses)] : [];
 }
 
 export function Head({ data }: HeadProps<Queries.MathsPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readBand(data.page, 'courses_math');
-  const courses = data.grades.nodes.map((node) => describeGrade(site, readGrade(node), path));
-  const crumbs = describeCrumbs(site, [{ name: title, path }]);
   return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={courses.length > 0 ? [describeList(courses), crumbs] : [crumbs]}
-    />
+    <ContentHead data={data} path={path} band={read(data)} describe={(site) => describeGrades(site, data)} />
   );
 }
 

@@ -1,30 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readHeadSite, readSeo } from '../../content/read-head';
 import { readInfoPage } from '../../content/read-page';
-import { describeCrumbs } from '../../layout/head/describe-site';
-import { PageHead } from '../../layout/head/PageHead';
+import { ContentHead } from '../../layout/head/ContentHead';
 import { InfoView } from '../../views/info/InfoView';
 
-const path = '/programs/one-to-one';
+const read = ({ page }: Queries.OneToOnePageQuery) => readInfoPage(page, 'one_to_one');
 
 export default function OneToOnePage({ data }: PageProps<Queries.OneToOnePageQuery>) {
-  return <InfoView page={readInfoPage(data.page, 'one_to_one')} variant="one-to-one" />;
+  return <InfoView page={read(data)} variant="one-to-one" />;
 }
 
 export function Head({ data }: HeadProps<Queries.OneToOnePageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readInfoPage(data.page, 'one_to_one');
-  return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={[describeCrumbs(site, [{ name: title, path }])]}
-    />
-  );
+  return <ContentHead data={data} path="/programs/one-to-one" band={read(data)} />;
 }
 
 export const query = graphql`

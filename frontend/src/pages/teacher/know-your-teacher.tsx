@@ -1,33 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readHeadSite, readSeo } from '../../content/read-head';
 import { readBand } from '../../content/read-page';
 import { readTeacher } from '../../content/read-teacher';
-import { describeCrumbs } from '../../layout/head/describe-site';
-import { PageHead } from '../../layout/head/PageHead';
+import { ContentHead } from '../../layout/head/ContentHead';
 import { TeachersView } from '../../views/teachers/TeachersView';
 
-const path = '/teacher/know-your-teacher';
+const read = ({ page }: Queries.TeachersPageQuery) => readBand(page, 'teachers');
 
 export default function TeachersPage({ data }: PageProps<Queries.TeachersPageQuery>) {
-  return (
-    <TeachersView band={readBand(data.page, 'teachers')} teachers={data.teachers.nodes.map(readTeacher)} />
-  );
+  return <TeachersView band={read(data)} teachers={data.teachers.nodes.map(readTeacher)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.TeachersPageQuery>) {
-  const site = readHeadSite(data);
-  const { title, lead } = readBand(data.page, 'teachers');
-  return (
-    <PageHead
-      site={site}
-      path={path}
-      seo={readSeo(data.page?.seo)}
-      title={title}
-      description={lead}
-      share={data.page?.picture?.share ?? null}
-      data={[describeCrumbs(site, [{ name: title, path }])]}
-    />
-  );
+  return <ContentHead data={data} path="/teacher/know-your-teacher" band={read(data)} />;
 }
 
 export const query = graphql`
