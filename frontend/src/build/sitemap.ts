@@ -1,4 +1,4 @@
-import type { PageContext } from '../content/page-context';
+import type { PageContext } from '../content/pages/page-context';
 
 interface SitemapPage {
   path: string;

@@ -1,4 +1,4 @@
-import { type Site } from '../content/site';
+import { type Site } from '../content/site/site';
 import { Anchor } from '../ui/Anchor';
 import darkMark from '../ui/art/logo-mark-dark.svg';
 import mark from '../ui/art/logo-mark.svg';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { Site } from '../content/site';
+import type { Site } from '../content/site/site';
 import { Anchor } from '../ui/Anchor';
 import { Icon } from '../ui/Icon';
 import { ToastCorner } from '../ui/toast/ToastCorner';

@@ -1,4 +1,4 @@
-import { type Site, type SocialNetwork } from '../content/site';
+import { type Site, type SocialNetwork } from '../content/site/site';
 import { Anchor } from '../ui/Anchor';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';

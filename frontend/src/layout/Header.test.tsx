@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { type Site } from '../content/site';
+import { type Site } from '../content/site/site';
 import { Header } from './Header';
 
 const site = { brandName: 'Lanternway', logo: null, logoOnDark: null } as Site;

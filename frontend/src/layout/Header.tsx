@@ -1,4 +1,4 @@
-import { type Site } from '../content/site';
+import { type Site } from '../content/site/site';
 import { AccountLinks } from '../features/account/AccountLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DialogButton } from '../ui/DialogButton';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Site } from '../content/site';
+import { type Site } from '../content/site/site';
 import { AccountLinks } from '../features/account/AccountLinks';
 import { Anchor } from '../ui/Anchor';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type Site } from '../content/site';
+import { type Site } from '../content/site/site';
 import { HillEdge, type Tone } from '../ui/HillEdge';
 import { ChatButton } from './ChatButton';
 import { Footer } from './Footer';

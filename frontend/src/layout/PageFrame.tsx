@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import type { PageContext } from '../content/page-context';
-import { readSite } from '../content/read-site';
+import type { PageContext } from '../content/pages/page-context';
+import { readSite } from '../content/site/read-site';
 import { ToastCorner } from '../ui/toast/ToastCorner';
 import { Page } from './Page';
 

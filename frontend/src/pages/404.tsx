@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { readHeadSite } from '../content/read-head';
+import { readHeadSite } from '../content/site/read-head';
 import { PageHead } from '../layout/head/PageHead';
 import { NotFoundView } from '../views/not-found/NotFoundView';
 

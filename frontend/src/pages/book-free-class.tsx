@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { FormPageContext } from '../content/page-context';
-import { readBookingPage } from '../content/read-page';
-import { readSite } from '../content/read-site';
+import type { FormPageContext } from '../content/pages/page-context';
+import { readBookingPage } from '../content/pages/read-page';
+import { readSite } from '../content/site/read-site';
 import { ContentHead } from '../layout/head/ContentHead';
 import { BookingView } from '../views/booking/BookingView';
 

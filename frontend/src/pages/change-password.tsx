@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readBrand } from '../content/read-brand';
-import { readHeadSite } from '../content/read-head';
+import { readBrand } from '../content/site/read-brand';
+import { readHeadSite } from '../content/site/read-head';
 import { ChangePasswordScreen } from '../features/account/change-password/ChangePasswordScreen';
 import { Brand } from '../layout/Brand';
 import { PageHead } from '../layout/head/PageHead';

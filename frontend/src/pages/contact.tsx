@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readBand } from '../content/read-page';
-import { readSite } from '../content/read-site';
+import { readBand } from '../content/pages/read-page';
+import { readSite } from '../content/site/read-site';
 import { ContentHead } from '../layout/head/ContentHead';
 import { describeProvider } from '../layout/head/describe-site';
 import { ContactView } from '../views/contact/ContactView';

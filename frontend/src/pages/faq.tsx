@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readFaqGroups } from '../content/read-faq';
-import { readBand } from '../content/read-page';
+import { readFaqGroups } from '../content/reading/read-faq';
+import { readBand } from '../content/pages/read-page';
 import { ContentHead } from '../layout/head/ContentHead';
 import { describeFaq } from '../layout/head/describe-reading';
 import { FaqView } from '../views/faq/FaqView';

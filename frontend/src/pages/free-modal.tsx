@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { FormPageContext } from '../content/page-context';
-import { readFront } from '../content/read-front';
-import { readHeadSite, readSeo } from '../content/read-head';
+import type { FormPageContext } from '../content/pages/page-context';
+import { readFront } from '../content/pages/read-front';
+import { readHeadSite, readSeo } from '../content/site/read-head';
 import { OpenBooking } from '../features/booking/OpenBooking';
 import { PageHead } from '../layout/head/PageHead';
 import { HomeView } from '../views/home/HomeView';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { FormPageContext } from '../content/page-context';
-import { readCareersPage } from '../content/read-page';
+import type { FormPageContext } from '../content/pages/page-context';
+import { readCareersPage } from '../content/pages/read-page';
 import { ContentHead } from '../layout/head/ContentHead';
 import { InstructorView } from '../views/instructor/InstructorView';
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { readHeadSite } from '../content/read-head';
+import { readHeadSite } from '../content/site/read-head';
 import { Profile } from '../features/account/profile/Profile';
 import { Orders } from '../features/orders/Orders';
 import { PageHead } from '../layout/head/PageHead';

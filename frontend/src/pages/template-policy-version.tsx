@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PolicyContext } from '../content/page-context';
-import { policyPaths } from '../content/policy';
-import { readHeadSite } from '../content/read-head';
-import { readKeptPolicy, readVersions } from '../content/read-policy';
+import type { PolicyContext } from '../content/pages/page-context';
+import { policyPaths } from '../content/reading/policy';
+import { readHeadSite } from '../content/site/read-head';
+import { readKeptPolicy, readVersions } from '../content/reading/read-policy';
 import { PageHead } from '../layout/head/PageHead';
 import { PolicyView } from '../views/legal/PolicyView';
 

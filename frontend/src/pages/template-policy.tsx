@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PolicyContext } from '../content/page-context';
-import { readHeadSite, readSeo } from '../content/read-head';
-import { readPolicy, readVersions, writePolicyNotice } from '../content/read-policy';
-import { readSite } from '../content/read-site';
+import type { PolicyContext } from '../content/pages/page-context';
+import { readHeadSite, readSeo } from '../content/site/read-head';
+import { readPolicy, readVersions, writePolicyNotice } from '../content/reading/read-policy';
+import { readSite } from '../content/site/read-site';
 import { describeCrumbs } from '../layout/head/describe-site';
 import { PageHead } from '../layout/head/PageHead';
 import { PolicyView } from '../views/legal/PolicyView';

@@ -1,4 +1,4 @@
-import { type Band } from '../content/page';
+import { type Band } from '../content/pages/page';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { PaperFrame } from './PaperFrame';
 import { PictureImg } from './PictureImg';

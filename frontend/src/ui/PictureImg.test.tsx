@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { type Picture } from '../content/picture';
+import { type Picture } from '../content/blocks/picture';
 import { PictureImg } from './PictureImg';
 
 const photo: Picture = {

@@ -1,4 +1,4 @@
-import { type Picture } from '../content/picture';
+import { type Picture } from '../content/blocks/picture';
 
 interface PictureImgProps {
   picture: Picture;

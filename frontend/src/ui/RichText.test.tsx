@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { type Blocks } from '../content/blocks';
+import { type Blocks } from '../content/blocks/blocks';
 import { headingId } from './heading-id';
 import { RichText } from './RichText';
 

@@ -1,6 +1,6 @@
 import { BlocksRenderer } from '@strapi/blocks-react-renderer';
 import { type ComponentProps } from 'react';
-import { type Blocks } from '../content/blocks';
+import { type Blocks } from '../content/blocks/blocks';
 import { Anchor } from './Anchor';
 import { headingId } from './heading-id';
 

@@ -1,6 +1,6 @@
-import { type Category, type CategoryLink, otherPosts } from '../../content/post';
+import { type Category, type CategoryLink, otherPosts } from '../../content/reading/post';
 import { latestChange } from './modified';
-import type { BlogListContext, PostContext, Route } from '../../content/page-context';
+import type { BlogListContext, PostContext, Route } from '../../content/pages/page-context';
 import type { RoutePost } from './route-data';
 
 const postsPerPage = 9;

@@ -1,4 +1,4 @@
-import type { CheckoutContext, Route } from '../../content/page-context';
+import type { CheckoutContext, Route } from '../../content/pages/page-context';
 import type { RoutePlan, RouteTrack } from './route-data';
 
 const contextFor = (plan: string | null, track: string | null): CheckoutContext => ({

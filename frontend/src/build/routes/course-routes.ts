@@ -1,5 +1,5 @@
 import { latestChange } from './modified';
-import type { CourseContext, Route } from '../../content/page-context';
+import type { CourseContext, Route } from '../../content/pages/page-context';
 import type { RouteTrack } from './route-data';
 
 /** Each track has two addresses: its position, which other sites link to, and its name, which is the permanent one. */

@@ -5,7 +5,7 @@ import { faultsOfContent } from '../faults-of-content';
 import { blogListRoutes, postRoutes } from './blog-routes';
 import { checkoutRoutes } from './checkout-routes';
 import { courseRoutes } from './course-routes';
-import type { PageContext, Route } from '../../content/page-context';
+import type { PageContext, Route } from '../../content/pages/page-context';
 import { policyRoutes, policyVersionRoutes } from './policy-routes';
 import { readRouteData } from './route-data';
 

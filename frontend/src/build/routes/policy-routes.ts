@@ -1,6 +1,6 @@
-import { policyPaths, versionPath, type PolicyDocument } from '../../content/policy';
+import { policyPaths, versionPath, type PolicyDocument } from '../../content/reading/policy';
 import { latestChange } from './modified';
-import type { PolicyContext, Route } from '../../content/page-context';
+import type { PolicyContext, Route } from '../../content/pages/page-context';
 import type { RoutePolicy } from './route-data';
 
 const documents: PolicyDocument[] = ['privacy', 'terms', 'refund', 'cancellation'];

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { Category } from '../../content/post';
+import type { Category } from '../../content/reading/post';
 import type { DatedEntry } from './modified';
 
 export interface RouteTrack extends DatedEntry {

@@ -1,9 +1,9 @@
 import type { CreatePageArgs } from 'gatsby';
-import type { PageKey } from '../../content/page-defaults';
+import type { PageKey } from '../../content/pages/page-defaults';
 import { type DatedEntry, latestChange } from './modified';
 import { policyInForce } from './policy-routes';
 import type { RoutePolicy } from './route-data';
-import type { FormPageContext, PageContext, PageTone } from '../../content/page-context';
+import type { FormPageContext, PageContext, PageTone } from '../../content/pages/page-context';
 
 interface StaticPage {
   /** The entry that fills the page's head and texts. */

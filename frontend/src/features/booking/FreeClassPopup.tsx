@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Popup } from '../../content/home';
+import type { Popup } from '../../content/pages/home';
 import { buttonClass } from '../../ui/button-class';
 import { showDialog } from '../../ui/command-dialog';
 import { Dialog } from '../../ui/Dialog';

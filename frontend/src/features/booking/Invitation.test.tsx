@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import type { Popup } from '../../content/home';
+import type { Popup } from '../../content/pages/home';
 import { Invitation } from './Invitation';
 import { OpenBooking } from './OpenBooking';
 

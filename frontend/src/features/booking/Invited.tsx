@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Popup } from '../../content/home';
+import type { Popup } from '../../content/pages/home';
 import { BookingDialog } from './BookingDialog';
 import { FreeClassPopup } from './FreeClassPopup';
 import type { BookingContext } from './send-booking';

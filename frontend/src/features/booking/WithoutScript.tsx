@@ -1,4 +1,4 @@
-import type { Site } from '../../content/site';
+import type { Site } from '../../content/site/site';
 
 export type WaysToReach = Pick<Site, 'email' | 'phone' | 'phoneHref'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Offer } from '../../content/offer';
+import type { Offer } from '../../content/courses/offer';
 import { FormTheme } from '../../ui/forms/FormTheme';
 import { NoticePanel } from '../../ui/forms/FormAlert';
 import { LoadFailure } from '../../ui/forms/LoadFailure';

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { keepChosenPlan } from '../../browser/chosen-plan';
 import { startSession } from '../../browser/session';
-import type { Offer } from '../../content/offer';
+import type { Offer } from '../../content/courses/offer';
 import { Checkout, CheckoutGround } from './Checkout';
 
 type Reply = [status: number, body: object];

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@lanternway/contracts/money/money';
 import type { ChosenPlan } from '../../browser/chosen-plan';
-import type { Offer } from '../../content/offer';
+import type { Offer } from '../../content/courses/offer';
 
 /** What is about to be bought. Its price is shown and sent along, but the server's own price counts (rule D1). */
 export interface Purchase extends Offer {

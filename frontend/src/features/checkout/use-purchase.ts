@@ -3,7 +3,7 @@ import { currencyForCheckout } from '@lanternway/contracts/site/site';
 import { useState } from 'react';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
 import { keepChosenPlan, readChosenPlan } from '../../browser/chosen-plan';
-import type { Offer } from '../../content/offer';
+import type { Offer } from '../../content/courses/offer';
 import { priceInWords } from '../../ui/order-words';
 import { offerOfChosen, pickCurrency, type Purchase } from './purchase';
 

@@ -3,7 +3,7 @@ import { type MouseEvent } from 'react';
 import { keepChosenPlan } from '../../browser/chosen-plan';
 import { goTo } from '../../browser/navigation';
 import { readSession } from '../../browser/session';
-import { type Plan } from '../../content/plan';
+import { type Plan } from '../../content/courses/plan';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { type ShownPrice } from './shown-price';
 

@@ -1,4 +1,4 @@
-import { type Plan } from '../../content/plan';
+import { type Plan } from '../../content/courses/plan';
 import { Icon } from '../../ui/Icon';
 import { Sheet } from '../../ui/Sheet';
 import { ContinueLink } from './ContinueLink';

@@ -1,4 +1,4 @@
-import { type Plan } from '../../content/plan';
+import { type Plan } from '../../content/courses/plan';
 import { Icon } from '../../ui/Icon';
 import { cheapestPerSession, splitFeatures } from './compare-plans';
 import { type PriceView } from './currency-store';

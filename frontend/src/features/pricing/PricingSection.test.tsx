@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readChosenPlan } from '../../browser/chosen-plan';
 import { goTo } from '../../browser/navigation';
-import { type Plan } from '../../content/plan';
+import { type Plan } from '../../content/courses/plan';
 import { PricingSection } from './PricingSection';
 
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Home } from '../../content/home';
-import { type Plan, type Subject } from '../../content/plan';
+import { type Home } from '../../content/pages/home';
+import { type Plan, type Subject } from '../../content/courses/plan';
 import { Anchor } from '../../ui/Anchor';
 import { subjectsOf } from './compare-plans';
 import { CurrencySwitch } from './CurrencySwitch';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { type Subject } from '../../content/plan';
+import { type Subject } from '../../content/courses/plan';
 import { Icon } from '../../ui/Icon';
 
 interface SubjectTabsProps {

@@ -1,4 +1,4 @@
-import { type PricesMinor } from '../../content/plan';
+import { type PricesMinor } from '../../content/courses/plan';
 import { chargeNote, formatShownPrice, priceToShow } from './shown-price';
 import { usePriceView } from './use-price-view';
 

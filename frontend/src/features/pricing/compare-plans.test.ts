@@ -1,4 +1,4 @@
-import { type Plan } from '../../content/plan';
+import { type Plan } from '../../content/courses/plan';
 import { cheapestPerSession, splitFeatures, subjectsOf } from './compare-plans';
 
 const live = { label: '1:1 live sessions', icon: 'video-camera-duotone' } as const;

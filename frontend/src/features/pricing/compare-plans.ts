@@ -1,4 +1,4 @@
-import { type Plan, type Subject } from '../../content/plan';
+import { type Plan, type Subject } from '../../content/courses/plan';
 import { type PriceView } from './currency-store';
 import { priceToShow } from './shown-price';
 

@@ -1,5 +1,5 @@
 import { currencies, formatMoney, type Currency } from '@lanternway/contracts/money/money';
-import { type PricesMinor } from '../../content/plan';
+import { type PricesMinor } from '../../content/courses/plan';
 import { type PriceView } from './currency-store';
 
 /** A price as it is shown: the charged price, or an approximation of it next to the rupees that are charged. */

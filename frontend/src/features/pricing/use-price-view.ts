@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type PricesMinor } from '../../content/plan';
+import { type PricesMinor } from '../../content/courses/plan';
 import { currencyStore, initialView, type PriceView } from './currency-store';
 import { isRupeeOnly } from './shown-price';
 

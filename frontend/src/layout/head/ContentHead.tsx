@@ -1,6 +1,6 @@
-import type { HeadSite } from '../../content/head';
-import type { Band } from '../../content/page';
-import { readHeadSite, readSeo } from '../../content/read-head';
+import type { HeadSite } from '../../content/site/head';
+import type { Band } from '../../content/pages/page';
+import { readHeadSite, readSeo } from '../../content/site/read-head';
 import { type Crumb, describeCrumbs } from './describe-site';
 import { PageHead } from './PageHead';
 import type { StructuredData } from './structured-data';

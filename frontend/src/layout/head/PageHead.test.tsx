@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { HeadSite } from '../../content/head';
+import type { HeadSite } from '../../content/site/head';
 import { PageHead } from './PageHead';
 
 const site: HeadSite = {

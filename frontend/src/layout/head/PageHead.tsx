@@ -1,4 +1,4 @@
-import type { HeadSite, Seo } from '../../content/head';
+import type { HeadSite, Seo } from '../../content/site/head';
 import { addressOf } from './describe-site';
 import { writeDescription, writeTitle } from './page-title';
 import { type StructuredData, writeStructuredData } from './structured-data';

@@ -1,7 +1,7 @@
 import { currencies, toMajor } from '@lanternway/contracts/money/money';
-import type { AgeRange, Grade, ShortCourse, Track } from '../../content/course';
-import type { HeadSite } from '../../content/head';
-import type { PricesMinor } from '../../content/plan';
+import type { AgeRange, Grade, ShortCourse, Track } from '../../content/courses/course';
+import type { HeadSite } from '../../content/site/head';
+import type { PricesMinor } from '../../content/courses/plan';
 import { addressOf, referToProvider } from './describe-site';
 import type { Course, ItemList, Offer } from './structured-data';
 

@@ -1,6 +1,6 @@
-import type { FaqGroup } from '../../content/faq';
-import type { HeadSite } from '../../content/head';
-import type { Post } from '../../content/post';
+import type { FaqGroup } from '../../content/reading/faq';
+import type { HeadSite } from '../../content/site/head';
+import type { Post } from '../../content/reading/post';
 import { addressOf, referToProvider } from './describe-site';
 import type { BlogPosting, FaqPage } from './structured-data';
 

@@ -1,4 +1,4 @@
-import type { HeadSite } from '../../content/head';
+import type { HeadSite } from '../../content/site/head';
 import type { BreadcrumbList, Organization, Reference, WebSite } from './structured-data';
 
 /** A path of the site as a full address. The home page's has no slash at its end. */

@@ -1,5 +1,5 @@
 import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
-import type { HeadSite, Seo } from '../../content/head';
+import type { HeadSite, Seo } from '../../content/site/head';
 
 /** Search engines cut a description at about this length. */
 const descriptionLength = 160;

@@ -1,7 +1,7 @@
-import type { Track } from '../../content/course';
-import type { HeadSite } from '../../content/head';
-import type { Picture } from '../../content/picture';
-import type { Post } from '../../content/post';
+import type { Track } from '../../content/courses/course';
+import type { HeadSite } from '../../content/site/head';
+import type { Picture } from '../../content/blocks/picture';
+import type { Post } from '../../content/reading/post';
 import { describeGrade, describeList, describeShortCourse, describeTrack } from './describe-courses';
 import { describeFaq, describePost } from './describe-reading';
 import { describeCrumbs, describeProvider, describeSite } from './describe-site';

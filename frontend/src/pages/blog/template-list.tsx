@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { BlogListContext } from '../../content/page-context';
-import { readHeadSite, readSeo } from '../../content/read-head';
-import { readBand } from '../../content/read-page';
-import { readPostCard } from '../../content/read-post';
+import type { BlogListContext } from '../../content/pages/page-context';
+import { readHeadSite, readSeo } from '../../content/site/read-head';
+import { readBand } from '../../content/pages/read-page';
+import { readPostCard } from '../../content/reading/read-post';
 import { describeCrumbs } from '../../layout/head/describe-site';
 import { PageHead } from '../../layout/head/PageHead';
 import { BlogListView } from '../../views/blog/BlogListView';

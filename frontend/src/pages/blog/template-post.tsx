@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PostContext } from '../../content/page-context';
-import { readHeadSite, readSeo } from '../../content/read-head';
-import { readPost } from '../../content/read-post';
+import type { PostContext } from '../../content/pages/page-context';
+import { readHeadSite, readSeo } from '../../content/site/read-head';
+import { readPost } from '../../content/reading/read-post';
 import { describePost } from '../../layout/head/describe-reading';
 import { describeCrumbs } from '../../layout/head/describe-site';
 import { PageHead } from '../../layout/head/PageHead';

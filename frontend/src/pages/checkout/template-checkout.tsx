@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { CheckoutContext } from '../../content/page-context';
-import { readBrand } from '../../content/read-brand';
-import { readHeadSite } from '../../content/read-head';
-import { readOffer, readSeller } from '../../content/read-offer';
+import type { CheckoutContext } from '../../content/pages/page-context';
+import { readBrand } from '../../content/site/read-brand';
+import { readHeadSite } from '../../content/site/read-head';
+import { readOffer, readSeller } from '../../content/courses/read-offer';
 import { CheckoutFrame } from '../../layout/CheckoutFrame';
 import { PageHead } from '../../layout/head/PageHead';
 import { CheckoutView } from '../../views/checkout/CheckoutView';

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { CourseContext } from '../../content/page-context';
-import { readTrack } from '../../content/read-course';
-import { readHeadSite, readSeo } from '../../content/read-head';
+import type { CourseContext } from '../../content/pages/page-context';
+import { readTrack } from '../../content/courses/read-course';
+import { readHeadSite, readSeo } from '../../content/site/read-head';
 import { describeTrack, trackPath } from '../../layout/head/describe-courses';
 import { describeCrumbs } from '../../layout/head/describe-site';
 import { PageHead } from '../../layout/head/PageHead';

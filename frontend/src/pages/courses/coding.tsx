@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { HeadSite } from '../../content/head';
-import { readShortCourse, readTrack } from '../../content/read-course';
-import { readBand } from '../../content/read-page';
+import type { HeadSite } from '../../content/site/head';
+import { readShortCourse, readTrack } from '../../content/courses/read-course';
+import { readBand } from '../../content/pages/read-page';
 import { ContentHead } from '../../layout/head/ContentHead';
 import { describeList, describeShortCourse, describeTrack } from '../../layout/head/describe-courses';
 import { CodingView } from '../../views/courses/CodingView';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readInfoPage } from '../../content/read-page';
+import { readInfoPage } from '../../content/pages/read-page';
 import { ContentHead } from '../../layout/head/ContentHead';
 import { InfoView } from '../../views/info/InfoView';
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readBand } from '../../content/read-page';
-import { readTeacher } from '../../content/read-teacher';
+import { readBand } from '../../content/pages/read-page';
+import { readTeacher } from '../../content/courses/read-teacher';
 import { ContentHead } from '../../layout/head/ContentHead';
 import { TeachersView } from '../../views/teachers/TeachersView';
 

@@ -1,4 +1,4 @@
-import type { Post } from '../../content/post';
+import type { Post } from '../../content/reading/post';
 import { PictureImg } from '../../ui/PictureImg';
 
 /** Who wrote the post. Without a bio, the line under the title says enough. */

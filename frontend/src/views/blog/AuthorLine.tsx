@@ -1,4 +1,4 @@
-import type { Post } from '../../content/post';
+import type { Post } from '../../content/reading/post';
 import { DateText } from '../../ui/DateText';
 import { PictureImg } from '../../ui/PictureImg';
 

@@ -1,5 +1,5 @@
-import type { Band } from '../../content/page';
-import type { Category, CategoryLink, PostCard } from '../../content/post';
+import type { Band } from '../../content/pages/page';
+import type { Category, CategoryLink, PostCard } from '../../content/reading/post';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import './blog.css';
 import { CategoryLinks } from './CategoryLinks';

@@ -1,4 +1,4 @@
-import type { CategoryLink } from '../../content/post';
+import type { CategoryLink } from '../../content/reading/post';
 import { Anchor } from '../../ui/Anchor';
 import { categoryPath } from './blog-paths';
 

@@ -1,4 +1,4 @@
-import type { PostCard } from '../../content/post';
+import type { PostCard } from '../../content/reading/post';
 import { Anchor } from '../../ui/Anchor';
 import { DateText } from '../../ui/DateText';
 import { PaperFrame } from '../../ui/PaperFrame';

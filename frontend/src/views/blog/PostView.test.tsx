@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Post } from '../../content/post';
+import type { Post } from '../../content/reading/post';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
 import { heading, paragraph } from '../testing/paragraph';

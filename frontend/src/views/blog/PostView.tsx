@@ -1,4 +1,4 @@
-import type { Post } from '../../content/post';
+import type { Post } from '../../content/reading/post';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PictureImg } from '../../ui/PictureImg';

@@ -1,4 +1,4 @@
-import type { PostCard } from '../../content/post';
+import type { PostCard } from '../../content/reading/post';
 import { PostTeaser } from './PostTeaser';
 
 export function RelatedPosts({ posts }: { posts: PostCard[] }) {

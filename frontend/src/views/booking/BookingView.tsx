@@ -1,4 +1,4 @@
-import type { BookingPage } from '../../content/page';
+import type { BookingPage } from '../../content/pages/page';
 import { BookingCard } from '../../features/booking/BookingCard';
 import { type WaysToReach, WithoutScript } from '../../features/booking/WithoutScript';
 import { PaperFrame } from '../../ui/PaperFrame';

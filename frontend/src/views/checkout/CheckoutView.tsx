@@ -1,4 +1,4 @@
-import type { Offer } from '../../content/offer';
+import type { Offer } from '../../content/courses/offer';
 import { RequireSession } from '../../features/account/RequireSession';
 import { Checkout, CheckoutGround, type Seller } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';

@@ -1,5 +1,5 @@
-import type { Band } from '../../content/page';
-import type { Site } from '../../content/site';
+import type { Band } from '../../content/pages/page';
+import type { Site } from '../../content/site/site';
 import { MessageForm } from '../../features/contact/MessageForm';
 import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Site } from '../../content/site';
+import type { Site } from '../../content/site/site';
 import { skippedHeadings } from '../testing/outline';
 import { ContactView } from './ContactView';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Track } from '../../content/course';
+import type { Track } from '../../content/courses/course';
 import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { CourseNotFoundView } from './CourseNotFoundView';

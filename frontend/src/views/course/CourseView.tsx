@@ -1,4 +1,4 @@
-import type { Track } from '../../content/course';
+import type { Track } from '../../content/courses/course';
 import { TrackPrice } from '../../features/pricing/TrackPrice';
 import { Anchor } from '../../ui/Anchor';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ShortCourse, Track } from '../../content/course';
+import type { ShortCourse, Track } from '../../content/courses/course';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
 import { CodingView } from './CodingView';

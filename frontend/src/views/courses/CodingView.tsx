@@ -1,5 +1,5 @@
-import type { ShortCourse, Track } from '../../content/course';
-import type { Band } from '../../content/page';
+import type { ShortCourse, Track } from '../../content/courses/course';
+import type { Band } from '../../content/pages/page';
 import { PageBand } from '../../ui/PageBand';
 import './courses.css';
 import { ShortCourseList } from './ShortCourseList';

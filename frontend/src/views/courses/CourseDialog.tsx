@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../content/picture';
+import type { Picture } from '../../content/blocks/picture';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/Dialog';
 import { DialogButton } from '../../ui/DialogButton';

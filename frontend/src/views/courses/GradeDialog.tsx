@@ -1,4 +1,4 @@
-import type { Grade } from '../../content/course';
+import type { Grade } from '../../content/courses/course';
 import { Anchor } from '../../ui/Anchor';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { agesLabel } from './age-range';

@@ -1,4 +1,4 @@
-import type { Grade } from '../../content/course';
+import type { Grade } from '../../content/courses/course';
 import { buttonClass } from '../../ui/button-class';
 import { DialogButton } from '../../ui/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Grade } from '../../content/course';
+import type { Grade } from '../../content/courses/course';
 import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { MathsView } from './MathsView';

@@ -1,5 +1,5 @@
-import type { Grade } from '../../content/course';
-import type { Band } from '../../content/page';
+import type { Grade } from '../../content/courses/course';
+import type { Band } from '../../content/pages/page';
 import { PageBand } from '../../ui/PageBand';
 import './courses.css';
 import { GradeDialog } from './GradeDialog';

@@ -1,4 +1,4 @@
-import type { ShortCourse } from '../../content/course';
+import type { ShortCourse } from '../../content/courses/course';
 import { Icon } from '../../ui/Icon';
 import { PictureImg } from '../../ui/PictureImg';
 import { agesLabel } from './age-range';

@@ -1,4 +1,4 @@
-import type { Track } from '../../content/course';
+import type { Track } from '../../content/courses/course';
 import { TrackPrice } from '../../features/pricing/TrackPrice';
 import { buttonClass } from '../../ui/button-class';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,4 +1,4 @@
-import type { AgeRange } from '../../content/course';
+import type { AgeRange } from '../../content/courses/course';
 
 /** '5–7', or '5' if the range is a single age. */
 export const ageRange = ({ min, max }: AgeRange): string => (min === max ? `${min}` : `${min}–${max}`);

@@ -1,4 +1,4 @@
-import type { FaqGroup, FaqQuestion } from '../../content/faq';
+import type { FaqGroup, FaqQuestion } from '../../content/reading/faq';
 import { RichText } from '../../ui/RichText';
 
 /**

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../content/faq';
+import type { FaqGroup } from '../../content/reading/faq';
 import { useCurrentSection } from '../../ui/use-current-section';
 
 /** The list of groups next to the answers. The one being read is marked. */

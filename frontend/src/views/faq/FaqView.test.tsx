@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { FaqGroup } from '../../content/faq';
+import type { FaqGroup } from '../../content/reading/faq';
 import { skippedHeadings } from '../testing/outline';
 import { paragraph } from '../testing/paragraph';
 import { FaqView } from './FaqView';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FaqGroup } from '../../content/faq';
-import type { Band } from '../../content/page';
+import type { FaqGroup } from '../../content/reading/faq';
+import type { Band } from '../../content/pages/page';
 import { PageBand } from '../../ui/PageBand';
 import './faq.css';
 import { FaqAnswers } from './FaqAnswers';

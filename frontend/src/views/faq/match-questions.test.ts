@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../content/faq';
+import type { FaqGroup } from '../../content/reading/faq';
 import { countQuestions, matchQuestions } from './match-questions';
 
 const groups: FaqGroup[] = [

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../content/faq';
+import type { FaqGroup } from '../../content/reading/faq';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,4 +1,4 @@
-import { type Affiliation } from '../../content/affiliation';
+import { type Affiliation } from '../../content/pages/affiliation';
 import { Anchor } from '../../ui/Anchor';
 import { PauseButton } from '../../ui/carousel/PauseButton';
 import { useAutoAdvance } from '../../ui/carousel/use-auto-advance';

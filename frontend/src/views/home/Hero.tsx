@@ -1,4 +1,4 @@
-import { type Home } from '../../content/home';
+import { type Home } from '../../content/pages/home';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { useAutoAdvance } from '../../ui/carousel/use-auto-advance';
 import { useSwiper } from '../../ui/carousel/use-swiper';

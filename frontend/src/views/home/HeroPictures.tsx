@@ -1,4 +1,4 @@
-import { type Home } from '../../content/home';
+import { type Home } from '../../content/pages/home';
 import { type SwiperHandle } from '../../ui/carousel/use-swiper';
 import { PictureImg } from '../../ui/PictureImg';
 

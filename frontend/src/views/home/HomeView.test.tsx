@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentProps } from 'react';
-import { type Affiliation } from '../../content/affiliation';
-import { type Home } from '../../content/home';
-import { type Picture } from '../../content/picture';
-import { type Site } from '../../content/site';
-import { type Testimonial } from '../../content/testimonial';
+import { type Affiliation } from '../../content/pages/affiliation';
+import { type Home } from '../../content/pages/home';
+import { type Picture } from '../../content/blocks/picture';
+import { type Site } from '../../content/site/site';
+import { type Testimonial } from '../../content/pages/testimonial';
 import { HomeView } from './HomeView';
 
 const picture = (alt: string): Picture => ({

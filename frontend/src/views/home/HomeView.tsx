@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
-import { type Affiliation } from '../../content/affiliation';
-import { type Home } from '../../content/home';
-import { type Plan } from '../../content/plan';
-import { type Site } from '../../content/site';
-import { type Testimonial } from '../../content/testimonial';
+import { type Affiliation } from '../../content/pages/affiliation';
+import { type Home } from '../../content/pages/home';
+import { type Plan } from '../../content/courses/plan';
+import { type Site } from '../../content/site/site';
+import { type Testimonial } from '../../content/pages/testimonial';
 import { PricingSection } from '../../features/pricing/PricingSection';
 import { Affiliations } from './Affiliations';
 import { Hero } from './Hero';

@@ -1,4 +1,4 @@
-import { type Satellite } from '../../content/home';
+import { type Satellite } from '../../content/pages/home';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import { PictureImg } from '../../ui/PictureImg';

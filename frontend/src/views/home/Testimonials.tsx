@@ -1,4 +1,4 @@
-import { type Testimonial } from '../../content/testimonial';
+import { type Testimonial } from '../../content/pages/testimonial';
 import { PictureImg } from '../../ui/PictureImg';
 
 const perString = 4;

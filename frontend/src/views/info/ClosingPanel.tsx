@@ -1,4 +1,4 @@
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 import { ButtonLink } from '../../ui/ButtonLink';
 
 export function ClosingPanel({ closing }: Pick<InfoPage, 'closing'>) {

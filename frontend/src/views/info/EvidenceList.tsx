@@ -1,4 +1,4 @@
-import type { Link } from '../../content/page';
+import type { Link } from '../../content/pages/page';
 import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
 

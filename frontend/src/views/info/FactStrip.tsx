@@ -1,4 +1,4 @@
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 
 export function FactStrip({ facts }: Pick<InfoPage, 'facts'>) {
   if (facts.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 import { Anchor } from '../../ui/Anchor';
 import { headingId } from '../../ui/heading-id';
 import { Icon } from '../../ui/Icon';

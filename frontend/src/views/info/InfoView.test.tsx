@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
 import { paragraph } from '../testing/paragraph';

@@ -1,4 +1,4 @@
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 import { PageBand } from '../../ui/PageBand';
 import { ClosingPanel } from './ClosingPanel';
 import { EvidenceList } from './EvidenceList';

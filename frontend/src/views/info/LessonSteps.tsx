@@ -1,4 +1,4 @@
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 import { StepPath } from '../course/StepPath';
 
 interface LessonStepsProps {

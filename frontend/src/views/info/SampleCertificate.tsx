@@ -1,4 +1,4 @@
-import type { InfoPage } from '../../content/page';
+import type { InfoPage } from '../../content/pages/page';
 import { PictureImg } from '../../ui/PictureImg';
 
 /** Says in words that it is a sample, so that nobody takes it for an award. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { CareersPage } from '../../content/page';
+import type { CareersPage } from '../../content/pages/page';
 import { skippedHeadings } from '../testing/outline';
 import { InstructorView } from './InstructorView';
 

@@ -1,4 +1,4 @@
-import type { CareersPage } from '../../content/page';
+import type { CareersPage } from '../../content/pages/page';
 import { ApplicationForm } from '../../features/careers/ApplicationForm';
 import { Icon } from '../../ui/Icon';
 import { PageBand } from '../../ui/PageBand';

@@ -1,4 +1,4 @@
-import type { PolicyDocument } from '../../content/policy';
+import type { PolicyDocument } from '../../content/reading/policy';
 import { Anchor } from '../../ui/Anchor';
 
 const policies: { document: PolicyDocument; label: string; href: string }[] = [

@@ -1,4 +1,4 @@
-import type { Policy } from '../../content/policy';
+import type { Policy } from '../../content/reading/policy';
 
 export function PolicyContents({ headings }: Pick<Policy, 'headings'>) {
   if (headings.length === 0) return null;

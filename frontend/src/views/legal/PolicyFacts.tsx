@@ -1,4 +1,4 @@
-import type { Policy } from '../../content/policy';
+import type { Policy } from '../../content/reading/policy';
 
 /** The few figures a reader came for, above the text that explains them. */
 export function PolicyFacts({ facts }: { facts: Policy['summary'] }) {

@@ -1,4 +1,4 @@
-import type { PolicyVersion } from '../../content/policy';
+import type { PolicyVersion } from '../../content/reading/policy';
 import { Anchor } from '../../ui/Anchor';
 import { DateText } from '../../ui/DateText';
 

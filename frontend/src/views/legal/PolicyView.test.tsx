@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Policy } from '../../content/policy';
+import type { Policy } from '../../content/reading/policy';
 import { headingId } from '../../ui/heading-id';
 import { skippedHeadings } from '../testing/outline';
 import { heading, paragraph } from '../testing/paragraph';

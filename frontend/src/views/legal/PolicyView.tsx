@@ -1,4 +1,4 @@
-import type { Policy, PolicyVersion } from '../../content/policy';
+import type { Policy, PolicyVersion } from '../../content/reading/policy';
 import { Anchor } from '../../ui/Anchor';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { DateText } from '../../ui/DateText';

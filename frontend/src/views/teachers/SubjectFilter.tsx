@@ -1,4 +1,4 @@
-import type { Teacher } from '../../content/teacher';
+import type { Teacher } from '../../content/courses/teacher';
 import { subjectNames } from './subject-names';
 
 export type SubjectChoice = Teacher['subject'] | 'all';

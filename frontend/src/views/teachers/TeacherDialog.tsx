@@ -1,4 +1,4 @@
-import type { Teacher } from '../../content/teacher';
+import type { Teacher } from '../../content/courses/teacher';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/Dialog';
 import { DialogButton } from '../../ui/DialogButton';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { Teacher } from '../../content/teacher';
+import type { Teacher } from '../../content/courses/teacher';
 import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { TeachersView } from './TeachersView';

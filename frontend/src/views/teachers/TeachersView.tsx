@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Band } from '../../content/page';
-import type { Teacher } from '../../content/teacher';
+import type { Band } from '../../content/pages/page';
+import type { Teacher } from '../../content/courses/teacher';
 import { PageBand } from '../../ui/PageBand';
 import { NoTeachers } from './NoTeachers';
 import { SubjectFilter, type SubjectChoice } from './SubjectFilter';

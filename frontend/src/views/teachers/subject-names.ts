@@ -1,4 +1,4 @@
-import type { Teacher } from '../../content/teacher';
+import type { Teacher } from '../../content/courses/teacher';
 
 export const subjectNames: Record<Teacher['subject'], string> = {
   coding: 'Coding',

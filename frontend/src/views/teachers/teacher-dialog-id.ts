@@ -1,3 +1,3 @@
-import type { Teacher } from '../../content/teacher';
+import type { Teacher } from '../../content/courses/teacher';
 
 export const teacherDialogId = ({ slug }: Teacher): string => `teacher-${slug}`;

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/picture';
+import type { Picture } from '../../content/blocks/picture';
 
 /** A small drawing for tests. */
 export const drawing = (alt = 'A paper lantern'): Picture => ({

@@ -1,4 +1,4 @@
-import type { Blocks } from '../../content/blocks';
+import type { Blocks } from '../../content/blocks/blocks';
 
 /** Rich text of one paragraph. */
 export const paragraph = (text: string): Blocks => [

@@ -1,5 +1,5 @@
-import type { Blocks } from './blocks';
-import type { Picture } from './picture';
+import type { Blocks } from '../blocks/blocks';
+import type { Picture } from '../blocks/picture';
 
 export interface CategoryLink {
   slug: string;

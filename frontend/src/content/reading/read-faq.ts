@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { headingId } from '../ui/heading-id';
+import { headingId } from '../../ui/heading-id';
 import type { FaqGroup, FaqQuestion } from './faq';
-import { readBlocks } from './read-blocks';
-import { textOfBlocks } from './text-of-blocks';
+import { readBlocks } from '../blocks/read-blocks';
+import { textOfBlocks } from '../blocks/text-of-blocks';
 
 export const faqFragments = graphql`
   fragment FaqGroupFields on STRAPI_FAQ_GROUP {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { type Author, type Category, otherPosts, type Post, type PostCard } from './post';
-import { readBlocks } from './read-blocks';
-import { orMark, readMedia, readPicture } from './read-picture';
+import { readBlocks } from '../blocks/read-blocks';
+import { orMark, readMedia, readPicture } from '../blocks/read-picture';
 
 export const postFragments = graphql`
   fragment CategoryFields on STRAPI_CATEGORY {

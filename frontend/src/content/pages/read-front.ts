@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import type { Affiliation } from './affiliation';
 import type { Home } from './home';
-import type { Plan } from './plan';
+import type { Plan } from '../courses/plan';
 import { readAffiliation } from './read-affiliation';
 import { readHome } from './read-home';
-import { readPlan } from './read-plan';
-import { readSite } from './read-site';
+import { readPlan } from '../courses/read-plan';
+import { readSite } from '../site/read-site';
 import { readTestimonial } from './read-testimonial';
-import type { Site } from './site';
+import type { Site } from '../site/site';
 import type { Testimonial } from './testimonial';
 
 export const frontFragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Affiliation } from './affiliation';
-import { orMark, readMedia } from './read-picture';
+import { orMark, readMedia } from '../blocks/read-picture';
 
 export const affiliationFragments = graphql`
   fragment AffiliationFields on STRAPI_AFFILIATION {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Offer } from './offer';
 import { readPlan, readPrices } from './read-plan';
-import { digitsOf } from './read-site';
+import { digitsOf } from '../site/read-site';
 
 export const offerFragments = graphql`
   fragment OfferTrack on STRAPI_COURSE {

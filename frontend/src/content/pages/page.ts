@@ -1,9 +1,9 @@
-import type { Blocks } from './blocks';
-import type { Link } from './link';
-import type { IconName } from '../ui/icon-names';
-import type { Picture } from './picture';
+import type { Blocks } from '../blocks/blocks';
+import type { Link } from '../blocks/link';
+import type { IconName } from '../../ui/icon-names';
+import type { Picture } from '../blocks/picture';
 
-export type { Link } from './link';
+export type { Link } from '../blocks/link';
 
 /** The head of a page: its title, a sentence or two, a picture. */
 export interface Band {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { orMark, readMedia } from './read-picture';
+import { orMark, readMedia } from '../blocks/read-picture';
 import type { Testimonial } from './testimonial';
 
 export const testimonialFragments = graphql`

@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from '../blocks/picture';
 
 export interface Testimonial {
   name: string;

@@ -1,5 +1,5 @@
 import type { CourseSubject } from './course';
-import type { Picture } from './picture';
+import type { Picture } from '../blocks/picture';
 
 export interface Teacher {
   slug: string;

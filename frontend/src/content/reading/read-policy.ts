@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { headingId } from '../ui/heading-id';
-import type { Blocks } from './blocks';
+import { headingId } from '../../ui/heading-id';
+import type { Blocks } from '../blocks/blocks';
 import { versionPath, type Policy, type PolicyDocument, type PolicyVersion } from './policy';
-import { readBlocks } from './read-blocks';
-import type { Site } from './site';
-import { headingsOfBlocks } from './text-of-blocks';
+import { readBlocks } from '../blocks/read-blocks';
+import type { Site } from '../site/site';
+import { headingsOfBlocks } from '../blocks/text-of-blocks';
 
 export const policyFragments = graphql`
   fragment PolicyFields on STRAPI_POLICY {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { AgeRange, CourseSubject, Grade, ShortCourse, Track } from './course';
-import { orMark, readMedia } from './read-picture';
+import { orMark, readMedia } from '../blocks/read-picture';
 import { readPrices } from './read-plan';
 
 export const courseFragments = graphql`

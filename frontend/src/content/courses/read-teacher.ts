@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CourseSubject } from './course';
-import { orMark, readMedia } from './read-picture';
+import { orMark, readMedia } from '../blocks/read-picture';
 import type { Teacher } from './teacher';
 
 export const teacherFragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Home, Popup, Satellite } from './home';
-import { readPicture } from './read-picture';
+import { readPicture } from '../blocks/read-picture';
 
 export const homeFragments = graphql`
   fragment HomeFields on STRAPI_HOME_PAGE {

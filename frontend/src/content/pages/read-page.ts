@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { IconName } from '../ui/icon-names';
+import type { IconName } from '../../ui/icon-names';
 import type { Band, BookingPage, CareersPage, InfoPage, InfoSection, Link } from './page';
 import { type PageKey, pageDefaults } from './page-defaults';
-import { readBlocks } from './read-blocks';
-import { readPicture } from './read-picture';
+import { readBlocks } from '../blocks/read-blocks';
+import { readPicture } from '../blocks/read-picture';
 
 export const pageFragments = graphql`
   fragment LinkFields on STRAPI__COMPONENT_SHARED_LINK {

@@ -1,4 +1,4 @@
-import type { Blocks } from './blocks';
+import type { Blocks } from '../blocks/blocks';
 
 export type PolicyDocument = 'privacy' | 'terms' | 'refund' | 'cancellation';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { readMedia } from './read-picture';
+import { readMedia } from '../blocks/read-picture';
 import type { Site, SocialNetwork } from './site';
 
 export const siteFragments = graphql`

@@ -1,4 +1,4 @@
-import type { Blocks } from './blocks';
+import type { Blocks } from '../blocks/blocks';
 
 export interface FaqQuestion {
   /** The anchor of the question on its page. */

@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from '../blocks/picture';
 import type { PricesMinor } from './plan';
 
 export interface AgeRange {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { readMedia } from './read-picture';
+import { readMedia } from '../blocks/read-picture';
 import type { Site } from './site';
 
 export type BrandOfSite = Pick<Site, 'brandName' | 'logo' | 'logoOnDark'>;

@@ -1,5 +1,5 @@
-import type { PolicyDocument } from './policy';
-import type { Category, CategoryLink } from './post';
+import type { PolicyDocument } from '../reading/policy';
+import type { Category, CategoryLink } from '../reading/post';
 
 /** The background at the end of a page, on which the footer's hills begin. */
 export type PageTone = 'night' | 'paper' | 'graph' | 'mist';
