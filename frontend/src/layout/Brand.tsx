@@ -1,5 +1,5 @@
 import { type Site } from '../content/site/site';
-import { Anchor } from '../ui/Anchor';
+import { Anchor } from '../ui/links/Anchor';
 import darkMark from '../ui/art/logo-mark-dark.svg';
 import mark from '../ui/art/logo-mark.svg';
 

@@ -1,6 +1,6 @@
 import { type Site } from '../content/site/site';
-import { Anchor } from '../ui/Anchor';
-import { Icon } from '../ui/Icon';
+import { Anchor } from '../ui/links/Anchor';
+import { Icon } from '../ui/art/Icon';
 
 /** A link to a chat, floating over the page. */
 export function ChatButton({ chat }: { chat: NonNullable<Site['chat']> }) {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import type { Site } from '../content/site/site';
-import { Anchor } from '../ui/Anchor';
-import { Icon } from '../ui/Icon';
+import { Anchor } from '../ui/links/Anchor';
+import { Icon } from '../ui/art/Icon';
 import { ToastCorner } from '../ui/toast/ToastCorner';
 import { Brand } from './Brand';
 import { Copyright } from './Copyright';

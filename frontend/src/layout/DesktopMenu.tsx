@@ -1,5 +1,5 @@
-import { Anchor } from '../ui/Anchor';
-import { Icon } from '../ui/Icon';
+import { Anchor } from '../ui/links/Anchor';
+import { Icon } from '../ui/art/Icon';
 import { achievements, groups, isCurrentGroup, isCurrentPage, type NavigationGroup } from './navigation';
 import { useMenusThatClose } from './use-menus-that-close';
 

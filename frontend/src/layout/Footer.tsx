@@ -1,7 +1,7 @@
 import { type Site, type SocialNetwork } from '../content/site/site';
-import { Anchor } from '../ui/Anchor';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Icon } from '../ui/Icon';
+import { Anchor } from '../ui/links/Anchor';
+import { ButtonLink } from '../ui/links/ButtonLink';
+import { Icon } from '../ui/art/Icon';
 import { Brand } from './Brand';
 import { Copyright } from './Copyright';
 

@@ -1,8 +1,8 @@
 import { type Site } from '../content/site/site';
 import { AccountLinks } from '../features/account/AccountLinks';
-import { ButtonLink } from '../ui/ButtonLink';
-import { DialogButton } from '../ui/DialogButton';
-import { Icon } from '../ui/Icon';
+import { ButtonLink } from '../ui/links/ButtonLink';
+import { DialogButton } from '../ui/dialogs/DialogButton';
+import { Icon } from '../ui/art/Icon';
 import { Brand } from './Brand';
 import { DesktopMenu } from './DesktopMenu';
 import { drawerId, MobileDrawer } from './MobileDrawer';

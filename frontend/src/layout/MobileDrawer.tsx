@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { type Site } from '../content/site/site';
 import { AccountLinks } from '../features/account/AccountLinks';
-import { Anchor } from '../ui/Anchor';
-import { ButtonLink } from '../ui/ButtonLink';
-import { DialogButton } from '../ui/DialogButton';
-import { Icon } from '../ui/Icon';
+import { Anchor } from '../ui/links/Anchor';
+import { ButtonLink } from '../ui/links/ButtonLink';
+import { DialogButton } from '../ui/dialogs/DialogButton';
+import { Icon } from '../ui/art/Icon';
 import { Brand } from './Brand';
 import { achievements, groups, isCurrentGroup, isCurrentPage } from './navigation';
 import { useOtherPage } from './use-other-page';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Site } from '../content/site/site';
-import { HillEdge, type Tone } from '../ui/HillEdge';
+import { HillEdge, type Tone } from '../ui/art/HillEdge';
 import { ChatButton } from './ChatButton';
 import { Footer } from './Footer';
 import { Header } from './Header';

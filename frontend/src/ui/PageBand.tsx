@@ -1,5 +1,5 @@
 import { type Band } from '../content/pages/page';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { Breadcrumbs, type Crumb } from './links/Breadcrumbs';
 import { PaperFrame } from './PaperFrame';
 import { PictureImg } from './PictureImg';
 

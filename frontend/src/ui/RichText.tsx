@@ -1,8 +1,8 @@
 import { BlocksRenderer } from '@strapi/blocks-react-renderer';
 import { type ComponentProps } from 'react';
 import { type Blocks } from '../content/blocks/blocks';
-import { Anchor } from './Anchor';
-import { headingId } from './heading-id';
+import { Anchor } from './links/Anchor';
+import { headingId } from './links/heading-id';
 
 type Block = Blocks[number];
 type HeadingBlock = Extract<Block, { type: 'heading' }>;

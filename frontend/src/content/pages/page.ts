@@ -1,6 +1,6 @@
 import type { Blocks } from '../blocks/blocks';
 import type { Link } from '../blocks/link';
-import type { IconName } from '../../ui/icon-names';
+import type { IconName } from '../../ui/art/icon-names';
 import type { Picture } from '../blocks/picture';
 
 export type { Link } from '../blocks/link';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { IconName } from '../../ui/icon-names';
+import type { IconName } from '../../ui/art/icon-names';
 import type { Band, BookingPage, CareersPage, InfoPage, InfoSection, Link } from './page';
 import { type PageKey, pageDefaults } from './page-defaults';
 import { readBlocks } from '../blocks/read-blocks';

@@ -1,7 +1,7 @@
-import { Anchor } from '../../ui/Anchor';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { buttonClass } from '../../ui/links/button-class';
+import { Icon } from '../../ui/art/Icon';
 import { logOut } from './log-out';
 import { useSession } from './use-session';
 

@@ -1,7 +1,7 @@
 import { forgotPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { send } from '../../server-calls/client';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';

@@ -1,4 +1,4 @@
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';

@@ -2,7 +2,7 @@ import { register, registerFailed } from '@lanternway/contracts/accounts/account
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { navigate } from 'gatsby';
 import { send } from '../../server-calls/client';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../browser/pending-code';
 import { send } from '../../server-calls/client';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
 import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';

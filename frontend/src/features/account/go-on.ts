@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { goTo } from '../../browser/navigation';
-import { destinationOf } from '../../ui/destination';
+import { destinationOf } from '../../ui/links/destination';
 
 /** Goes to any page of the site. It replaces the present page in the history, whose work is done. */
 export function goOn(path: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Anchor } from '../../ui/Anchor';
-import { showDialog } from '../../ui/command-dialog';
-import { Dialog } from '../../ui/Dialog';
+import { Anchor } from '../../ui/links/Anchor';
+import { showDialog } from '../../ui/dialogs/command-dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { ToastCorner } from '../../ui/toast/ToastCorner';
 import './invitation.css';
 import type { BookingContext } from './send-booking';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Popup } from '../../content/pages/home';
-import { buttonClass } from '../../ui/button-class';
-import { showDialog } from '../../ui/command-dialog';
-import { Dialog } from '../../ui/Dialog';
-import { DialogButton } from '../../ui/DialogButton';
+import { buttonClass } from '../../ui/links/button-class';
+import { showDialog } from '../../ui/dialogs/command-dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 
 export interface FreeClassPopupProps {

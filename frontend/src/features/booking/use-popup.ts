@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noteFreeClassShown, wasFreeClassShown } from '../../browser/free-class-shown';
 import { msSinceLoad } from '../../browser/page-age';
 import { usePrebuilt } from '../../ui/use-prebuilt';
-import { whenNoDialogIsOpen } from '../../ui/when-no-dialog-is-open';
+import { whenNoDialogIsOpen } from '../../ui/dialogs/when-no-dialog-is-open';
 import { popupAfterMs } from './timings';
 
 export const fetchInvited = () => import('./Invited').then((part) => part.Invited);

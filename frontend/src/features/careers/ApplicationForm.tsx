@@ -16,7 +16,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 import { UploadProgress } from '../../ui/forms/UploadProgress';
 import { useRounds } from '../../ui/forms/use-rounds';
-import { ThankYouDialog } from '../../ui/ThankYouDialog';
+import { ThankYouDialog } from '../../ui/dialogs/ThankYouDialog';
 import { resumeEndings } from './check-resume';
 import { useApplication } from './use-application';
 

@@ -1,9 +1,9 @@
 import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useId } from 'react';
-import { buttonClass } from '../../ui/button-class';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
-import { useLightDismiss } from '../../ui/use-light-dismiss';
+import { buttonClass } from '../../ui/links/button-class';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Icon } from '../../ui/art/Icon';
+import { useLightDismiss } from '../../ui/dialogs/use-light-dismiss';
 import type { Bought } from './paying';
 
 interface BuyAgainProps {

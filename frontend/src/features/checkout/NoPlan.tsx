@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 
 /** Shown when no plan was chosen yet. */
 export function NoPlan() {

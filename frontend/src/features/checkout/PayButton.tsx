@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { RefObject } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 import { detailsId } from './use-details';
 
 interface PayButtonProps {

@@ -2,7 +2,7 @@ import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormAlert } from '../../ui/forms/FormAlert';
 import type { Notice } from '../../ui/forms/use-checked-form';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 import { priceInWords } from '../../ui/order-words';
 import { CardTitle } from './CardTitle';
 import { PayButton } from './PayButton';

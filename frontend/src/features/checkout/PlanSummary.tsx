@@ -1,6 +1,6 @@
 import type { Currency } from '@lanternway/contracts/money/money';
-import { Anchor } from '../../ui/Anchor';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { Icon } from '../../ui/art/Icon';
 import { priceInWords } from '../../ui/order-words';
 import { CurrencyChoice } from './CurrencyChoice';
 import { amountOf, currenciesOf, type Purchase } from './purchase';

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { keepIdInAddress, readIdFromAddress } from '../../browser/navigation';
 import { readKeptOrder } from '../../browser/kept-order';
 import { useTestMode } from '../../server-calls/use-test-mode';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LoadFailure } from '../../ui/forms/LoadFailure';
 import { TestMark } from '../../ui/TestMark';
-import { Wick } from '../../ui/Wick';
+import { Wick } from '../../ui/art/Wick';
 import { type FoundOrder, useFoundOrder } from './use-found-order';
 import './result.css';
 

@@ -2,7 +2,7 @@ import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
 import type { Session } from '../../browser/session';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { FormTheme } from '../../ui/forms/FormTheme';
 import { FormAlert } from '../../ui/forms/FormAlert';
 import { askOrder, endingOfState } from './ask-order';

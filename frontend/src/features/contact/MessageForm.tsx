@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { useRounds } from '../../ui/forms/use-rounds';
-import { ThankYouDialog } from '../../ui/ThankYouDialog';
+import { ThankYouDialog } from '../../ui/dialogs/ThankYouDialog';
 import { sendMessage } from './send-message';
 
 interface MessageFormProps {

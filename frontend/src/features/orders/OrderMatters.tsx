@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { send } from '../../server-calls/client';
 import { wordsOf } from '../../server-calls/words-of';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/links/button-class';
 import { dayInWords } from '../../ui/day-in-words';
 import { orderTitle, priceInWords } from '../../ui/order-words';
 import { raiseToast } from '../../ui/toast/toasts';

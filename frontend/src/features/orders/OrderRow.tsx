@@ -1,9 +1,9 @@
 import { orderStateWords, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { dayInWords } from '../../ui/day-in-words';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/icon-names';
+import { Icon } from '../../ui/art/Icon';
+import type { IconName } from '../../ui/art/icon-names';
 import { orderTitle, priceInWords, retryPath } from '../../ui/order-words';
 import { OrderMatters, type OrderMattersProps } from './OrderMatters';
 import { ReceiptButton } from './ReceiptButton';

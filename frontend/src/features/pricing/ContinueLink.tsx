@@ -4,7 +4,7 @@ import { keepChosenPlan } from '../../browser/chosen-plan';
 import { goTo } from '../../browser/navigation';
 import { readSession } from '../../browser/session';
 import { type Plan } from '../../content/courses/plan';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { type ShownPrice } from './shown-price';
 
 interface ContinueLinkProps {

@@ -1,6 +1,6 @@
 import { type Plan } from '../../content/courses/plan';
-import { Icon } from '../../ui/Icon';
-import { Sheet } from '../../ui/Sheet';
+import { Icon } from '../../ui/art/Icon';
+import { Sheet } from '../../ui/dialogs/Sheet';
 import { ContinueLink } from './ContinueLink';
 import { type PriceView } from './currency-store';
 import { MonthsGrid } from './MonthsGrid';

@@ -1,5 +1,5 @@
 import { type Plan } from '../../content/courses/plan';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 import { cheapestPerSession, splitFeatures } from './compare-plans';
 import { type PriceView } from './currency-store';
 import { PlanCard } from './PlanCard';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Home } from '../../content/pages/home';
 import { type Plan, type Subject } from '../../content/courses/plan';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { subjectsOf } from './compare-plans';
 import { CurrencySwitch } from './CurrencySwitch';
 import { MonthsPatterns } from './MonthsGrid';

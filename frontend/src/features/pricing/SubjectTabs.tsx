@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { type Subject } from '../../content/courses/plan';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 
 interface SubjectTabsProps {
   subjects: Subject[];

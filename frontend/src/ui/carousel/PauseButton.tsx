@@ -1,4 +1,4 @@
-import { Icon } from '../Icon';
+import { Icon } from '../art/Icon';
 import { type AutoAdvance } from './use-auto-advance';
 
 interface PauseButtonProps {

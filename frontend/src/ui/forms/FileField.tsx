@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../art/Icon';
 import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
 import { describeSize } from './file-size';
 import { useFileDrop } from './use-file-drop';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent } from 'react';
-import { Icon } from '../Icon';
-import type { IconName } from '../icon-names';
+import { Icon } from '../art/Icon';
+import type { IconName } from '../art/icon-names';
 import type { Fault } from './list-faults';
 import type { Notice } from './use-checked-form';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Anchor } from '../Anchor';
+import { Anchor } from '../links/Anchor';
 import frame from '../art/lightbox-auth.svg';
 import scene from '../art/scene-account.svg';
-import { Icon } from '../Icon';
+import { Icon } from '../art/Icon';
 import { FormTheme } from './FormTheme';
 
 const wide = '@media (min-width: 768px)';

@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../art/Icon';
 import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
 import { countryOf, findCountries } from './find-countries';
 import type { FieldOfForm } from './TextField';

@@ -1,4 +1,4 @@
-import { Anchor } from '../Anchor';
+import { Anchor } from '../links/Anchor';
 
 /** Below a form: what the details are used for, and a link to the privacy policy. */
 export function PrivacyNote({ use }: { use: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../art/Icon';
 import { dismissToast, isTopCorner, openCorner, readToast, watchToast, type Toast } from './toasts';
 import { useHeld } from './use-held';
 

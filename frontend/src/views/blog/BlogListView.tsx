@@ -1,6 +1,6 @@
 import type { Band } from '../../content/pages/page';
 import type { Category, CategoryLink, PostCard } from '../../content/reading/post';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import './blog.css';
 import { CategoryLinks } from './CategoryLinks';
 import { NoPosts } from './NoPosts';

@@ -1,5 +1,5 @@
 import type { CategoryLink } from '../../content/reading/post';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { categoryPath } from './blog-paths';
 
 interface CategoryLinksProps {

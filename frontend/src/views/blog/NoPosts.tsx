@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Wick } from '../../ui/Wick';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Wick } from '../../ui/art/Wick';
 
 export function NoPosts() {
   return (

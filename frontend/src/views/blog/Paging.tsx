@@ -1,6 +1,6 @@
-import { Anchor } from '../../ui/Anchor';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Icon } from '../../ui/art/Icon';
 import { listPagePath } from './blog-paths';
 
 interface PagingProps {

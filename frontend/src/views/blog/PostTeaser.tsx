@@ -1,5 +1,5 @@
 import type { PostCard } from '../../content/reading/post';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { DateText } from '../../ui/DateText';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';

@@ -1,6 +1,6 @@
 import type { Post } from '../../content/reading/post';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { PictureImg } from '../../ui/PictureImg';
 import { RichText } from '../../ui/RichText';
 import { AuthorBio } from './AuthorBio';

@@ -1,8 +1,8 @@
 import type { Band } from '../../content/pages/page';
 import type { Site } from '../../content/site/site';
 import { MessageForm } from '../../features/contact/MessageForm';
-import { Anchor } from '../../ui/Anchor';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { Icon } from '../../ui/art/Icon';
 import { PageBand } from '../../ui/PageBand';
 import './connect.css';
 

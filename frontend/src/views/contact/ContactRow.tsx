@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/icon-names';
+import { Icon } from '../../ui/art/Icon';
+import type { IconName } from '../../ui/art/icon-names';
 
 interface ContactRowProps {
   icon: IconName;

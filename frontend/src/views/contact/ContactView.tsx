@@ -1,8 +1,8 @@
 import type { Band } from '../../content/pages/page';
 import type { Site } from '../../content/site/site';
-import { Anchor } from '../../ui/Anchor';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Icon } from '../../ui/art/Icon';
 import { PageBand } from '../../ui/PageBand';
 import './contact.css';
 import { ContactRow } from './ContactRow';

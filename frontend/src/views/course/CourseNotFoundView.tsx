@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Wick } from '../../ui/Wick';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Wick } from '../../ui/art/Wick';
 import './course.css';
 
 /** What `/course/<anything else>` shows. */

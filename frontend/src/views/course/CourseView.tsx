@@ -1,9 +1,9 @@
 import type { Track } from '../../content/courses/course';
 import { TrackPrice } from '../../features/pricing/TrackPrice';
-import { Anchor } from '../../ui/Anchor';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
+import { Icon } from '../../ui/art/Icon';
 import { PictureImg } from '../../ui/PictureImg';
 import { ageRange } from '../courses/age-range';
 import './course.css';

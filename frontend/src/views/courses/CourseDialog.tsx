@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../content/blocks/picture';
-import { buttonClass } from '../../ui/button-class';
-import { Dialog } from '../../ui/Dialog';
-import { DialogButton } from '../../ui/DialogButton';
+import { buttonClass } from '../../ui/links/button-class';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { scrollArea } from '../../ui/scroll-area';
 import { detailsId } from './dialog-ids';

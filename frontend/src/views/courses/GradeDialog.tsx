@@ -1,6 +1,6 @@
 import type { Grade } from '../../content/courses/course';
-import { Anchor } from '../../ui/Anchor';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { agesLabel } from './age-range';
 import { CourseDialog } from './CourseDialog';
 import { StepString } from './StepString';

@@ -1,6 +1,6 @@
 import type { Grade } from '../../content/courses/course';
-import { buttonClass } from '../../ui/button-class';
-import { DialogButton } from '../../ui/DialogButton';
+import { buttonClass } from '../../ui/links/button-class';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { detailsId } from './dialog-ids';
 

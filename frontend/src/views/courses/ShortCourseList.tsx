@@ -1,5 +1,5 @@
 import type { ShortCourse } from '../../content/courses/course';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 import { PictureImg } from '../../ui/PictureImg';
 import { agesLabel } from './age-range';
 

@@ -1,4 +1,4 @@
-import { Lantern } from '../../ui/Lantern';
+import { Lantern } from '../../ui/art/Lantern';
 
 interface StepStringProps {
   steps: { title: string; text?: string }[];

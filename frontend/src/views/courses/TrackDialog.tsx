@@ -1,6 +1,6 @@
 import type { Track } from '../../content/courses/course';
 import { TrackPrice } from '../../features/pricing/TrackPrice';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { CourseDialog } from './CourseDialog';
 import { agesLabel } from './age-range';
 import { StepString } from './StepString';

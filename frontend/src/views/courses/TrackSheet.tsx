@@ -1,8 +1,8 @@
 import type { Track } from '../../content/courses/course';
 import { TrackPrice } from '../../features/pricing/TrackPrice';
-import { buttonClass } from '../../ui/button-class';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { DialogButton } from '../../ui/DialogButton';
+import { buttonClass } from '../../ui/links/button-class';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { agesLabel } from './age-range';
 import { detailsId } from './dialog-ids';

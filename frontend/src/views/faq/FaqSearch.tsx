@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 
 interface FaqSearchProps {
   query: string;

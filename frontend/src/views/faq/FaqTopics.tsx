@@ -1,5 +1,5 @@
 import type { FaqGroup } from '../../content/reading/faq';
-import { useCurrentSection } from '../../ui/use-current-section';
+import { useCurrentSection } from '../../ui/links/use-current-section';
 
 /** The list of groups next to the answers. The one being read is marked. */
 export function FaqTopics({ groups }: { groups: FaqGroup[] }) {

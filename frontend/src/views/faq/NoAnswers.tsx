@@ -1,4 +1,4 @@
-import { Wick } from '../../ui/Wick';
+import { Wick } from '../../ui/art/Wick';
 
 interface NoAnswersProps {
   query: string;

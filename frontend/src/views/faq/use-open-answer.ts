@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFragment } from '../../ui/use-fragment';
+import { useFragment } from '../../ui/links/use-fragment';
 
 /**
  * Opens the answer that the address points at and scrolls to it, once; after that the reader controls it. The browser

@@ -1,9 +1,9 @@
 import { type Affiliation } from '../../content/pages/affiliation';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { PauseButton } from '../../ui/carousel/PauseButton';
 import { useAutoAdvance } from '../../ui/carousel/use-auto-advance';
 import { useSwiper } from '../../ui/carousel/use-swiper';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 import { PictureImg } from '../../ui/PictureImg';
 
 const everyMs = 2500;

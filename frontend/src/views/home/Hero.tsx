@@ -1,5 +1,5 @@
 import { type Home } from '../../content/pages/home';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { useAutoAdvance } from '../../ui/carousel/use-auto-advance';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { PaperFrame } from '../../ui/PaperFrame';

@@ -1,6 +1,6 @@
 import { type Satellite } from '../../content/pages/home';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Icon } from '../../ui/art/Icon';
 import { PictureImg } from '../../ui/PictureImg';
 
 export function SatelliteProgram({ program }: { program: Satellite }) {

@@ -1,5 +1,5 @@
 import type { InfoPage } from '../../content/pages/page';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 
 export function ClosingPanel({ closing }: Pick<InfoPage, 'closing'>) {
   if (closing === null) return null;

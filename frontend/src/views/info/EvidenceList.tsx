@@ -1,6 +1,6 @@
 import type { Link } from '../../content/pages/page';
-import { Anchor } from '../../ui/Anchor';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { Icon } from '../../ui/art/Icon';
 
 export function EvidenceList({ links }: { links: Link[] }) {
   if (links.length === 0) return null;

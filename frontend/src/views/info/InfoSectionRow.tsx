@@ -1,7 +1,7 @@
 import type { InfoPage } from '../../content/pages/page';
-import { Anchor } from '../../ui/Anchor';
-import { headingId } from '../../ui/heading-id';
-import { Icon } from '../../ui/Icon';
+import { Anchor } from '../../ui/links/Anchor';
+import { headingId } from '../../ui/links/heading-id';
+import { Icon } from '../../ui/art/Icon';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
 import { RichText } from '../../ui/RichText';

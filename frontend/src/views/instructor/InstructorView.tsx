@@ -1,6 +1,6 @@
 import type { CareersPage } from '../../content/pages/page';
 import { ApplicationForm } from '../../features/careers/ApplicationForm';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/art/Icon';
 import { PageBand } from '../../ui/PageBand';
 import './instructor.css';
 

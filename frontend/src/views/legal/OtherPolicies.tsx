@@ -1,5 +1,5 @@
 import type { PolicyDocument } from '../../content/reading/policy';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 
 const policies: { document: PolicyDocument; label: string; href: string }[] = [
   { document: 'refund', label: 'Refund Policy', href: '/refund' },

@@ -1,5 +1,5 @@
 import type { PolicyVersion } from '../../content/reading/policy';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/links/Anchor';
 import { DateText } from '../../ui/DateText';
 
 /** The other versions of the same policy: what somebody accepted stays readable. */

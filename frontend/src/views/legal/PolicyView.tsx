@@ -1,6 +1,6 @@
 import type { Policy, PolicyVersion } from '../../content/reading/policy';
-import { Anchor } from '../../ui/Anchor';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Anchor } from '../../ui/links/Anchor';
+import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { DateText } from '../../ui/DateText';
 import { RichText } from '../../ui/RichText';
 import './legal.css';

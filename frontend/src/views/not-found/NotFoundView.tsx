@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LostScene } from './LostScene';
 import './not-found.css';
 

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../content/courses/teacher';
-import { buttonClass } from '../../ui/button-class';
-import { DialogButton } from '../../ui/DialogButton';
+import { buttonClass } from '../../ui/links/button-class';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { subjectNames } from './subject-names';
 import { teacherDialogId } from './teacher-dialog-id';

@@ -1,7 +1,7 @@
 import type { Teacher } from '../../content/courses/teacher';
-import { buttonClass } from '../../ui/button-class';
-import { Dialog } from '../../ui/Dialog';
-import { DialogButton } from '../../ui/DialogButton';
+import { buttonClass } from '../../ui/links/button-class';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { scrollArea } from '../../ui/scroll-area';
 import { subjectNames } from './subject-names';

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../../ui/button-class';
-import { DialogButton } from '../../../ui/DialogButton';
+import { buttonClass } from '../../../ui/links/button-class';
+import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { CloseAccountDialog, closeDialogId } from './CloseAccountDialog';
 import { Matter } from './Matter';
 

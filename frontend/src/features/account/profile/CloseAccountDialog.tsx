@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
 import { endSession } from '../../../browser/session';
 import { send } from '../../../server-calls/client';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Form } from '../../../ui/forms/Form';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';

@@ -5,7 +5,7 @@ import { saveFile } from '../../../browser/save-file';
 import { send } from '../../../server-calls/client';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/art/Icon';
 import { wordsOf } from '../../../server-calls/words-of';
 import { Matter } from './Matter';
 

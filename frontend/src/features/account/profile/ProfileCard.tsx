@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { Icon } from '../../../ui/Icon';
+import { ButtonLink } from '../../../ui/links/ButtonLink';
+import { Icon } from '../../../ui/art/Icon';
 
 const Card = styled('section')({
   '& h1': { fontSize: '1.75rem', overflowWrap: 'anywhere' },

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
-import { buttonClass } from './button-class';
+import { buttonClass } from '../links/button-class';
 import { useLightDismiss } from './use-light-dismiss';
-import { Wick } from './Wick';
+import { Wick } from '../art/Wick';
 
 interface ThankYouDialogProps {
   title: string;

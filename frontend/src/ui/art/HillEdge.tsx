@@ -1,4 +1,4 @@
-import hills from './art/hills.svg';
+import hills from './hills.svg';
 
 /** The background above the hills. */
 export type Tone = 'night' | 'paper' | 'graph' | 'mist';

@@ -1,5 +1,5 @@
-import asleep from './art/wick-sleep.svg';
-import awake from './art/wick.svg';
+import asleep from './wick-sleep.svg';
+import awake from './wick.svg';
 
 /**
  * Wick, the lantern robot: lit when things work, asleep where there is nothing yet. It is decoration without a text.

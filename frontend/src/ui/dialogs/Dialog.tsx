@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject } from 'react';
 import { DialogButton } from './DialogButton';
-import { Icon } from './Icon';
+import { Icon } from '../art/Icon';
 import { useLightDismiss } from './use-light-dismiss';
 
 interface DialogProps {
