@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import literata from './src/ui/fonts/literata-latin-500-700.woff2';
-import { renderWithStyles } from './src/ui/forms/render-with-styles';
+import { renderWithStyles } from './src/ui/forms/theme/render-with-styles';
 
 export { wrapPageElement } from './src/layout/PageFrame';
 

@@ -4,7 +4,7 @@ import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields/TextField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { AccountScreen } from './AccountScreen';
 import type { AccountScreenProps } from './arrival';

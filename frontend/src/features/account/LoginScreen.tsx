@@ -1,8 +1,8 @@
 import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
-import { PasswordField } from '../../ui/forms/PasswordField';
+import { PasswordField } from '../../ui/forms/fields/PasswordField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields/TextField';
 import { AccountScreen } from './AccountScreen';
 import type { AccountScreenProps } from './arrival';
 import { useArrival } from './use-arrival';

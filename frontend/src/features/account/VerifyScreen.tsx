@@ -5,7 +5,7 @@ import { forgetPendingCode } from '../../browser/pending-code';
 import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';
-import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
+import { ReadOnlyField } from '../../ui/forms/fields/ReadOnlyField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { AccountScreen } from './AccountScreen';

@@ -1,12 +1,12 @@
 import { honeypotField } from '@lanternway/contracts/enquiries/site';
 import { ageRange, gradeRange, nameLength, notesLength } from '@lanternway/contracts/fields/fields';
 import { Form } from '../../ui/forms/Form';
-import { HoneypotField } from '../../ui/forms/HoneypotField';
-import { PhoneField } from '../../ui/forms/PhoneField';
+import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
+import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import { PrivacyNote } from '../../ui/forms/PrivacyNote';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { TextField } from '../../ui/forms/TextField';
+import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
+import { TextField } from '../../ui/forms/fields/TextField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import type { Booking } from './booking-fields';
 import { CourseTiles } from './CourseTiles';

@@ -2,7 +2,7 @@ import { freeClassReceived } from '@lanternway/contracts/enquiries/site';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/links/button-class';
-import { FormTheme } from '../../ui/forms/FormTheme';
+import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { Wick } from '../../ui/art/Wick';
 import { BookingForm } from './BookingForm';
 import type { BookingContext } from './send-booking';

@@ -2,8 +2,8 @@ import { type Course, courses } from '@lanternway/contracts/enquiries/site';
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { FieldNote, notesOf } from '../../ui/forms/FieldFrame';
-import type { FieldOfForm } from '../../ui/forms/TextField';
+import { FieldNote, notesOf } from '../../ui/forms/fields/FieldFrame';
+import type { FieldOfForm } from '../../ui/forms/fields/TextField';
 
 const names: Record<Course, string> = { math: 'Math', coding: 'Coding' };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { openFilling } from '../../browser/filling';
 import { askCountry } from '../../server-calls/ask-country';
-import { isCountry } from '../../ui/forms/find-countries';
+import { isCountry } from '../../ui/forms/phone/find-countries';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import { raiseToast } from '../../ui/toast/toasts';
 import { type Booking, bookingSchemas, isMissingSomething } from './booking-fields';

@@ -5,16 +5,16 @@ import {
   resumeField,
 } from '@lanternway/contracts/enquiries/site';
 import { nameLength } from '@lanternway/contracts/fields/fields';
-import { FileField } from '../../ui/forms/FileField';
+import { FileField } from '../../ui/forms/files/FileField';
 import { Form } from '../../ui/forms/Form';
-import { FormTheme } from '../../ui/forms/FormTheme';
-import { HoneypotField } from '../../ui/forms/HoneypotField';
-import { PhoneField } from '../../ui/forms/PhoneField';
+import { FormTheme } from '../../ui/forms/theme/FormTheme';
+import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
+import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import { PrivacyNote } from '../../ui/forms/PrivacyNote';
-import { SelectField } from '../../ui/forms/SelectField';
+import { SelectField } from '../../ui/forms/fields/SelectField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
-import { UploadProgress } from '../../ui/forms/UploadProgress';
+import { TextField } from '../../ui/forms/fields/TextField';
+import { UploadProgress } from '../../ui/forms/files/UploadProgress';
 import { useRounds } from '../../ui/forms/use-rounds';
 import { ThankYouDialog } from '../../ui/dialogs/ThankYouDialog';
 import { resumeEndings } from './check-resume';

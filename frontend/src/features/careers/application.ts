@@ -11,7 +11,7 @@ import { mixed, type ObjectSchema, string } from 'yup';
 import type { Filling } from '../../browser/filling';
 import { readOriginOf } from '../../browser/origin';
 import { upload, type UploadOutcome } from '../../server-calls/upload';
-import { withDialCode } from '../../ui/forms/find-countries';
+import { withDialCode } from '../../ui/forms/phone/find-countries';
 import type { Ending } from '../../ui/forms/use-sending';
 import { raiseToast } from '../../ui/toast/toasts';
 import { faultOfResume, isReadable } from './check-resume';

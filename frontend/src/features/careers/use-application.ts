@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { openFilling } from '../../browser/filling';
 import { askCountry } from '../../server-calls/ask-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
-import type { CountryChoice } from '../../ui/forms/PhoneField';
+import type { CountryChoice } from '../../ui/forms/phone/PhoneField';
 import { raiseToast } from '../../ui/toast/toasts';
 import { type ApplicationFields, applicationSchema, sendApplication } from './application';
 import { useResume } from './use-resume';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../content/courses/offer';
-import { FormTheme } from '../../ui/forms/FormTheme';
+import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { NoticePanel } from '../../ui/forms/FormAlert';
 import { LoadFailure } from '../../ui/forms/LoadFailure';
 import './checkout.css';

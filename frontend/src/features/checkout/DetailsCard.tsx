@@ -1,8 +1,8 @@
 import { phoneDigits } from '@lanternway/contracts/fields/fields';
 import type { ChangeEvent } from 'react';
 import { Form } from '../../ui/forms/Form';
-import { ReadOnlyField } from '../../ui/forms/ReadOnlyField';
-import { TextField } from '../../ui/forms/TextField';
+import { ReadOnlyField } from '../../ui/forms/fields/ReadOnlyField';
+import { TextField } from '../../ui/forms/fields/TextField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { CardTitle } from './CardTitle';
 import { detailsId, type Details } from './use-details';

@@ -3,7 +3,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
 import type { Session } from '../../browser/session';
 import { ButtonLink } from '../../ui/links/ButtonLink';
-import { FormTheme } from '../../ui/forms/FormTheme';
+import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { FormAlert } from '../../ui/forms/FormAlert';
 import { askOrder, endingOfState } from './ask-order';
 import { Confirming } from './Confirming';

@@ -9,7 +9,7 @@ import { showDialog } from '../../ui/dialogs/command-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { orderTitle, priceInWords } from '../../ui/order-words';
 import { raiseToast } from '../../ui/toast/toasts';

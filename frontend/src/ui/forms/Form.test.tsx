@@ -4,10 +4,10 @@ import { type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { object } from 'yup';
 import { Form } from './Form';
-import { FormTheme } from './FormTheme';
-import { PasswordField } from './PasswordField';
+import { FormTheme } from './theme/FormTheme';
+import { PasswordField } from './fields/PasswordField';
 import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
+import { TextField } from './fields/TextField';
 import { useCheckedForm } from './use-checked-form';
 import type { Ending } from './use-sending';
 

@@ -4,7 +4,7 @@ import { Anchor } from '../links/Anchor';
 import frame from '../art/lightbox-auth.svg';
 import scene from '../art/scene-account.svg';
 import { Icon } from '../art/Icon';
-import { FormTheme } from './FormTheme';
+import { FormTheme } from './theme/FormTheme';
 
 const wide = '@media (min-width: 768px)';
 

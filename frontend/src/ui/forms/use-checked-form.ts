@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { type Path, type PathValue, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { type Fault, listFaults, sentenceOf } from './list-faults';
-import type { FieldOfForm } from './TextField';
+import type { FieldOfForm } from './fields/TextField';
 import { type KeptFields, useKeptFields } from './use-kept-fields';
 import { type Ending, useSending } from './use-sending';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField } from '../../../ui/forms/fields/TextField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { endingOf } from '../ending-of';
 import { startWaiting } from '../use-pending-code';

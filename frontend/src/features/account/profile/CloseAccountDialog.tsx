@@ -5,7 +5,7 @@ import { endSession } from '../../../browser/session';
 import { send } from '../../../server-calls/client';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Form } from '../../../ui/forms/Form';
-import { PasswordField } from '../../../ui/forms/PasswordField';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { Ending } from '../../../ui/forms/use-sending';

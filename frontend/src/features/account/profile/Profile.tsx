@@ -2,7 +2,7 @@ import { me } from '@lanternway/contracts/accounts/accounts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { send } from '../../../server-calls/client';
-import { FormTheme } from '../../../ui/forms/FormTheme';
+import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { RequireSession } from '../RequireSession';
 import { LoadFailure } from '../../../ui/forms/LoadFailure';
 import { ProfileCard } from './ProfileCard';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 
 /** The texts of a field. */
 export interface FieldWords {

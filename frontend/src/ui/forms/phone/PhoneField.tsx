@@ -4,10 +4,10 @@ import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
-import { Icon } from '../art/Icon';
-import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import { Icon } from '../../art/Icon';
+import { FieldFrame, type FieldWords, notesOf } from '../fields/FieldFrame';
 import { countryOf, findCountries } from './find-countries';
-import type { FieldOfForm } from './TextField';
+import type { FieldOfForm } from '../fields/TextField';
 import { readTypedPhone } from './typed-phone';
 
 const Pair = styled('div')({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import { Icon } from '../art/Icon';
-import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import { Icon } from '../../art/Icon';
+import { FieldFrame, type FieldWords, notesOf } from '../fields/FieldFrame';
 import { describeSize } from './file-size';
 import { useFileDrop } from './use-file-drop';
 

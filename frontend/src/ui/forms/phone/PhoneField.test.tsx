@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { FormTheme } from './FormTheme';
+import { FormTheme } from '../theme/FormTheme';
 import { PhoneField } from './PhoneField';
 
 const typed = jest.fn<undefined, [string]>();

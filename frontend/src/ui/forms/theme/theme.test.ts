@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { palette } from './theme';
 
-const tokens = readFileSync(path.join(__dirname, '../styles/tokens.css'), 'utf8');
+const tokens = readFileSync(path.join(__dirname, '../../styles/tokens.css'), 'utf8');
 
 /** A colour of tokens.css with six digits. */
 function token(name: string): string {

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { TextField, type TextFieldProps } from './TextField';
 
 const quiet = {

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
 import type { FieldOfForm } from './TextField';
 
