@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/links/button-class';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Icon } from '../../ui/art/Icon';
 import { useLightDismiss } from '../../ui/dialogs/use-light-dismiss';
-import type { Bought } from './paying';
+import type { Bought } from './payment/paying';
 
 interface BuyAgainProps {
   bought: Bought;

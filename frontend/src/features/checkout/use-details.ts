@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import { openCheckoutDraft } from '../../browser/checkout-draft';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
-import type { Buyer } from './pay-by-card';
+import type { Buyer } from './payment/pay-by-card';
 
 export interface Details {
   name: string;

@@ -1,7 +1,7 @@
 import { RequireSession } from '../../features/account/RequireSession';
-import { Cancel } from '../../features/checkout/Cancel';
-import { ResultSkeleton } from '../../features/checkout/ResultFrame';
-import { ResultGround, Success } from '../../features/checkout/Success';
+import { Cancel } from '../../features/checkout/result/Cancel';
+import { ResultSkeleton } from '../../features/checkout/result/ResultFrame';
+import { ResultGround, Success } from '../../features/checkout/result/Success';
 
 /** `/success`: only for the parent whose order it is. */
 export function SuccessView() {

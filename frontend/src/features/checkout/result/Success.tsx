@@ -1,14 +1,14 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
-import type { Session } from '../../browser/session';
-import { ButtonLink } from '../../ui/links/ButtonLink';
-import { FormTheme } from '../../ui/forms/theme/FormTheme';
-import { FormAlert } from '../../ui/forms/FormAlert';
+import type { Session } from '../../../browser/session';
+import { ButtonLink } from '../../../ui/links/ButtonLink';
+import { FormTheme } from '../../../ui/forms/theme/FormTheme';
+import { FormAlert } from '../../../ui/forms/FormAlert';
 import { askOrder, endingOfState } from './ask-order';
 import { Confirming } from './Confirming';
 import { InReview } from './InReview';
-import { orderTitle, retryPath } from '../../ui/order-words';
+import { orderTitle, retryPath } from '../../../ui/order-words';
 import { ReceiptSheet } from './ReceiptSheet';
 import { ResultFrame } from './ResultFrame';
 

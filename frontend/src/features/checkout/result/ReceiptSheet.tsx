@@ -1,14 +1,14 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { printPage } from '../../browser/print-page';
-import { saveReceipt } from '../../server-calls/save-receipt';
-import { ButtonLink } from '../../ui/links/ButtonLink';
-import { FormAlert, NoticePanel } from '../../ui/forms/FormAlert';
-import { Icon } from '../../ui/art/Icon';
-import { Wick } from '../../ui/art/Wick';
-import { dayInWords } from '../../ui/day-in-words';
-import { orderTitle, priceInWords } from '../../ui/order-words';
+import { printPage } from '../../../browser/print-page';
+import { saveReceipt } from '../../../server-calls/save-receipt';
+import { ButtonLink } from '../../../ui/links/ButtonLink';
+import { FormAlert, NoticePanel } from '../../../ui/forms/FormAlert';
+import { Icon } from '../../../ui/art/Icon';
+import { Wick } from '../../../ui/art/Wick';
+import { dayInWords } from '../../../ui/day-in-words';
+import { orderTitle, priceInWords } from '../../../ui/order-words';
 
 function Facts({ order }: { order: OrderView }) {
   return (

@@ -1,7 +1,7 @@
 import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
-import { ButtonLink } from '../../ui/links/ButtonLink';
-import { orderTitle, retryPath, priceInWords } from '../../ui/order-words';
+import { ButtonLink } from '../../../ui/links/ButtonLink';
+import { orderTitle, retryPath, priceInWords } from '../../../ui/order-words';
 
 import { ResultFrame } from './ResultFrame';
 

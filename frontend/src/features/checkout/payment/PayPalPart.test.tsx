@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { goInstead, goTo } from '../../browser/navigation';
+import { goInstead, goTo } from '../../../browser/navigation';
 import {
   calls,
   openCheckout,
@@ -11,14 +11,14 @@ import {
   setTheScene,
   type StandInServer,
   type,
-} from './checkout-fixture';
+} from '../checkout-fixture';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   navigate: jest.fn(() => Promise.resolve()),
 }));
-jest.mock('../../browser/navigation', () => ({
-  ...jest.requireActual<object>('../../browser/navigation'),
+jest.mock('../../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../../browser/navigation'),
   goTo: jest.fn(),
   goInstead: jest.fn(),
 }));

@@ -2,16 +2,16 @@ import { payPalFailed, payPalNotLoaded } from '@lanternway/contracts/payments/ch
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { keepOrder } from '../../browser/kept-order';
-import { goTo } from '../../browser/navigation';
-import { FormAlert } from '../../ui/forms/FormAlert';
+import { keepOrder } from '../../../browser/kept-order';
+import { goTo } from '../../../browser/navigation';
+import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Buyer } from './pay-by-card';
 import { isPaidAllTheSame, makePayPalOrder, type PayPalOrder, takeApproved } from './pay-by-paypal';
 import { type Ending, isUnderWay } from './paying';
 import { PayPalSkeleton } from './PayPalSkeleton';
-import type { Purchase } from './purchase';
+import type { Purchase } from '../purchase';
 import type { Payment } from './use-payment';
-import type { PaymentOptions } from './use-setup';
+import type { PaymentOptions } from '../use-setup';
 
 interface PayPalPartProps {
   purchase: Purchase;

@@ -1,8 +1,8 @@
 import { isOpen, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import { readOrder, type OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { paymentFailed } from '@lanternway/contracts/payments/checkout';
-import { send } from '../../server-calls/client';
-import type { Ending } from './paying';
+import { send } from '../../../server-calls/client';
+import type { Ending } from '../payment/paying';
 
 /** The order from the server; null if the server cannot say. */
 export async function askOrder(order: string): Promise<OrderView | null> {

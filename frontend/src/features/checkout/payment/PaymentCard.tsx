@@ -1,17 +1,17 @@
 import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { FormAlert } from '../../ui/forms/FormAlert';
-import type { Notice } from '../../ui/forms/use-checked-form';
-import { Icon } from '../../ui/art/Icon';
-import { priceInWords } from '../../ui/order-words';
-import { CardTitle } from './CardTitle';
+import { FormAlert } from '../../../ui/forms/FormAlert';
+import type { Notice } from '../../../ui/forms/use-checked-form';
+import { Icon } from '../../../ui/art/Icon';
+import { priceInWords } from '../../../ui/order-words';
+import { CardTitle } from '../CardTitle';
 import { PayButton } from './PayButton';
 import type { Buyer } from './pay-by-card';
 import { isUnderWay, type Paying } from './paying';
 import { PayPalSkeleton } from './PayPalSkeleton';
-import { amountOf, type Purchase } from './purchase';
-import type { PriceChange } from './use-purchase';
-import type { PaymentOptions } from './use-setup';
+import { amountOf, type Purchase } from '../purchase';
+import type { PriceChange } from '../use-purchase';
+import type { PaymentOptions } from '../use-setup';
 import type { Payment } from './use-payment';
 
 // Parents who pay in rupees do not need PayPal's library.

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { RefObject } from 'react';
-import { Icon } from '../../ui/art/Icon';
-import { detailsId } from './use-details';
+import { Icon } from '../../../ui/art/Icon';
+import { detailsId } from '../use-details';
 
 interface PayButtonProps {
   buttonRef: RefObject<HTMLButtonElement>;

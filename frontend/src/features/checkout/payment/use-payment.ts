@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { forgetDraft } from '../../browser/draft';
-import { forgetOrder, keepOrder, readKeptOrder } from '../../browser/kept-order';
-import { goInstead } from '../../browser/navigation';
+import { forgetDraft } from '../../../browser/draft';
+import { forgetOrder, keepOrder, readKeptOrder } from '../../../browser/kept-order';
+import { goInstead } from '../../../browser/navigation';
 import { afterStep, atRest, type Ending, type Paying, type Step } from './paying';
 
 /** After a reload, a payment for the same plan that was being confirmed still is. */

@@ -1,8 +1,8 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { readOrder } from '@lanternway/contracts/payments/parent-orders';
 import { useCallback, useEffect, useState } from 'react';
-import { send } from '../../server-calls/client';
-import { wordsOf } from '../../server-calls/words-of';
+import { send } from '../../../server-calls/client';
+import { wordsOf } from '../../../server-calls/words-of';
 
 export type FoundOrder =
   | { kind: 'loading' }

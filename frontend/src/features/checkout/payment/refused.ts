@@ -1,4 +1,4 @@
-import type { Outcome } from '../../server-calls/client';
+import type { Outcome } from '../../../server-calls/client';
 import type { Ending } from './paying';
 
 /**

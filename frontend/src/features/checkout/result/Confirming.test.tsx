@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { keepOrder, readKeptOrder } from '../../browser/kept-order';
-import { goInstead } from '../../browser/navigation';
+import { keepOrder, readKeptOrder } from '../../../browser/kept-order';
+import { goInstead } from '../../../browser/navigation';
 import {
   calls,
   openCheckout,
@@ -14,14 +14,14 @@ import {
   setTheScene,
   type StandInServer,
   type,
-} from './checkout-fixture';
+} from '../checkout-fixture';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   navigate: jest.fn(() => Promise.resolve()),
 }));
-jest.mock('../../browser/navigation', () => ({
-  ...jest.requireActual<object>('../../browser/navigation'),
+jest.mock('../../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../../browser/navigation'),
   goInstead: jest.fn(),
 }));
 

@@ -6,13 +6,13 @@ import {
   updatePayment,
 } from '@lanternway/contracts/payments/checkout';
 import type { InferType } from 'yup';
-import { loadScript } from '../../browser/load-script';
-import { openRazorpay } from '../../browser/razorpay-window';
-import { type Outcome, send } from '../../server-calls/client';
-import { priceInWords } from '../../ui/order-words';
-import { endingOfState } from './ask-order';
+import { loadScript } from '../../../browser/load-script';
+import { openRazorpay } from '../../../browser/razorpay-window';
+import { type Outcome, send } from '../../../server-calls/client';
+import { priceInWords } from '../../../ui/order-words';
+import { endingOfState } from '../result/ask-order';
 import type { Ending } from './paying';
-import { againOf, amountOf, titleOf, type Purchase } from './purchase';
+import { againOf, amountOf, titleOf, type Purchase } from '../purchase';
 import { afterRefusal } from './refused';
 
 export interface Buyer {

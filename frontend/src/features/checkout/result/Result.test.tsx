@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { keepOrder } from '../../browser/kept-order';
-import { saveFile } from '../../browser/save-file';
+import { keepOrder } from '../../../browser/kept-order';
+import { saveFile } from '../../../browser/save-file';
 import { Cancel } from './Cancel';
 import {
   calls,
@@ -11,14 +11,14 @@ import {
   said,
   setTheScene,
   type StandInServer,
-} from './checkout-fixture';
+} from '../checkout-fixture';
 import { ResultGround, Success } from './Success';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   navigate: jest.fn(() => Promise.resolve()),
 }));
-jest.mock('../../browser/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../browser/save-file', () => ({ saveFile: jest.fn() }));
 
 const session = { token: 't-1', sessionId: 's-1', name: priya.username, email: priya.email };
 const paid = orderView({

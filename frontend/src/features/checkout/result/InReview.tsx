@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormAlert } from '../../ui/forms/FormAlert';
+import { FormAlert } from '../../../ui/forms/FormAlert';
 import { usePolledOrder } from './use-polled-order';
 
 /** The money has arrived but something about it is odd. Staff look at it, and the parent has nothing to do. */

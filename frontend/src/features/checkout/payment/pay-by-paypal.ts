@@ -5,11 +5,11 @@ import {
   createPayPalFailed,
   createPayPalOrder,
 } from '@lanternway/contracts/payments/checkout';
-import { send } from '../../server-calls/client';
-import { askOrder } from './ask-order';
+import { send } from '../../../server-calls/client';
+import { askOrder } from '../result/ask-order';
 import type { Buyer } from './pay-by-card';
 import type { Ending } from './paying';
-import { againOf, amountOf, titleOf, type Purchase } from './purchase';
+import { againOf, amountOf, titleOf, type Purchase } from '../purchase';
 import { afterRefusal } from './refused';
 
 /** An order at PayPal, with its id there and ours. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { readChosenPlan } from '../../browser/chosen-plan';
-import { goInstead } from '../../browser/navigation';
+import { readChosenPlan } from '../../../browser/chosen-plan';
+import { goInstead } from '../../../browser/navigation';
 import {
   calls,
   chooseYearly,
@@ -17,14 +17,14 @@ import {
   StandInRazorpay,
   type StandInServer,
   type,
-} from './checkout-fixture';
+} from '../checkout-fixture';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   navigate: jest.fn(() => Promise.resolve()),
 }));
-jest.mock('../../browser/navigation', () => ({
-  ...jest.requireActual<object>('../../browser/navigation'),
+jest.mock('../../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../../browser/navigation'),
   goInstead: jest.fn(),
 }));
 
