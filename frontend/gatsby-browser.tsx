@@ -1,5 +1,5 @@
 import './src/ui/styles/index.css';
 
-export { announceReady as onInitialClientRender } from './src/browser/first-press';
-export { chooseHydration as replaceHydrateFunction } from './src/browser/hydrate-in-slices';
+export { announceReady as onInitialClientRender } from './src/start-up/first-press';
+export { chooseHydration as replaceHydrateFunction } from './src/start-up/hydrate-in-slices';
 export { wrapPageElement } from './src/layout/PageFrame';

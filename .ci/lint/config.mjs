@@ -26,7 +26,7 @@ const frameworkDefaults = [
 
 const browserOnly = ['window', 'localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'The window and its storage are touched in src/browser and src/ui alone.',
+  message: 'Use the window and its storage only in src/browser, src/start-up and src/ui.',
 }));
 
 const processEnv = {
@@ -164,7 +164,7 @@ function siteRules() {
       },
     },
     {
-      files: ['frontend/src/{browser,ui}/**'],
+      files: ['frontend/src/{browser,start-up,ui}/**'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', processEnv] },
     },
     { files: ['frontend/src/build/env.ts'], rules: { 'no-restricted-properties': 'off' } },

@@ -40,6 +40,7 @@ export const siteRooms = [
   { room: 'server-calls', may: ['browser'] },
   { room: 'ui', may: ['content'] },
   { room: 'content', may: ['ui'] },
+  { room: 'start-up', may: ['browser'] },
   { room: 'browser', may: [] },
   { room: 'build', may: ['content', 'ui', 'layout'] },
 ];

@@ -1,4 +1,4 @@
-import { property, textProperty } from './record';
+import { property, textProperty } from './storage/record';
 
 /** What the window is opened with (Razorpay, docs: web-integration/standard). The server's order decides the amount. */
 export interface RazorpayOptions {

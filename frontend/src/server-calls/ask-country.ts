@@ -1,5 +1,5 @@
 import { geo, readCountry } from '@lanternway/contracts/site/site';
-import { keepCountry, readKnownCountry } from '../browser/country';
+import { keepCountry, readKnownCountry } from '../browser/storage/country';
 import { ask } from './client';
 
 /** The visitor's country, requested once per visit; null if it is unknown. */

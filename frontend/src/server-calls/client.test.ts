@@ -1,6 +1,6 @@
 import { endpoint, nothing } from '@lanternway/contracts/wire/endpoint';
 import { number, object, string } from 'yup';
-import { readSession, startSession, watchSession } from '../browser/session';
+import { readSession, startSession, watchSession } from '../browser/storage/session';
 import { ask, send, tell } from './client';
 
 const greet = endpoint({

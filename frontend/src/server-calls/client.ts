@@ -1,8 +1,8 @@
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import { readRefusal, type Refusal, type Success } from '@lanternway/contracts/wire/reply';
 import type { AnyObject } from 'yup';
-import { property, textProperty } from '../browser/record';
-import { loseSession, readSession } from '../browser/session';
+import { property, textProperty } from '../browser/storage/record';
+import { loseSession, readSession } from '../browser/storage/session';
 
 /*
  * All calls to our server go through here, and the site calls no other server. This file is part of every page, so it

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 /** Writes the loader into the built site under a name that changes with its code. @returns its address */
 export async function writeLoader(publicFolder: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('src/browser/start-late.ts')],
+    entryPoints: [path.resolve('src/start-up/start-late.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

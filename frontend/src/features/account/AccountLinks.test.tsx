@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { startSession } from '../../browser/session';
+import { startSession } from '../../browser/storage/session';
 import { readToast } from '../../ui/toast/toasts';
 import { AccountLinks } from './AccountLinks';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { readPendingCode } from '../../browser/pending-code';
+import { readPendingCode } from '../../browser/storage/pending-code';
 import { goTo } from '../../browser/navigation';
-import { keepReturnPath, readReturnPath } from '../../browser/return-path';
-import { readSession, startSession } from '../../browser/session';
+import { keepReturnPath, readReturnPath } from '../../browser/storage/return-path';
+import { readSession, startSession } from '../../browser/storage/session';
 import { dismissToast } from '../../ui/toast/toasts';
 import { openAt, pass, press, priya, said, StandInServer, type } from './account-fixture';
 import { LoginScreen } from './LoginScreen';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { readPendingCode } from '../../browser/pending-code';
+import { readPendingCode } from '../../browser/storage/pending-code';
 import { openAt, press, priya, said, StandInServer, type } from './account-fixture';
 import { RegisterScreen } from './RegisterScreen';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { readReturnPath } from '../../browser/return-path';
-import { endSession, loseSession, startSession } from '../../browser/session';
+import { readReturnPath } from '../../browser/storage/return-path';
+import { endSession, loseSession, startSession } from '../../browser/storage/session';
 import { dismissToast, readToast } from '../../ui/toast/toasts';
 import { RequireSession } from './RequireSession';
 

@@ -2,8 +2,8 @@ import { notLoggedIn } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { readPlace } from '../../browser/navigation';
-import { keepReturnPath } from '../../browser/return-path';
-import { readSession, watchSession, type Session, type SessionChange } from '../../browser/session';
+import { keepReturnPath } from '../../browser/storage/return-path';
+import { readSession, watchSession, type Session, type SessionChange } from '../../browser/storage/session';
 import { raiseToast } from '../../ui/toast/toasts';
 
 interface RequireSessionProps {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { keepPendingCode, readPendingCode } from '../../browser/pending-code';
+import { keepPendingCode, readPendingCode } from '../../browser/storage/pending-code';
 import { openAt, pass, press, priya, said, StandInServer, type } from './account-fixture';
 import { VerifyScreen } from './VerifyScreen';
 

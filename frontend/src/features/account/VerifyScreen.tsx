@@ -1,7 +1,7 @@
 import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { forgetPendingCode } from '../../browser/pending-code';
+import { forgetPendingCode } from '../../browser/storage/pending-code';
 import { send } from '../../server-calls/client';
 import { Anchor } from '../../ui/links/Anchor';
 import { Form } from '../../ui/forms/Form';

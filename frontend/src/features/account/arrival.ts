@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textProperty } from '../../browser/record';
+import { textProperty } from '../../browser/storage/record';
 
 /** What one account screen passes to the next. It is in the history, so a reload keeps it. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import { loggedOut, logoutCall } from '@lanternway/contracts/accounts/logout';
 import { navigate } from 'gatsby';
-import { endSession, readSession } from '../../browser/session';
+import { endSession, readSession } from '../../browser/storage/session';
 import { tell } from '../../server-calls/client';
 import { raiseToast } from '../../ui/toast/toasts';
 

@@ -1,8 +1,8 @@
 import { login, loginFailed } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { readReturnPath } from '../../browser/return-path';
-import { readSession, startSession } from '../../browser/session';
+import { readReturnPath } from '../../browser/storage/return-path';
+import { readSession, startSession } from '../../browser/storage/session';
 import { send } from '../../server-calls/client';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { Ending } from '../../ui/forms/use-sending';

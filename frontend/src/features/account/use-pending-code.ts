@@ -5,7 +5,7 @@ import {
   somethingWrong,
 } from '@lanternway/contracts/accounts/accounts';
 import { useState, useSyncExternalStore } from 'react';
-import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../browser/pending-code';
+import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../browser/storage/pending-code';
 import { send } from '../../server-calls/client';
 import type { Notice } from '../../ui/forms/use-checked-form';
 

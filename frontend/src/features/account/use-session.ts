@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSession, watchSession, type Session } from '../../browser/session';
+import { readSession, watchSession, type Session } from '../../browser/storage/session';
 
 /** The session in this browser. The prebuilt page knows no session, so the first render returns null. */
 export function useSession(): Session | null {

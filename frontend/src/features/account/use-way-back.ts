@@ -1,6 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readPlace } from '../../browser/navigation';
-import { forgetReturnPath, keepReturnPath, readOwnPath, readReturnPath } from '../../browser/return-path';
+import {
+  forgetReturnPath,
+  keepReturnPath,
+  readOwnPath,
+  readReturnPath,
+} from '../../browser/storage/return-path';
 
 /** Where the parent wanted to go before they had to log in. */
 export interface WayBack {

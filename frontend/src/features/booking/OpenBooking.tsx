@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { noteFreeClassShown } from '../../browser/free-class-shown';
+import { noteFreeClassShown } from '../../browser/storage/free-class-shown';
 import { BookingDialog } from './BookingDialog';
 import type { BookingContext } from './send-booking';
 import type { WaysToReach } from './WithoutScript';

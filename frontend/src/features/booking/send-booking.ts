@@ -4,8 +4,8 @@ import {
   freeClassToast,
   idempotencyHeader,
 } from '@lanternway/contracts/enquiries/site';
-import type { Filling } from '../../browser/filling';
-import { readOriginOf } from '../../browser/origin';
+import type { Filling } from '../../browser/drafts/filling';
+import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
 import { raiseToast } from '../../ui/toast/toasts';

@@ -1,7 +1,7 @@
 import { freeClassFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import { openFilling } from '../../browser/filling';
+import { openFilling } from '../../browser/drafts/filling';
 import { askCountry } from '../../server-calls/ask-country';
 import { isCountry } from '../../ui/forms/phone/find-countries';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noteFreeClassShown, wasFreeClassShown } from '../../browser/free-class-shown';
+import { noteFreeClassShown, wasFreeClassShown } from '../../browser/storage/free-class-shown';
 import { msSinceLoad } from '../../browser/page-age';
 import { usePrebuilt } from '../../ui/use-prebuilt';
 import { whenNoDialogIsOpen } from '../../ui/dialogs/when-no-dialog-is-open';

@@ -8,8 +8,8 @@ import {
 } from '@lanternway/contracts/enquiries/site';
 import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, type ObjectSchema, string } from 'yup';
-import type { Filling } from '../../browser/filling';
-import { readOriginOf } from '../../browser/origin';
+import type { Filling } from '../../browser/drafts/filling';
+import { readOriginOf } from '../../browser/drafts/origin';
 import { upload, type UploadOutcome } from '../../server-calls/upload';
 import { withDialCode } from '../../ui/forms/phone/find-countries';
 import type { Ending } from '../../ui/forms/use-sending';

@@ -1,6 +1,6 @@
 import { careerFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { openFilling } from '../../browser/filling';
+import { openFilling } from '../../browser/drafts/filling';
 import { askCountry } from '../../server-calls/ask-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { CountryChoice } from '../../ui/forms/phone/PhoneField';

@@ -2,8 +2,8 @@ import type { Currency } from '@lanternway/contracts/money/money';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { keepChosenPlan } from '../../browser/chosen-plan';
-import { startSession } from '../../browser/session';
+import { keepChosenPlan } from '../../browser/storage/chosen-plan';
+import { startSession } from '../../browser/storage/session';
 import type { Offer } from '../../content/courses/offer';
 import { Checkout, CheckoutGround } from './Checkout';
 

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@lanternway/contracts/money/money';
-import type { ChosenPlan } from '../../browser/chosen-plan';
+import type { ChosenPlan } from '../../browser/storage/chosen-plan';
 import type { Offer } from '../../content/courses/offer';
 
 /** What is about to be bought. Its price is shown and sent along, but the server's own price counts (rule D1). */

@@ -2,7 +2,7 @@ import { fullName, phoneNumber } from '@lanternway/contracts/fields/fields';
 import { missingDetails } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
-import { openCheckoutDraft } from '../../browser/checkout-draft';
+import { openCheckoutDraft } from '../../browser/drafts/checkout-draft';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { Buyer } from './payment/pay-by-card';
 

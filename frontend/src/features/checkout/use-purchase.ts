@@ -1,8 +1,8 @@
 import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
 import { currencyForCheckout } from '@lanternway/contracts/site/site';
 import { useState } from 'react';
-import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
-import { keepChosenPlan, readChosenPlan } from '../../browser/chosen-plan';
+import { keepChosenCurrency, readChosenCurrency } from '../../browser/storage/chosen-currency';
+import { keepChosenPlan, readChosenPlan } from '../../browser/storage/chosen-plan';
 import type { Offer } from '../../content/courses/offer';
 import { priceInWords } from '../../ui/order-words';
 import { offerOfChosen, pickCurrency, type Purchase } from './purchase';

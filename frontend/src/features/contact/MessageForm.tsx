@@ -6,7 +6,7 @@ import {
 } from '@lanternway/contracts/enquiries/site';
 import { messageLength, nameLength } from '@lanternway/contracts/fields/fields';
 import { useState } from 'react';
-import { openFilling } from '../../browser/filling';
+import { openFilling } from '../../browser/drafts/filling';
 import { Form } from '../../ui/forms/Form';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';

@@ -5,8 +5,8 @@ import {
   honeypotField,
   idempotencyHeader,
 } from '@lanternway/contracts/enquiries/site';
-import type { Filling } from '../../browser/filling';
-import { readOriginOf } from '../../browser/origin';
+import type { Filling } from '../../browser/drafts/filling';
+import { readOriginOf } from '../../browser/drafts/origin';
 import { type Outcome, send } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
 

@@ -1,7 +1,7 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { saveFile } from '../../browser/save-file';
-import { startSession } from '../../browser/session';
+import { startSession } from '../../browser/storage/session';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { dismissToast, readToast } from '../../ui/toast/toasts';
 import { Orders } from './Orders';

@@ -1,8 +1,8 @@
 import { toMajor } from '@lanternway/contracts/money/money';
 import { type MouseEvent } from 'react';
-import { keepChosenPlan } from '../../browser/chosen-plan';
+import { keepChosenPlan } from '../../browser/storage/chosen-plan';
 import { goTo } from '../../browser/navigation';
-import { readSession } from '../../browser/session';
+import { readSession } from '../../browser/storage/session';
 import { type Plan } from '../../content/courses/plan';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { type ShownPrice } from './shown-price';

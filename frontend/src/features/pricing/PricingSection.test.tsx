@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { readChosenPlan } from '../../browser/chosen-plan';
+import { readChosenPlan } from '../../browser/storage/chosen-plan';
 import { goTo } from '../../browser/navigation';
 import { type Plan } from '../../content/courses/plan';
 import { PricingSection } from './PricingSection';

@@ -1,5 +1,5 @@
 import { rates, readRates, type Rates } from '@lanternway/contracts/site/site';
-import { keepRates, readKeptRates } from '../../browser/rates';
+import { keepRates, readKeptRates } from '../../browser/storage/rates';
 import { ask } from '../../server-calls/client';
 
 export { askCountry } from '../../server-calls/ask-country';

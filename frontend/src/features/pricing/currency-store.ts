@@ -1,6 +1,6 @@
 import { type Currency } from '@lanternway/contracts/money/money';
 import { currencyForPricing, type Rates } from '@lanternway/contracts/site/site';
-import { keepChosenCurrency, readChosenCurrency } from '../../browser/chosen-currency';
+import { keepChosenCurrency, readChosenCurrency } from '../../browser/storage/chosen-currency';
 import { askCountry, askRates } from './ask-visitor';
 
 /** What every price on the page depends on. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { readSession, startSession } from '../../../browser/session';
+import { readSession, startSession } from '../../../browser/storage/session';
 import { ChangePasswordScreen } from './ChangePasswordScreen';
 
 jest.mock('gatsby', () => ({

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { forgetReturnPath } from '../../../browser/return-path';
+import { forgetReturnPath } from '../../../browser/storage/return-path';
 import { AccountScreen } from '../AccountScreen';
 import { RequireSession } from '../RequireSession';
 import { ChangeSteps } from './ChangeSteps';

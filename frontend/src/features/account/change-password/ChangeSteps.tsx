@@ -1,6 +1,6 @@
 import { otpLifeMinutes } from '@lanternway/contracts/accounts/accounts';
 import { useState } from 'react';
-import { forgetPendingCode, readPendingCode } from '../../../browser/pending-code';
+import { forgetPendingCode, readPendingCode } from '../../../browser/storage/pending-code';
 import { AskForCode } from './AskForCode';
 import { ChooseNewPassword } from './ChooseNewPassword';
 

@@ -2,7 +2,7 @@ import { changeFailed, verifyPasswordChange } from '@lanternway/contracts/accoun
 import Button from '@mui/material/Button';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { forgetPendingCode } from '../../../browser/pending-code';
+import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';

@@ -1,7 +1,7 @@
 import { closeAccount } from '@lanternway/contracts/accounts/accounts';
 import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
-import { endSession } from '../../../browser/session';
+import { endSession } from '../../../browser/storage/session';
 import { send } from '../../../server-calls/client';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Form } from '../../../ui/forms/Form';

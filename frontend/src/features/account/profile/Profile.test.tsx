@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { loseSession, startSession } from '../../../browser/session';
+import { loseSession, startSession } from '../../../browser/storage/session';
 import { saveFile } from '../../../browser/save-file';
 import { dismissToast, readToast } from '../../../ui/toast/toasts';
 import { Profile } from './Profile';

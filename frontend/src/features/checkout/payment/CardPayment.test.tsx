@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { readChosenPlan } from '../../../browser/chosen-plan';
+import { readChosenPlan } from '../../../browser/storage/chosen-plan';
 import { goInstead } from '../../../browser/navigation';
 import {
   calls,

@@ -2,7 +2,7 @@ import { payPalFailed, payPalNotLoaded } from '@lanternway/contracts/payments/ch
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { keepOrder } from '../../../browser/kept-order';
+import { keepOrder } from '../../../browser/storage/kept-order';
 import { goTo } from '../../../browser/navigation';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Buyer } from './pay-by-card';

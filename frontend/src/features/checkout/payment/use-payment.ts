@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { forgetDraft } from '../../../browser/draft';
-import { forgetOrder, keepOrder, readKeptOrder } from '../../../browser/kept-order';
+import { forgetDraft } from '../../../browser/drafts/draft';
+import { forgetOrder, keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { goInstead } from '../../../browser/navigation';
 import { afterStep, atRest, type Ending, type Paying, type Step } from './paying';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepOrder, readKeptOrder } from '../../../browser/kept-order';
+import { keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { goInstead } from '../../../browser/navigation';
 import {
   calls,

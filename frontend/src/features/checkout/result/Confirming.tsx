@@ -2,7 +2,7 @@ import { paymentConfirming, updateFailed } from '@lanternway/contracts/payments/
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
-import { keepOrder, readKeptOrder } from '../../../browser/kept-order';
+import { keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import { endingOfState } from './ask-order';
 import type { Ending } from '../payment/paying';

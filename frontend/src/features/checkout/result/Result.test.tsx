@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { keepOrder } from '../../../browser/kept-order';
+import { keepOrder } from '../../../browser/storage/kept-order';
 import { saveFile } from '../../../browser/save-file';
 import { Cancel } from './Cancel';
 import {

@@ -3,7 +3,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepIdInAddress, readIdFromAddress } from '../../../browser/navigation';
-import { readKeptOrder } from '../../../browser/kept-order';
+import { readKeptOrder } from '../../../browser/storage/kept-order';
 import { useTestMode } from '../../../server-calls/use-test-mode';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { LoadFailure } from '../../../ui/forms/LoadFailure';

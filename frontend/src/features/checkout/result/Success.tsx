@@ -1,7 +1,7 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
-import type { Session } from '../../../browser/session';
+import type { Session } from '../../../browser/storage/session';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { FormAlert } from '../../../ui/forms/FormAlert';

@@ -1,5 +1,5 @@
-import { property } from './record';
-import { forget, keep, readKept } from './storage';
+import { property } from '../storage/record';
+import { forget, keep, readKept } from '../storage/storage';
 
 /**
  * What somebody has typed into a form and not sent yet. It is kept for as long as the tab lives, so an error, a lost

@@ -1,5 +1,5 @@
 import type { FormVariant, Origin } from '@lanternway/contracts/enquiries/site';
-import { readVisit } from './visit';
+import { readVisit } from '../storage/visit';
 
 interface Filling {
   variant: FormVariant;

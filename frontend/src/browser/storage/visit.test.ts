@@ -1,4 +1,4 @@
-import { readOriginOf } from './origin';
+import { readOriginOf } from '../drafts/origin';
 import { noteVisit, readVisit } from './visit';
 
 function arriveAt(address: string, referrer = ''): void {

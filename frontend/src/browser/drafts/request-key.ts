@@ -1,5 +1,5 @@
 import type { DraftName } from './draft';
-import { forget, keepText, readText } from './storage';
+import { forget, keepText, readText } from '../storage/storage';
 
 const keyOf = (name: DraftName) => `requestKey.${name}`;
 

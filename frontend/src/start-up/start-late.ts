@@ -5,8 +5,8 @@
  */
 
 import { holdEarlyPress } from './first-press';
-import { hasToken } from './session';
-import { noteVisit } from './visit';
+import { hasToken } from '../browser/storage/session';
+import { noteVisit } from '../browser/storage/visit';
 
 /** What the build left in the page as data. */
 interface PageStart {
