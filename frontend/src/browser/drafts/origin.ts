@@ -1,7 +1,7 @@
 import type { FormVariant, Origin } from '@lanternway/contracts/enquiries/site';
 import { readVisit } from '../storage/visit';
 
-interface Filling {
+interface FormFacts {
   variant: FormVariant;
   /** The version of the privacy policy that the form linked; null if none is published. */
   policyVersion: number | null;
@@ -10,7 +10,7 @@ interface Filling {
 }
 
 /** What a form tells the server about itself, in addition to its fields (product rules C6, C7 and C9). */
-export function readOriginOf({ variant, policyVersion, startedAt }: Filling): Origin {
+export function readOriginOf({ variant, policyVersion, startedAt }: FormFacts): Origin {
   return {
     variant,
     page: window.location.pathname,

@@ -4,7 +4,7 @@ import {
   freeClassToast,
   idempotencyHeader,
 } from '@lanternway/contracts/enquiries/site';
-import type { Filling } from '../../browser/drafts/filling';
+import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
@@ -36,15 +36,15 @@ function wordsOf(failure: Failure): { title: string; text: string } {
  */
 export async function sendBooking(
   booking: Booking,
-  filling: Filling,
+  session: FormSession,
   context: BookingContext,
 ): Promise<Ending> {
-  await filling.ripen();
-  const origin = readOriginOf({ ...context, startedAt: filling.startedAt });
-  const headers = { [idempotencyHeader]: filling.key() };
+  await session.waitMinimumFill();
+  const origin = readOriginOf({ ...context, startedAt: session.startedAt });
+  const headers = { [idempotencyHeader]: session.key() };
   const outcome = await send(freeClass, toWire(booking, origin), {}, headers);
   if (outcome.kind === 'done') {
-    filling.finish();
+    session.finish();
     const { title, text } = freeClassToast;
     raiseToast({ tone: 'good', title, text: text(booking.name, booking.course) });
     return { kind: 'done' };

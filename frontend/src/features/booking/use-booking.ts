@@ -1,7 +1,7 @@
 import { freeClassFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import { openFilling } from '../../browser/drafts/filling';
+import { openFormSession } from '../../browser/drafts/form-session';
 import { askCountry } from '../../server-calls/ask-country';
 import { isCountry } from '../../ui/forms/phone/find-countries';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
@@ -12,16 +12,16 @@ import { type BookingContext, sendBooking } from './send-booking';
 /** The form for a free class: its draft, its checks and its result. */
 export function useBooking(context: BookingContext, onReceived: () => void): CheckedForm<Booking> {
   const { variant } = context;
-  const [filling] = useState(() => openFilling('free-class'));
+  const [session] = useState(() => openFormSession('free-class'));
   const form = useCheckedForm<Booking>({
     schema: bookingSchemas[variant] as unknown as ObjectSchema<Booking>,
-    kept: filling,
+    kept: session,
     onInvalid: (typed) => {
       const { missing, invalid } = freeClassFaults;
       raiseToast({ tone: 'bad', ...(variant === 'dialog' && isMissingSomething(typed) ? missing : invalid) });
     },
     send: async (booking) => {
-      const ending = await sendBooking(booking, filling, context);
+      const ending = await sendBooking(booking, session, context);
       if (ending.kind === 'done') onReceived();
       return ending;
     },

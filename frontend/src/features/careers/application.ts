@@ -8,7 +8,7 @@ import {
 } from '@lanternway/contracts/enquiries/site';
 import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, type ObjectSchema, string } from 'yup';
-import type { Filling } from '../../browser/drafts/filling';
+import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { upload, type UploadOutcome } from '../../server-calls/upload';
 import { withDialCode } from '../../ui/forms/phone/find-countries';
@@ -48,7 +48,7 @@ export function applicationSchema(files: readonly File[]): ObjectSchema<Applicat
 interface Sending {
   fields: ApplicationFields;
   resume: File;
-  filling: Filling;
+  session: FormSession;
   policyVersion: number | null;
   signal: AbortSignal;
   onProgress: (share: number) => void;
@@ -56,17 +56,17 @@ interface Sending {
 
 /** Sends an application with its resume. The draft is kept until it has arrived. */
 export async function sendApplication(sending: Sending): Promise<Ending> {
-  const { resume, filling, signal, onProgress } = sending;
-  await filling.ripen();
-  const headers = { [idempotencyHeader]: filling.key() };
+  const { resume, session, signal, onProgress } = sending;
+  await session.waitMinimumFill();
+  const headers = { [idempotencyHeader]: session.key() };
   const outcome = await upload(career, { form: toWire(sending), headers, signal, onProgress });
-  if (outcome.kind === 'done') filling.finish();
+  if (outcome.kind === 'done') session.finish();
   return endingOf(outcome, resume);
 }
 
-function toWire({ fields, resume, filling, policyVersion }: Sending): FormData {
+function toWire({ fields, resume, session, policyVersion }: Sending): FormData {
   const form = new FormData();
-  const { startedAt } = filling;
+  const { startedAt } = session;
   form.set('name', fields.name);
   form.set('email', fields.email);
   form.set('mobileNo', withDialCode(fields.iso ?? '', fields.mobileNo));

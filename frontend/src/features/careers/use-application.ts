@@ -1,6 +1,6 @@
 import { careerFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { openFilling } from '../../browser/drafts/filling';
+import { openFormSession } from '../../browser/drafts/form-session';
 import { askCountry } from '../../server-calls/ask-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { CountryChoice } from '../../ui/forms/phone/PhoneField';
@@ -49,20 +49,20 @@ const sayInvalid = () => raiseToast({ tone: 'bad', ...careerFaults.invalid });
 
 /** The application form: its fields, its file, and its sending. */
 export function useApplication({ policyVersion, onSent }: Options) {
-  const [filling] = useState(() => openFilling('career'));
+  const [session] = useState(() => openFormSession('career'));
   const [files, setFiles] = useState<readonly File[]>([]);
   const schema = useMemo(() => applicationSchema(files), [files]);
   const { progress, start } = useUpload();
   const form = useCheckedForm<ApplicationFields>({
     schema,
-    kept: filling,
+    kept: session,
     forgivesTyping: true,
     onInvalid: sayInvalid,
     send: async (fields) => {
       const [resume] = files;
       // The schema requires it, so this does not happen.
       if (resume === undefined) return { kind: 'refused' };
-      const ending = await sendApplication({ fields, resume, filling, policyVersion, ...start(resume.name) });
+      const ending = await sendApplication({ fields, resume, session, policyVersion, ...start(resume.name) });
       if (ending.kind === 'done') onSent();
       return ending;
     },

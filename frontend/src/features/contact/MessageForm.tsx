@@ -6,7 +6,7 @@ import {
 } from '@lanternway/contracts/enquiries/site';
 import { messageLength, nameLength } from '@lanternway/contracts/fields/fields';
 import { useState } from 'react';
-import { openFilling } from '../../browser/drafts/filling';
+import { openFormSession } from '../../browser/drafts/form-session';
 import { Form } from '../../ui/forms/Form';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
@@ -43,12 +43,12 @@ export function MessageForm({ policyVersion }: MessageFormProps) {
 }
 
 function MessageFields({ policyVersion, onSent }: MessageFormProps & { onSent: () => void }) {
-  const [filling] = useState(() => openFilling('contact'));
+  const [session] = useState(() => openFormSession('contact'));
   const form = useCheckedForm<ContactMessage>({
     schema: contact.request,
-    kept: filling,
+    kept: session,
     send: async (message) => {
-      const ending = await sendMessage(message, filling, policyVersion);
+      const ending = await sendMessage(message, session, policyVersion);
       if (ending.kind === 'done') onSent();
       return ending;
     },

@@ -5,7 +5,7 @@ import {
   honeypotField,
   idempotencyHeader,
 } from '@lanternway/contracts/enquiries/site';
-import type { Filling } from '../../browser/drafts/filling';
+import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { type Outcome, send } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
@@ -13,14 +13,14 @@ import type { Ending } from '../../ui/forms/use-sending';
 /** Sends a message. The draft is kept until it has arrived. */
 export async function sendMessage(
   message: ContactMessage,
-  filling: Filling,
+  session: FormSession,
   policyVersion: number | null,
 ): Promise<Ending> {
-  await filling.ripen();
-  const origin = readOriginOf({ variant: 'connect', policyVersion, startedAt: filling.startedAt });
+  await session.waitMinimumFill();
+  const origin = readOriginOf({ variant: 'connect', policyVersion, startedAt: session.startedAt });
   const request = { ...message, [honeypotField]: message[honeypotField], origin };
-  const outcome = await send(contact, request, {}, { [idempotencyHeader]: filling.key() });
-  if (outcome.kind === 'done') filling.finish();
+  const outcome = await send(contact, request, {}, { [idempotencyHeader]: session.key() });
+  if (outcome.kind === 'done') session.finish();
   return endingOf(outcome);
 }
 

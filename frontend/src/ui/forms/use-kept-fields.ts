@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
-/** The draft of a form; see `browser/filling.ts`. */
+/** The draft of a form; see `browser/drafts/form-session.ts`. */
 export interface KeptFields {
   read: () => Record<string, string>;
   keep: (fields: Record<string, string>) => void;

@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from './draft';
-import { openFilling } from './filling';
+import { openFormSession } from './form-session';
 import { requestKey } from './request-key';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -7,50 +7,50 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-it('keeps what was typed, and when the filling began, over a reload', () => {
-  const filling = openFilling('contact');
-  filling.keep({ name: 'Priya', message: 'Hello' });
-  const again = openFilling('contact');
+it('keeps what was typed, and when the form was begun, over a reload', () => {
+  const session = openFormSession('contact');
+  session.keep({ name: 'Priya', message: 'Hello' });
+  const again = openFormSession('contact');
   expect(again.read()).toEqual({ name: 'Priya', message: 'Hello' });
-  expect(again.startedAt).toBe(filling.startedAt);
-  expect(openFilling('free-class').read()).toEqual({});
+  expect(again.startedAt).toBe(session.startedAt);
+  expect(openFormSession('free-class').read()).toEqual({});
 });
 
 it('never puts back what a program typed into its trap', () => {
-  const filling = openFilling('contact');
-  filling.keep({ name: 'Priya', website: 'https://spam.example' });
-  expect(filling.read()).toEqual({ name: 'Priya' });
+  const session = openFormSession('contact');
+  session.keep({ name: 'Priya', website: 'https://spam.example' });
+  expect(session.read()).toEqual({ name: 'Priya' });
 });
 
 it('has one name at every attempt, after a reload too, and another one after it has arrived', () => {
-  const first = openFilling('contact');
+  const first = openFormSession('contact');
   const key = first.key();
   expect(key).toMatch(uuid);
-  expect([first.key(), openFilling('contact').key()]).toEqual([key, key]);
-  expect(openFilling('free-class').key()).not.toBe(key);
+  expect([first.key(), openFormSession('contact').key()]).toEqual([key, key]);
+  expect(openFormSession('free-class').key()).not.toBe(key);
   first.finish();
-  expect(openFilling('contact').key()).not.toBe(key);
+  expect(openFormSession('contact').key()).not.toBe(key);
 });
 
 it('leaves nothing behind once it has arrived, whatever its form still says', () => {
-  const filling = openFilling('contact');
-  filling.keep({ name: 'Priya' });
-  filling.key();
-  filling.finish();
-  filling.keep({ name: 'Priya' });
+  const session = openFormSession('contact');
+  session.keep({ name: 'Priya' });
+  session.key();
+  session.finish();
+  session.keep({ name: 'Priya' });
   expect(sessionStorage.length).toBe(0);
 });
 
 it('waits out what is too short for a person, and no longer', async () => {
   jest.useFakeTimers();
-  const filling = openFilling('contact');
-  let isRipe = false;
-  const ripening = filling.ripen().then(() => (isRipe = true));
+  const session = openFormSession('contact');
+  let isOver = false;
+  const waiting = session.waitMinimumFill().then(() => (isOver = true));
   await jest.advanceTimersByTimeAsync(1900);
-  expect(isRipe).toBe(false);
+  expect(isOver).toBe(false);
   await jest.advanceTimersByTimeAsync(100);
-  await ripening;
-  await expect(filling.ripen()).resolves.toBeUndefined();
+  await waiting;
+  await expect(session.waitMinimumFill()).resolves.toBeUndefined();
 });
 
 it('throws a draft away that has not its shape', () => {

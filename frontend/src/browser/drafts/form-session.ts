@@ -3,7 +3,7 @@ import { type DraftName, forgetDraft, keepDraft, readDraft } from './draft';
 import { forgetRequestKey, requestKey } from './request-key';
 
 /** One form session: from the first view of the form, over reloads and failed attempts, until the form is sent. */
-export interface Filling {
+export interface FormSession {
   /** In ms since 1970. */
   startedAt: number;
   read: () => Record<string, string>;
@@ -14,7 +14,7 @@ export interface Filling {
    * Waits until the minimum fill time is over. The server takes a faster form for a program, but a parent whose browser
    * fills in everything can be that fast.
    */
-  ripen: () => Promise<void>;
+  waitMinimumFill: () => Promise<void>;
   /** The form has arrived, so nothing of it is kept any longer. */
   finish: () => void;
 }
@@ -22,7 +22,7 @@ export interface Filling {
 const withoutTrap = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== honeypotField));
 
-export function openFilling(name: DraftName): Filling {
+export function openFormSession(name: DraftName): FormSession {
   const startedAt = readDraft(name)?.startedAt ?? Date.now();
   let isOpen = true;
   return {
@@ -32,7 +32,7 @@ export function openFilling(name: DraftName): Filling {
       if (isOpen) keepDraft(name, { startedAt, fields: withoutTrap(fields) });
     },
     key: () => requestKey(name),
-    ripen: () => {
+    waitMinimumFill: () => {
       const restMs = startedAt + leastFillMs - Date.now();
       return restMs > 0 ? new Promise((resolve) => setTimeout(resolve, restMs)) : Promise.resolve();
     },
