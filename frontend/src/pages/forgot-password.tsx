@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { readBrand } from '../content/site/read-brand';
 import { readHeadSite } from '../content/site/read-head';
 import { readArrival } from '../features/account/arrival';
-import { ForgotPasswordScreen } from '../features/account/ForgotPasswordScreen';
+import { ForgotPasswordScreen } from '../features/account/passwords/ForgotPasswordScreen';
 import { Brand } from '../layout/Brand';
 import { PageHead } from '../layout/head/PageHead';
 

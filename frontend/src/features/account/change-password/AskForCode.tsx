@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { TextField } from '../../../ui/forms/fields/TextField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { endingOf } from '../ending-of';
-import { startWaiting } from '../use-pending-code';
+import { startWaiting } from '../codes/use-pending-code';
 
 interface AskForCodeProps {
   /** The parent's own email, as far as this browser knows it. */

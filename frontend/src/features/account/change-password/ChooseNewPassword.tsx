@@ -10,11 +10,11 @@ import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { Arrival } from '../arrival';
 import { endingOf } from '../ending-of';
 import { leaveSession } from '../log-out';
-import { type NewPassword, NewPasswordFields } from '../NewPasswordFields';
-import { ResendPlace } from '../ResendPlace';
+import { type NewPassword, NewPasswordFields } from '../passwords/NewPasswordFields';
+import { ResendPlace } from '../codes/ResendPlace';
 import { changeRedirectMs } from '../timings';
 import { useLater } from '../use-later';
-import { usePendingCode } from '../use-pending-code';
+import { usePendingCode } from '../codes/use-pending-code';
 
 const schema = verifyPasswordChange.request.pick(['otp', 'newPassword']);
 

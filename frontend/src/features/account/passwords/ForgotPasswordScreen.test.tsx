@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { keepPendingCode, readPendingCode } from '../../browser/storage/pending-code';
-import { openAt, pass, press, priya, said, StandInServer, type } from './account-fixture';
+import { keepPendingCode, readPendingCode } from '../../../browser/storage/pending-code';
+import { openAt, pass, press, priya, said, StandInServer, type } from '../account-fixture';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 

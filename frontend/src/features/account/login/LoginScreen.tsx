@@ -1,13 +1,13 @@
-import { Anchor } from '../../ui/links/Anchor';
-import { Form } from '../../ui/forms/Form';
-import { PasswordField } from '../../ui/forms/fields/PasswordField';
-import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/fields/TextField';
-import { AccountScreen } from './AccountScreen';
-import type { AccountScreenProps } from './arrival';
-import { useArrival } from './use-arrival';
+import { Anchor } from '../../../ui/links/Anchor';
+import { Form } from '../../../ui/forms/Form';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { TextField } from '../../../ui/forms/fields/TextField';
+import { AccountScreen } from '../AccountScreen';
+import type { AccountScreenProps } from '../arrival';
+import { useArrival } from '../use-arrival';
 import { useLogin } from './use-login';
-import { useWayBack } from './use-way-back';
+import { useWayBack } from '../use-way-back';
 import { useWayIn } from './use-way-in';
 
 /** `/login`: email and password. */

@@ -1,6 +1,6 @@
 import { otpLifeMinutes } from '@lanternway/contracts/accounts/accounts';
-import { CodeField } from '../../ui/forms/fields/CodeField';
-import type { FieldOfForm } from '../../ui/forms/fields/TextField';
+import { CodeField } from '../../../ui/forms/fields/CodeField';
+import type { FieldOfForm } from '../../../ui/forms/fields/TextField';
 
 /** The code that came by mail. */
 export function OtpField(field: FieldOfForm) {

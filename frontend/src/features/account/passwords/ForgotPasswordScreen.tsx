@@ -1,18 +1,18 @@
 import { forgotPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
-import { send } from '../../server-calls/client';
-import { Anchor } from '../../ui/links/Anchor';
-import { Form } from '../../ui/forms/Form';
-import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/fields/TextField';
-import { useCheckedForm } from '../../ui/forms/use-checked-form';
-import { AccountScreen } from './AccountScreen';
-import type { AccountScreenProps } from './arrival';
-import { endingOf } from './ending-of';
-import { forgotRedirectMs } from './timings';
-import { useLater } from './use-later';
-import { startWaiting } from './use-pending-code';
-import { useWayBack, type WayBack } from './use-way-back';
+import { send } from '../../../server-calls/client';
+import { Anchor } from '../../../ui/links/Anchor';
+import { Form } from '../../../ui/forms/Form';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { TextField } from '../../../ui/forms/fields/TextField';
+import { useCheckedForm } from '../../../ui/forms/use-checked-form';
+import { AccountScreen } from '../AccountScreen';
+import type { AccountScreenProps } from '../arrival';
+import { endingOf } from '../ending-of';
+import { forgotRedirectMs } from '../timings';
+import { useLater } from '../use-later';
+import { startWaiting } from '../codes/use-pending-code';
+import { useWayBack, type WayBack } from '../use-way-back';
 
 function useForgotten({ to }: WayBack) {
   const later = useLater();

@@ -1,18 +1,18 @@
 import { register, registerFailed } from '@lanternway/contracts/accounts/accounts';
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { navigate } from 'gatsby';
-import { send } from '../../server-calls/client';
-import { Anchor } from '../../ui/links/Anchor';
-import { Form } from '../../ui/forms/Form';
-import { PasswordField } from '../../ui/forms/fields/PasswordField';
-import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/fields/TextField';
-import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
-import { AccountScreen } from './AccountScreen';
-import type { AccountScreenProps } from './arrival';
-import { endingOf } from './ending-of';
-import { startWaiting } from './use-pending-code';
-import { useWayBack, type WayBack } from './use-way-back';
+import { send } from '../../../server-calls/client';
+import { Anchor } from '../../../ui/links/Anchor';
+import { Form } from '../../../ui/forms/Form';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { TextField } from '../../../ui/forms/fields/TextField';
+import { type CheckedForm, useCheckedForm } from '../../../ui/forms/use-checked-form';
+import { AccountScreen } from '../AccountScreen';
+import type { AccountScreenProps } from '../arrival';
+import { endingOf } from '../ending-of';
+import { startWaiting } from '../codes/use-pending-code';
+import { useWayBack, type WayBack } from '../use-way-back';
 
 interface Registration {
   username: string;

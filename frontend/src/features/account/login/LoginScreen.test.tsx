@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { readPendingCode } from '../../browser/storage/pending-code';
-import { goTo } from '../../browser/navigation';
-import { keepReturnPath, readReturnPath } from '../../browser/storage/return-path';
-import { readSession, startSession } from '../../browser/storage/session';
-import { dismissToast } from '../../ui/toast/toasts';
-import { openAt, pass, press, priya, said, StandInServer, type } from './account-fixture';
+import { readPendingCode } from '../../../browser/storage/pending-code';
+import { goTo } from '../../../browser/navigation';
+import { keepReturnPath, readReturnPath } from '../../../browser/storage/return-path';
+import { readSession, startSession } from '../../../browser/storage/session';
+import { dismissToast } from '../../../ui/toast/toasts';
+import { openAt, pass, press, priya, said, StandInServer, type } from '../account-fixture';
 import { LoginScreen } from './LoginScreen';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   navigate: jest.fn(() => Promise.resolve()),
 }));
-jest.mock('../../browser/navigation', () => ({
-  ...jest.requireActual<object>('../../browser/navigation'),
+jest.mock('../../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../../browser/navigation'),
   goTo: jest.fn(),
 }));
 

@@ -1,21 +1,21 @@
 import { resetPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { forgetPendingCode } from '../../browser/storage/pending-code';
-import { send } from '../../server-calls/client';
-import { Anchor } from '../../ui/links/Anchor';
-import { Form } from '../../ui/forms/Form';
-import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { useCheckedForm } from '../../ui/forms/use-checked-form';
-import { AccountScreen } from './AccountScreen';
-import type { AccountScreenProps } from './arrival';
-import { endingOf } from './ending-of';
+import { forgetPendingCode } from '../../../browser/storage/pending-code';
+import { send } from '../../../server-calls/client';
+import { Anchor } from '../../../ui/links/Anchor';
+import { Form } from '../../../ui/forms/Form';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { useCheckedForm } from '../../../ui/forms/use-checked-form';
+import { AccountScreen } from '../AccountScreen';
+import type { AccountScreenProps } from '../arrival';
+import { endingOf } from '../ending-of';
 import { type NewPassword, NewPasswordFields } from './NewPasswordFields';
-import { ResendPlace } from './ResendPlace';
-import { resetRedirectMs } from './timings';
-import { useLater } from './use-later';
-import { usePendingCode } from './use-pending-code';
-import { useWayBack, type WayBack } from './use-way-back';
+import { ResendPlace } from '../codes/ResendPlace';
+import { resetRedirectMs } from '../timings';
+import { useLater } from '../use-later';
+import { usePendingCode } from '../codes/use-pending-code';
+import { useWayBack, type WayBack } from '../use-way-back';
 
 const schema = resetPassword.request.pick(['otp', 'newPassword']);
 

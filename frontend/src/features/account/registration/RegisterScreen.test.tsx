@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { readPendingCode } from '../../browser/storage/pending-code';
-import { openAt, press, priya, said, StandInServer, type } from './account-fixture';
+import { readPendingCode } from '../../../browser/storage/pending-code';
+import { openAt, press, priya, said, StandInServer, type } from '../account-fixture';
 import { RegisterScreen } from './RegisterScreen';
 
 jest.mock('gatsby', () => ({

@@ -1,8 +1,8 @@
 import { knownDevice, loginFailed } from '@lanternway/contracts/accounts/accounts';
 import { useEffect } from 'react';
-import { takeCarried } from '../../browser/navigation';
-import { send } from '../../server-calls/client';
-import type { Notice } from '../../ui/forms/use-checked-form';
+import { takeCarried } from '../../../browser/navigation';
+import { send } from '../../../server-calls/client';
+import type { Notice } from '../../../ui/forms/use-checked-form';
 
 interface OpenForm {
   say: (notice: Notice) => void;

@@ -5,9 +5,9 @@ import {
   somethingWrong,
 } from '@lanternway/contracts/accounts/accounts';
 import { useState, useSyncExternalStore } from 'react';
-import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../browser/storage/pending-code';
-import { send } from '../../server-calls/client';
-import type { Notice } from '../../ui/forms/use-checked-form';
+import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../../browser/storage/pending-code';
+import { send } from '../../../server-calls/client';
+import type { Notice } from '../../../ui/forms/use-checked-form';
 
 /** Records that a code has just been sent, and how long to wait for another one. */
 export function startWaiting(purpose: OtpPurpose, email: string, seconds = resendAfterS): void {

@@ -1,18 +1,18 @@
 import { login, loginFailed } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { readReturnPath } from '../../browser/storage/return-path';
-import { readSession, startSession } from '../../browser/storage/session';
-import { send } from '../../server-calls/client';
-import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
-import type { Ending } from '../../ui/forms/use-sending';
-import { raiseToast } from '../../ui/toast/toasts';
-import { endingOf } from './ending-of';
-import { goOn } from './go-on';
-import { loginRedirectMs } from './timings';
-import { useLater } from './use-later';
-import { startWaiting } from './use-pending-code';
-import type { WayBack } from './use-way-back';
+import { readReturnPath } from '../../../browser/storage/return-path';
+import { readSession, startSession } from '../../../browser/storage/session';
+import { send } from '../../../server-calls/client';
+import { type CheckedForm, useCheckedForm } from '../../../ui/forms/use-checked-form';
+import type { Ending } from '../../../ui/forms/use-sending';
+import { raiseToast } from '../../../ui/toast/toasts';
+import { endingOf } from '../ending-of';
+import { goOn } from '../go-on';
+import { loginRedirectMs } from '../timings';
+import { useLater } from '../use-later';
+import { startWaiting } from '../codes/use-pending-code';
+import type { WayBack } from '../use-way-back';
 
 interface Credentials {
   email: string;

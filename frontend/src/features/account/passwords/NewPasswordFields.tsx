@@ -1,8 +1,8 @@
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
-import { PasswordField } from '../../ui/forms/fields/PasswordField';
-import { ReadOnlyField } from '../../ui/forms/fields/ReadOnlyField';
-import type { CheckedForm } from '../../ui/forms/use-checked-form';
-import { OtpField } from './OtpField';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField';
+import { ReadOnlyField } from '../../../ui/forms/fields/ReadOnlyField';
+import type { CheckedForm } from '../../../ui/forms/use-checked-form';
+import { OtpField } from '../codes/OtpField';
 
 /** The fields that a forgotten and a changed password have in common. */
 export interface NewPassword {
