@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/pages/page-context';
 import { readFront } from '../content/pages/read-front';
 import { readHeadSite, readSeo } from '../content/site/read-head';
-import { OpenBooking } from '../features/booking/OpenBooking';
+import { OpenBooking } from '../features/booking/invitation/OpenBooking';
 import { PageHead } from '../layout/head/PageHead';
 import { HomeView } from '../views/home/HomeView';
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/pages/page-context';
 import { readFront, readPublishedHome } from '../content/pages/read-front';
 import { readHeadSite, readSeo } from '../content/site/read-head';
-import { Invitation } from '../features/booking/Invitation';
+import { Invitation } from '../features/booking/invitation/Invitation';
 import { describeProvider, describeSite } from '../layout/head/describe-site';
 import { PageHead } from '../layout/head/PageHead';
 import { HomeView } from '../views/home/HomeView';

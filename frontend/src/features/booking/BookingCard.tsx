@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { BookingPanel } from './BookingPanel';
-import type { BookingContext } from './send-booking';
+import type { BookingContext } from './send';
 
 interface BookingCardProps extends Pick<BookingContext, 'policyVersion'> {
   /** The id of the heading that names the form. */

@@ -3,8 +3,8 @@ import { Anchor } from '../../ui/links/Anchor';
 import { showDialog } from '../../ui/dialogs/command-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ToastCorner } from '../../ui/toast/ToastCorner';
-import './invitation.css';
-import type { BookingContext } from './send-booking';
+import './invitation/invitation.css';
+import type { BookingContext } from './send';
 import { usePanel } from './use-panel';
 import { WithoutScript, type WaysToReach } from './WithoutScript';
 

@@ -8,10 +8,10 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { TextField } from '../../ui/forms/fields/TextField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
-import type { Booking } from './booking-fields';
+import type { Booking } from './fields';
 import { CourseTiles } from './CourseTiles';
-import type { BookingContext } from './send-booking';
-import { useBooking } from './use-booking';
+import type { BookingContext } from './send';
+import { useBooking } from './use-form';
 
 const rangeWords = ({ least, most }: { least: number; most: number }) =>
   `A number from ${String(least)} to ${String(most)}`;

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/links/button-class';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { Wick } from '../../ui/art/Wick';
 import { BookingForm } from './BookingForm';
-import type { BookingContext } from './send-booking';
+import type { BookingContext } from './send';
 import { receivedForMs } from './timings';
 
 const Thanks = styled('div')({

@@ -18,7 +18,7 @@ import { UploadProgress } from '../../ui/forms/files/UploadProgress';
 import { useRounds } from '../../ui/forms/use-rounds';
 import { ThankYouDialog } from '../../ui/dialogs/ThankYouDialog';
 import { resumeEndings } from './check-resume';
-import { useApplication } from './use-application';
+import { useApplication } from './use-form';
 
 interface ApplicationFormProps {
   /** The version of the privacy policy that the form links. */

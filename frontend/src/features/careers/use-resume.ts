@@ -1,7 +1,7 @@
 import { resumeField } from '@lanternway/contracts/enquiries/site';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
-import { type ApplicationFields, chooseAgain } from './application';
+import { type ApplicationFields, chooseAgain } from './send';
 import { faultOfResume } from './check-resume';
 
 export interface ChosenResume {

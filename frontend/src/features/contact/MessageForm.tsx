@@ -17,7 +17,7 @@ import { TextField } from '../../ui/forms/fields/TextField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { useRounds } from '../../ui/forms/use-rounds';
 import { ThankYouDialog } from '../../ui/dialogs/ThankYouDialog';
-import { sendMessage } from './send-message';
+import { sendMessage } from './send';
 
 interface MessageFormProps {
   /** The version of the privacy policy that the form links. */

@@ -6,8 +6,8 @@ import { askCountry } from '../../server-calls/ask-country';
 import { isCountry } from '../../ui/forms/phone/find-countries';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import { raiseToast } from '../../ui/toast/toasts';
-import { type Booking, bookingSchemas, isMissingSomething } from './booking-fields';
-import { type BookingContext, sendBooking } from './send-booking';
+import { type Booking, bookingSchemas, isMissingSomething } from './fields';
+import { type BookingContext, sendBooking } from './send';
 
 /** The form for a free class: its draft, its checks and its result. */
 export function useBooking(context: BookingContext, onReceived: () => void): CheckedForm<Booking> {

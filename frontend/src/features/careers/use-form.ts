@@ -5,7 +5,7 @@ import { askCountry } from '../../server-calls/ask-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { CountryChoice } from '../../ui/forms/phone/PhoneField';
 import { raiseToast } from '../../ui/toast/toasts';
-import { type ApplicationFields, applicationSchema, sendApplication } from './application';
+import { type ApplicationFields, applicationSchema, sendApplication } from './send';
 import { useResume } from './use-resume';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { type Booking, bookingSchemas, fromWire, isMissingSomething, toWire } from './booking-fields';
+import { type Booking, bookingSchemas, fromWire, isMissingSomething, toWire } from './fields';
 
 const filled = {
   name: ' Meera Raman ',

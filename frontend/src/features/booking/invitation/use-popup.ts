@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { noteFreeClassShown, wasFreeClassShown } from '../../browser/storage/free-class-shown';
-import { msSinceLoad } from '../../browser/page-age';
-import { usePrebuilt } from '../../ui/use-prebuilt';
-import { whenNoDialogIsOpen } from '../../ui/dialogs/when-no-dialog-is-open';
-import { popupAfterMs } from './timings';
+import { noteFreeClassShown, wasFreeClassShown } from '../../../browser/storage/free-class-shown';
+import { msSinceLoad } from '../../../browser/page-age';
+import { usePrebuilt } from '../../../ui/use-prebuilt';
+import { whenNoDialogIsOpen } from '../../../ui/dialogs/when-no-dialog-is-open';
+import { popupAfterMs } from '../timings';
 
 export const fetchInvited = () => import('./Invited').then((part) => part.Invited);
 

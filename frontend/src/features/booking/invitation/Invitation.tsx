@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Popup } from '../../content/pages/home';
+import type { Popup } from '../../../content/pages/home';
 import type { InvitedProps } from './Invited';
 import { fetchInvited, usePopup } from './use-popup';
 

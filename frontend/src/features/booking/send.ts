@@ -9,7 +9,7 @@ import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
 import { raiseToast } from '../../ui/toast/toasts';
-import { type Booking, type BookingVariant, fromWire, toWire } from './booking-fields';
+import { type Booking, type BookingVariant, fromWire, toWire } from './fields';
 
 export interface BookingContext {
   variant: BookingVariant;

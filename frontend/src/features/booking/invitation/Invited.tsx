@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Popup } from '../../content/pages/home';
-import { BookingDialog } from './BookingDialog';
+import type { Popup } from '../../../content/pages/home';
+import { BookingDialog } from '../BookingDialog';
 import { FreeClassPopup } from './FreeClassPopup';
-import type { BookingContext } from './send-booking';
-import { fetchPanel } from './use-panel';
-import type { WaysToReach } from './WithoutScript';
+import type { BookingContext } from '../send';
+import { fetchPanel } from '../use-panel';
+import type { WaysToReach } from '../WithoutScript';
 
 export interface InvitedProps extends Pick<BookingContext, 'policyVersion'> {
   popup: Popup;

@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { noteFreeClassShown } from '../../browser/storage/free-class-shown';
-import { BookingDialog } from './BookingDialog';
-import type { BookingContext } from './send-booking';
-import type { WaysToReach } from './WithoutScript';
+import { noteFreeClassShown } from '../../../browser/storage/free-class-shown';
+import { BookingDialog } from '../BookingDialog';
+import type { BookingContext } from '../send';
+import type { WaysToReach } from '../WithoutScript';
 
 interface OpenBookingProps extends Pick<BookingContext, 'policyVersion'> {
   reach: WaysToReach;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import type { Popup } from '../../content/pages/home';
+import type { Popup } from '../../../content/pages/home';
 import { Invitation } from './Invitation';
 import { OpenBooking } from './OpenBooking';
 
@@ -9,7 +9,7 @@ jest.mock('gatsby', () => ({
   navigate: jest.fn(() => Promise.resolve()),
 }));
 // Whether it was shown is known as long as a page lives. Each test is a page of its own.
-jest.mock('../../browser/storage/free-class-shown', () => ({
+jest.mock('../../../browser/storage/free-class-shown', () => ({
   wasFreeClassShown: () => localStorage.getItem('freeClassShown') !== null,
   noteFreeClassShown: () => localStorage.setItem('freeClassShown', 'true'),
 }));

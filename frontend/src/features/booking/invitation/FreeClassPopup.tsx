@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Popup } from '../../content/pages/home';
-import { buttonClass } from '../../ui/links/button-class';
-import { showDialog } from '../../ui/dialogs/command-dialog';
-import { Dialog } from '../../ui/dialogs/Dialog';
-import { DialogButton } from '../../ui/dialogs/DialogButton';
-import { PictureImg } from '../../ui/PictureImg';
+import type { Popup } from '../../../content/pages/home';
+import { buttonClass } from '../../../ui/links/button-class';
+import { showDialog } from '../../../ui/dialogs/command-dialog';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { DialogButton } from '../../../ui/dialogs/DialogButton';
+import { PictureImg } from '../../../ui/PictureImg';
 
 export interface FreeClassPopupProps {
   popup: Popup;
