@@ -50,12 +50,12 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
 }
 
 interface BookingFormProps extends BookingContext {
-  onReceived: () => void;
+  onSent: () => void;
 }
 
 /** The form for a free class. Page and dialog differ only in the phone field. */
-export function BookingForm({ onReceived, ...context }: BookingFormProps) {
-  const form = useBooking(context, onReceived);
+export function BookingForm({ onSent, ...context }: BookingFormProps) {
+  const form = useBooking(context, onSent);
   const course = form.field('course');
   const chooseCourse: typeof course.onChange = (event) => {
     form.clearFaults(['grade', 'age']);

@@ -63,7 +63,7 @@ export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPa
       {isReceived ? (
         <Received onClose={close} />
       ) : (
-        <BookingForm {...context} onReceived={() => setReceived(true)} />
+        <BookingForm {...context} onSent={() => setReceived(true)} />
       )}
     </FormTheme>
   );

@@ -7,7 +7,7 @@ import {
 import { nameLength } from '@lanternway/contracts/fields/fields';
 import { FileField } from '../../ui/forms/files/FileField';
 import { Form } from '../../ui/forms/Form';
-import { FormTheme } from '../../ui/forms/theme/FormTheme';
+import { FormCard } from '../../ui/forms/FormCard';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
 import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import { PrivacyNote } from '../../ui/forms/PrivacyNote';
@@ -15,8 +15,6 @@ import { SelectField } from '../../ui/forms/fields/SelectField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/fields/TextField';
 import { UploadProgress } from '../../ui/forms/files/UploadProgress';
-import { useRounds } from '../../ui/forms/use-rounds';
-import { ThankYouDialog } from '../../ui/dialogs/ThankYouDialog';
 import { resumeEndings } from './check-resume';
 import { useApplication } from './use-form';
 
@@ -25,26 +23,17 @@ interface ApplicationFormProps {
   policyVersion: number | null;
 }
 
-const titleId = 'application-form';
-
 /** An application with a resume, from the empty form to the thanks and the empty form again. */
 export function ApplicationForm({ policyVersion }: ApplicationFormProps) {
-  const rounds = useRounds(titleId);
   return (
-    <section className="card form-card" aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
-        Application
-      </h2>
-      <FormTheme>
-        <ApplicationFields key={rounds.count} policyVersion={policyVersion} onSent={rounds.finish} />
-      </FormTheme>
-      {rounds.isThanking && <ThankYouDialog {...careerReceived} onClose={rounds.goOn} />}
-    </section>
+    <FormCard titleId="application-form" title="Application" thanks={careerReceived}>
+      {(onSent) => <ApplicationFields policyVersion={policyVersion} onSent={onSent} />}
+    </FormCard>
   );
 }
 
 function ApplicationFields({ policyVersion, onSent }: ApplicationFormProps & { onSent: () => void }) {
-  const { form, country, resume, progress } = useApplication({ policyVersion, onSent });
+  const { form, country, resume, progress } = useApplication(policyVersion, onSent);
   const { isBusy } = form;
   const isFaulty = form.isFaulty || resume.error !== undefined;
   return (

@@ -1,5 +1,7 @@
 import { resumeBytes, resumeKinds, resumeSentences } from '@lanternway/contracts/enquiries/site';
 
+export const chooseAgain = 'Please choose your resume again.';
+
 export const resumeEndings = Object.keys(resumeKinds).map((kind) => `.${kind}`);
 
 /** What a browser can check of a resume: how many files, name and size. The server checks the content. */

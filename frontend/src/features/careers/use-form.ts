@@ -2,17 +2,13 @@ import { careerFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { openFormSession } from '../../browser/drafts/form-session';
 import { askCountry } from '../../server-calls/ask-country';
-import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { CountryChoice } from '../../ui/forms/phone/PhoneField';
+import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
 import { raiseToast } from '../../ui/toast/toasts';
-import { type ApplicationFields, applicationSchema, sendApplication } from './send';
+import { type Application, applicationSchema } from './fields';
+import { sendApplication } from './send';
 import { useResume } from './use-resume';
-
-interface Options {
-  policyVersion: number | null;
-  /** Called when it has arrived. */
-  onSent: () => void;
-}
 
 interface Progress {
   name: string;
@@ -29,45 +25,40 @@ function useUpload() {
   const start = (name: string) => {
     const controller = new AbortController();
     stopper.current = controller;
-    const tell = (share: number) => setProgress({ name, share, onStop: () => controller.abort() });
-    tell(0);
-    return { signal: controller.signal, onProgress: tell };
+    const report = (share: number) => setProgress({ name, share, onStop: () => controller.abort() });
+    report(0);
+    return { signal: controller.signal, onProgress: report };
   };
   return { progress, start };
 }
 
-/** The visitor's own country, unless they chose one. */
-function useOwnCountry({ fill }: Pick<CheckedForm<ApplicationFields>, 'fill'>): void {
-  useEffect(() => {
-    void askCountry().then((country) => {
-      if (country !== null) fill('iso', country);
-    });
-  }, [fill]);
-}
-
 const sayInvalid = () => raiseToast({ tone: 'bad', ...careerFaults.invalid });
 
-/** The application form: its fields, its file, and its sending. */
-export function useApplication({ policyVersion, onSent }: Options) {
+/** The form for an application: its draft, its checks, its file and its result. */
+export function useApplication(policyVersion: number | null, onSent: () => void) {
   const [session] = useState(() => openFormSession('career'));
   const [files, setFiles] = useState<readonly File[]>([]);
   const schema = useMemo(() => applicationSchema(files), [files]);
   const { progress, start } = useUpload();
-  const form = useCheckedForm<ApplicationFields>({
+  const form = useCheckedForm<Application>({
     schema,
     kept: session,
     forgivesTyping: true,
     onInvalid: sayInvalid,
-    send: async (fields) => {
+    send: async (application) => {
       const [resume] = files;
       // The schema requires it, so this does not happen.
       if (resume === undefined) return { kind: 'refused' };
-      const ending = await sendApplication({ fields, resume, session, policyVersion, ...start(resume.name) });
+      const ending = await sendApplication(application, session, {
+        resume,
+        policyVersion,
+        ...start(resume.name),
+      });
       if (ending.kind === 'done') onSent();
       return ending;
     },
   });
-  useOwnCountry(form);
+  useOwnCountry(askCountry, form.fill, 'iso');
   const country: CountryChoice = { iso: form.value('iso'), onChoose: (iso) => form.set('iso', iso) };
   return { form, country, resume: useResume(form, { files, setFiles }), progress };
 }

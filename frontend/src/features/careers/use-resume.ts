@@ -1,8 +1,8 @@
 import { resumeField } from '@lanternway/contracts/enquiries/site';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
-import { type ApplicationFields, chooseAgain } from './send';
-import { faultOfResume } from './check-resume';
+import { chooseAgain, faultOfResume } from './check-resume';
+import type { Application } from './fields';
 
 export interface ChosenResume {
   files: readonly File[];
@@ -13,7 +13,7 @@ export interface ChosenResume {
   help: string | undefined;
 }
 
-type ApplicationForm = Pick<CheckedForm<ApplicationFields>, 'field' | 'set' | 'value' | 'clearFaults'>;
+type ApplicationForm = Pick<CheckedForm<Application>, 'field' | 'set' | 'value' | 'clearFaults'>;
 
 interface Chosen {
   files: readonly File[];

@@ -1,25 +1,19 @@
-import {
-  contact,
-  contactFaults,
-  type ContactMessage,
-  honeypotField,
-  idempotencyHeader,
-} from '@lanternway/contracts/enquiries/site';
+import { contact, contactFaults, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { type Outcome, send } from '../../server-calls/client';
 import type { Ending } from '../../ui/forms/use-sending';
+import { type Message, toWire } from './fields';
 
 /** Sends a message. The draft is kept until it has arrived. */
 export async function sendMessage(
-  message: ContactMessage,
+  message: Message,
   session: FormSession,
   policyVersion: number | null,
 ): Promise<Ending> {
   await session.waitMinimumFill();
   const origin = readOriginOf({ variant: 'connect', policyVersion, startedAt: session.startedAt });
-  const request = { ...message, [honeypotField]: message[honeypotField], origin };
-  const outcome = await send(contact, request, {}, { [idempotencyHeader]: session.key() });
+  const outcome = await send(contact, toWire(message, origin), {}, { [idempotencyHeader]: session.key() });
   if (outcome.kind === 'done') session.finish();
   return endingOf(outcome);
 }

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { openFormSession } from '../../browser/drafts/form-session';
+import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
+import { type Message, messageSchema } from './fields';
+import { sendMessage } from './send';
+
+/** The form for a message: its draft, its checks and its result. */
+export function useMessage(policyVersion: number | null, onSent: () => void): CheckedForm<Message> {
+  const [session] = useState(() => openFormSession('contact'));
+  return useCheckedForm<Message>({
+    schema: messageSchema,
+    kept: session,
+    send: async (message) => {
+      const ending = await sendMessage(message, session, policyVersion);
+      if (ending.kind === 'done') onSent();
+      return ending;
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import { ThankYouDialog } from '../dialogs/ThankYouDialog';
+import { FormTheme } from './theme/FormTheme';
+import { useRounds } from './use-rounds';
+
+interface FormCardProps {
+  /** The id of the heading. */
+  titleId: string;
+  title: string;
+  /** What the parent reads once the form has arrived. */
+  thanks: { title: string; text: string };
+  /** The form; it calls the function when it has arrived. */
+  children: (onSent: () => void) => ReactNode;
+}
+
+/** A form with its heading, from the empty form to the thanks and the empty form again. */
+export function FormCard({ titleId, title, thanks, children }: FormCardProps) {
+  const rounds = useRounds(titleId);
+  return (
+    <section className="card form-card" aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      <FormTheme>
+        <Fragment key={rounds.count}>{children(rounds.finish)}</Fragment>
+      </FormTheme>
+      {rounds.isThanking && <ThankYouDialog {...thanks} onClose={rounds.goOn} />}
+    </section>
+  );
+}
