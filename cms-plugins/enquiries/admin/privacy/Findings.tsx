@@ -5,7 +5,7 @@ import { counted } from '@lanternway/desk/words/counted';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Download, Shield } from '@strapi/icons';
 import type { ReactNode } from 'react';
-import { RowSummary } from '../item/RowSummary';
+import { RowSummary } from '../item/related/RowSummary';
 import { EraseButton } from './EraseButton';
 import { isAnythingKept } from './found-words';
 import type { Erasure, Refused } from './use-privacy';

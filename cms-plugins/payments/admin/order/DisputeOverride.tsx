@@ -1,6 +1,6 @@
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Box, Checkbox, Flex, Textarea, Typography } from '@strapi/design-system';
-import type { useRefundForm } from './use-refund-form';
+import type { useRefundForm } from './refunds/use-form';
 
 /** Why a refund should not be sent now, with a tick and a reason to send it anyway. */
 export function DisputeOverride({

@@ -16,7 +16,7 @@ import { Found, Nothing } from '../parts/Found';
 import { OrderLink } from '../parts/OrderLink';
 import { RequestBadge, requestOptions } from '../parts/StateBadge';
 import { usePage } from '../parts/use-page';
-import { Steps } from '../order/RefundPanel';
+import { Steps } from '../order/refunds/RefundPanel';
 import { orderPage } from '../paths';
 import { useRights } from '../rights';
 import { nameInWords } from '../words';

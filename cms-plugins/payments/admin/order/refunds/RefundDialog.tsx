@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { moneyInWords, nameInWords } from '../words';
-import type { useRefundForm } from './use-refund-form';
+import { moneyInWords, nameInWords } from '../../words';
+import type { useRefundForm } from './use-form';
 
 interface RefundDialogProps {
   order: OrderDetail;

@@ -2,8 +2,8 @@ import type { RefundRequestRow } from '@lanternway/contracts/payments/refunds';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { RequestBadge } from '../parts/StateBadge';
-import { RequestAnswer } from '../refunds/RequestAnswer';
+import { RequestBadge } from '../../parts/StateBadge';
+import { RequestAnswer } from '../../refunds/RequestAnswer';
 
 interface RequestsPanelProps {
   requests: readonly RefundRequestRow[];

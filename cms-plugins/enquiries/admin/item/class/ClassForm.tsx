@@ -3,11 +3,11 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { timeInZone } from '../words';
-import { browserZone, rememberZone, defaultZone, zoneInWords } from '../zones';
+import { timeInZone } from '../../words';
+import { browserZone, rememberZone, defaultZone, zoneInWords } from '../../zones';
 import { ZoneInput } from './ZoneInput';
-import { classInstant } from './class-time';
-import type { WorkProps } from './WhoAndWhere';
+import { classInstant } from './time';
+import type { WorkProps } from '../WhoAndWhere';
 
 interface Draft {
   date: string;

@@ -1,5 +1,5 @@
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
-import { readRefund } from './refund-draft';
+import { readRefund } from './draft';
 
 const key = '2f6f9a52-6c0e-4d6a-9d54-9c2a3f1b7e10';
 const quote = { amount: 500_000, most: 600_000 };

@@ -1,4 +1,4 @@
-import { classInstant } from './class-time';
+import { classInstant } from './time';
 
 it('finds the instant of a clock elsewhere, in summer and in winter', () => {
   const agreed = { time: '17:00', zone: 'America/New_York' };

@@ -1,7 +1,7 @@
 import { kindWords, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Typography } from '@strapi/design-system';
-import { LeadLink } from '../parts/LeadLink';
+import { LeadLink } from '../../parts/LeadLink';
 
 /** Another enquiry in two lines. */
 export function RowSummary({ row }: { row: InboxRow }) {

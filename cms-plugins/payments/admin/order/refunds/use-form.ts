@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import type { OrderRefund, RefundQuote } from '@lanternway/contracts/payments/refunds';
 import { useState } from 'react';
-import { readAmount, typeAmount } from '../amount';
-import type { Change } from './use-order';
-import { readRefund, type RefundDraft } from './refund-draft';
+import { readAmount, typeAmount } from '../../amount';
+import type { Change } from '../use-order';
+import { readRefund, type RefundDraft } from './draft';
 
 /** A refund is typed, reviewed, then sent. If it is refused, the typed values stay. */
 export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Change) {

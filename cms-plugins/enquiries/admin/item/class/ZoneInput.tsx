@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useState } from 'react';
-import { zoneInWords, zones } from '../zones';
+import { zoneInWords, zones } from '../../zones';
 
 interface ZoneInputProps {
   /** Empty if none is chosen. */

@@ -3,11 +3,11 @@ import { providerNames } from '@lanternway/contracts/payments/orders';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { CopyId } from '../parts/CopyId';
-import { Money } from '../parts/Money';
-import { RefundBadge } from '../parts/StateBadge';
-import { RefundActions } from '../refunds/RefundActions';
-import { refundKindWords } from '../refunds/refund-kinds';
+import { CopyId } from '../../parts/CopyId';
+import { Money } from '../../parts/Money';
+import { RefundBadge } from '../../parts/StateBadge';
+import { RefundActions } from '../../refunds/RefundActions';
+import { refundKindWords } from '../../refunds/refund-kinds';
 
 interface RefundsPanelProps {
   refunds: readonly RefundRow[];

@@ -2,11 +2,11 @@ import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item'
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { timeInZone } from '../words';
-import { browserZone, zoneInWords } from '../zones';
+import { timeInZone } from '../../words';
+import { browserZone, zoneInWords } from '../../zones';
 import { CancelClass } from './CancelClass';
 import { ClassForm } from './ClassForm';
-import type { PartProps } from './ItemPage';
+import type { PartProps } from '../ItemPage';
 
 /** Schedules, moves or cancels the free class. The parent gets a mail each time. */
 export function ClassPanel({ item, change, isBusy }: PartProps) {

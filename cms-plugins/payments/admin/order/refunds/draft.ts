@@ -5,7 +5,7 @@ import {
   type OrderRefund,
   type RefundQuote,
 } from '@lanternway/contracts/payments/refunds';
-import { readAmount } from '../amount';
+import { readAmount } from '../../amount';
 
 /** A refund as typed. */
 export interface RefundDraft {

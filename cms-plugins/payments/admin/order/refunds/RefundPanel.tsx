@@ -4,12 +4,12 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { counted } from '@lanternway/desk/words/counted';
 import { Box, Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import type { FormEvent } from 'react';
-import { amountLabel } from '../amount';
-import { moneyInWords } from '../words';
-import { DisputeOverride } from './DisputeOverride';
-import type { PartProps } from './OrderPage';
+import { amountLabel } from '../../amount';
+import { moneyInWords } from '../../words';
+import { DisputeOverride } from '../DisputeOverride';
+import type { PartProps } from '../OrderPage';
 import { RefundDialog } from './RefundDialog';
-import { useRefundForm } from './use-refund-form';
+import { useRefundForm } from './use-form';
 
 interface RefundPanelProps extends PartProps {
   quote: RefundQuote;

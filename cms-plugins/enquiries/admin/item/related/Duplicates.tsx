@@ -4,7 +4,7 @@ import { counted } from '@lanternway/desk/words/counted';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
-import type { PartProps } from './ItemPage';
+import type { PartProps } from '../ItemPage';
 import { RowSummary } from './RowSummary';
 
 /** Probable duplicates to merge into this enquiry, and merged ones to take out again. */

@@ -2,7 +2,7 @@ import { classCancel } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import type { WorkProps } from './WhoAndWhere';
+import type { WorkProps } from '../WhoAndWhere';
 
 /** Cancels the class after a confirmation; the parent gets a mail. */
 export function CancelClass({ item, change, isBusy }: WorkProps) {
