@@ -1,20 +1,20 @@
 import { affiliations } from './content/affiliations';
-import { authors } from './content/authors';
-import { categories } from './content/categories';
+import { authors } from './content/blog/authors';
+import { categories } from './content/blog/categories';
 import { faq } from './content/faq';
-import { faqGroups } from './content/faq-groups';
-import { grades } from './content/grades';
+import { faqGroups } from './content/faq/groups';
+import { grades } from './content/courses/grades';
 import { homePage } from './content/home-page';
 import { pages } from './content/pages';
-import { plans } from './content/plans';
+import { plans } from './content/courses/plans';
 import { policies } from './content/policies';
-import { posts } from './content/posts';
+import { posts } from './content/blog/posts';
 import { redirects } from './content/redirects';
-import { shortCourses } from './content/short-courses';
+import { shortCourses } from './content/courses/short-courses';
 import { siteSetting } from './content/site-setting';
 import { teachers } from './content/teachers';
 import { testimonials } from './content/testimonials';
-import { tracks } from './content/tracks';
+import { tracks } from './content/courses/tracks';
 import { collection } from './engine/collection';
 import type { Collection } from './engine/collection';
 
@@ -25,19 +25,23 @@ export const catalogue: readonly Collection[] = [
     identity: [],
     records: [siteSetting],
   }),
-  collection('api::plan.plan', { source: 'seeds/content/plans.ts', identity: ['key'], records: plans }),
+  collection('api::plan.plan', {
+    source: 'seeds/content/courses/plans.ts',
+    identity: ['key'],
+    records: plans,
+  }),
   collection('api::course.course', {
-    source: 'seeds/content/tracks.ts',
+    source: 'seeds/content/courses/tracks.ts',
     identity: ['slug'],
     records: tracks,
   }),
   collection('api::course.course', {
-    source: 'seeds/content/short-courses.ts',
+    source: 'seeds/content/courses/short-courses.ts',
     identity: ['slug'],
     records: shortCourses,
   }),
   collection('api::course.course', {
-    source: 'seeds/content/grades.ts',
+    source: 'seeds/content/courses/grades.ts',
     identity: ['slug'],
     records: grades,
   }),
@@ -57,7 +61,7 @@ export const catalogue: readonly Collection[] = [
     records: [homePage],
   }),
   collection('api::faq-group.faq-group', {
-    source: 'seeds/content/faq-groups.ts',
+    source: 'seeds/content/faq/groups.ts',
     identity: ['slug'],
     records: faqGroups,
   }),
@@ -68,16 +72,16 @@ export const catalogue: readonly Collection[] = [
     records: policies,
   }),
   collection('api::author.author', {
-    source: 'seeds/content/authors.ts',
+    source: 'seeds/content/blog/authors.ts',
     identity: ['slug'],
     records: authors,
   }),
   collection('api::category.category', {
-    source: 'seeds/content/categories.ts',
+    source: 'seeds/content/blog/categories.ts',
     identity: ['slug'],
     records: categories,
   }),
-  collection('api::post.post', { source: 'seeds/content/posts', identity: ['slug'], records: posts }),
+  collection('api::post.post', { source: 'seeds/content/blog/posts', identity: ['slug'], records: posts }),
   collection('api::teacher.teacher', {
     source: 'seeds/content/teachers.ts',
     identity: ['slug'],

@@ -2,14 +2,14 @@ import { catalogue } from '../catalogue';
 import { keyOf } from '../engine/collection';
 import { faultsOf } from '../tests/model-limits';
 import { affiliations } from './affiliations';
-import { grades } from './grades';
+import { grades } from './courses/grades';
 import { homePage } from './home-page';
 import { pages } from './pages';
-import { plans } from './plans';
-import { shortCourses } from './short-courses';
+import { plans } from './courses/plans';
+import { shortCourses } from './courses/short-courses';
 import { teachers } from './teachers';
 import { testimonials } from './testimonials';
-import { tracks } from './tracks';
+import { tracks } from './courses/tracks';
 
 describe('every record', () => {
   it.each(catalogue.map((collection) => [collection.uid, collection] as const))(

@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue';
 import { keyOf } from '../engine/collection';
 import { pages } from './pages';
-import { posts } from './posts';
+import { posts } from './blog/posts';
 import { redirects } from './redirects';
 
 /** Every string of a record, at any depth. */

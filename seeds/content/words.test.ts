@@ -1,11 +1,11 @@
 import { type Block, type InlineNode, plainText } from '../blocks';
 import type { SeoSeed } from '../types';
-import { authors } from './authors';
-import { categories } from './categories';
+import { authors } from './blog/authors';
+import { categories } from './blog/categories';
 import { faq } from './faq';
-import { faqGroups } from './faq-groups';
+import { faqGroups } from './faq/groups';
 import { policies } from './policies';
-import { posts } from './posts';
+import { posts } from './blog/posts';
 
 const routes = [
   '/#plans',

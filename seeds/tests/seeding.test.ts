@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue';
 import { affiliations } from '../content/affiliations';
-import { plans } from '../content/plans';
+import { plans } from '../content/courses/plans';
 import { collection, keyOf } from '../engine/collection';
 import type { Collection } from '../engine/collection';
 import { fingerprintEntry } from '../engine/fingerprint';
@@ -35,7 +35,11 @@ function affiliationsOf(records: AffiliationSeed[]): Collection {
 }
 
 function plansOf(records: PlanSeed[]): Collection {
-  return collection('api::plan.plan', { source: 'seeds/content/plans.ts', identity: ['key'], records });
+  return collection('api::plan.plan', {
+    source: 'seeds/content/courses/plans.ts',
+    identity: ['key'],
+    records,
+  });
 }
 
 function changed(name: string, detail: string): AffiliationSeed[] {

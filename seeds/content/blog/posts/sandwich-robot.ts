@@ -1,5 +1,5 @@
-import { h2, ol, p, quote, ul } from '../../blocks';
-import type { PostSeed } from '../../types';
+import { h2, ol, p, quote, ul } from '../../../blocks';
+import type { PostSeed } from '../../../types';
 
 export const sandwichRobot: PostSeed = {
   title: 'Be a robot, make a sandwich: coding without a screen',

@@ -1,5 +1,5 @@
-import { h2, ol, p, quote, ul } from '../../blocks';
-import type { PostSeed } from '../../types';
+import { h2, ol, p, quote, ul } from '../../../blocks';
+import type { PostSeed } from '../../../types';
 
 export const satelliteSpotting: PostSeed = {
   title: 'Measure a satellite with your fist and a watch',

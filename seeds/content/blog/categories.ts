@@ -1,4 +1,4 @@
-import type { CategorySeed } from '../types';
+import type { CategorySeed } from '../../types';
 
 export const categories: CategorySeed[] = [
   {

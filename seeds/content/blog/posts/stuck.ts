@@ -1,5 +1,5 @@
-import { h2, p, quote, ul } from '../../blocks';
-import type { PostSeed } from '../../types';
+import { h2, p, quote, ul } from '../../../blocks';
+import type { PostSeed } from '../../../types';
 
 export const stuck: PostSeed = {
   title: 'What to say when your child is stuck',

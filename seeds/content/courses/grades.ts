@@ -1,5 +1,5 @@
-import type { GradeSeed } from '../types';
-import type { MediaKey } from '../media-keys';
+import type { GradeSeed } from '../../types';
+import type { MediaKey } from '../../media-keys';
 
 interface Grade {
   icon: MediaKey;

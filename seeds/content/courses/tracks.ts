@@ -1,4 +1,4 @@
-import type { TrackSeed } from '../types';
+import type { TrackSeed } from '../../types';
 
 const shared = { kind: 'coding_plan', subject: 'coding', soldAs: 'coding-monthly' } as const;
 

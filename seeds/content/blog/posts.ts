@@ -1,4 +1,4 @@
-import type { PostSeed } from '../types';
+import type { PostSeed } from '../../types';
 import { afterTheTest } from './posts/after-the-test';
 import { fractions } from './posts/fractions';
 import { fromBlocksToPython } from './posts/from-blocks-to-python';

@@ -1,5 +1,5 @@
-import { h2, ol, p, quote, ul } from '../../blocks';
-import type { PostSeed } from '../../types';
+import { h2, ol, p, quote, ul } from '../../../blocks';
+import type { PostSeed } from '../../../types';
 
 export const tenHardFacts: PostSeed = {
   title: 'The times table has only ten hard facts',

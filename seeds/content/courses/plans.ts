@@ -1,5 +1,5 @@
 import { toMinor } from '@lanternway/contracts/money/money';
-import type { PlanSeed, PriceSeed } from '../types';
+import type { PlanSeed, PriceSeed } from '../../types';
 
 const features: PlanSeed['features'] = [
   { label: '1:1 live sessions', icon: 'video_camera' },

@@ -1,4 +1,4 @@
-import type { FaqGroupSeed } from '../types';
+import type { FaqGroupSeed } from '../../types';
 
 export const faqGroups: FaqGroupSeed[] = [
   { title: 'About classes', slug: 'about-classes', order: 0 },

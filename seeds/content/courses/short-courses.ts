@@ -1,4 +1,4 @@
-import type { ShortCourseSeed } from '../types';
+import type { ShortCourseSeed } from '../../types';
 
 const kind = 'short_course';
 
