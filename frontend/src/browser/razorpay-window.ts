@@ -18,7 +18,7 @@ export type WindowEnd =
   { kind: 'returned'; paymentId: string; signature: string } | { kind: 'closed' } | { kind: 'broken' };
 
 interface RazorpayInstance {
-  on: (event: 'payment.failed', told: (failure: unknown) => void) => void;
+  on: (event: 'payment.failed', listener: (failure: unknown) => void) => void;
   open: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Success } from '@lanternway/contracts/wire/reply';
 import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from './client';
-import { wordsOf } from './words-of';
+import { failureText } from './failure-text';
 
 type Loaded<T> = { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed'; text: string };
 
@@ -18,7 +18,7 @@ export function useLoaded<T>(load: () => Promise<Outcome<T>>, otherwise: string)
     void load().then((outcome) => {
       if (!isWanted) return;
       if (outcome.kind === 'done') setLoaded({ kind: 'loaded', value: outcome.reply });
-      else setLoaded({ kind: 'failed', text: wordsOf(outcome, otherwise) });
+      else setLoaded({ kind: 'failed', text: failureText(outcome, otherwise) });
     });
     return () => {
       isWanted = false;

@@ -1,4 +1,4 @@
-import { durationInWords, readPlan, readPrices } from './read-plan';
+import { formatDuration, readPlan, readPrices } from './read-plan';
 
 describe('how long a plan lasts', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('how long a plan lasts', () => {
     [18, '18 months'],
     [24, '2 years'],
   ])('%i months read as %s', (months, words) => {
-    expect(durationInWords(months)).toBe(words);
+    expect(formatDuration(months)).toBe(words);
   });
 });
 

@@ -43,7 +43,7 @@ export function readPrices(prices: readonly (Queries.PriceFragment | null)[] | n
 }
 
 /** '1 month', '6 months', '2 years'. */
-export function durationInWords(months: number): string {
+export function formatDuration(months: number): string {
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
@@ -56,7 +56,7 @@ export function readPlan(plan: Queries.PlanFieldsFragment): Plan {
     subject: plan.subject as Subject,
     sessions,
     months,
-    duration: durationInWords(months),
+    duration: formatDuration(months),
     features: (plan.features ?? []).flatMap((feature) =>
       feature ? [{ label: feature.label, icon: icons[feature.icon] ?? 'certificate-duotone' }] : [],
     ),

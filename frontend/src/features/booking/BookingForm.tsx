@@ -13,7 +13,7 @@ import { CourseTiles } from './CourseTiles';
 import type { BookingContext } from './send';
 import { useBooking } from './use-form';
 
-const rangeWords = ({ least, most }: { least: number; most: number }) =>
+const describeRange = ({ least, most }: { least: number; most: number }) =>
   `A number from ${String(least)} to ${String(most)}`;
 
 const whole = { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 } as const;
@@ -26,14 +26,14 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
         <TextField
           key="grade"
           label="Grade"
-          help={rangeWords(gradeRange)}
+          help={describeRange(gradeRange)}
           {...whole}
           {...form.field('grade')}
         />
       );
     case 'coding':
       return (
-        <TextField key="age" label="Age" help={rangeWords(ageRange)} {...whole} {...form.field('age')} />
+        <TextField key="age" label="Age" help={describeRange(ageRange)} {...whole} {...form.field('age')} />
       );
     default:
       return (

@@ -7,7 +7,7 @@ import {
 import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
-import type { Ending } from '../../ui/forms/use-sending';
+import type { SendResult } from '../../ui/forms/use-sending';
 import { raiseToast } from '../../ui/toast/toasts';
 import { type Booking, type BookingVariant, fromWire, toWire } from './fields';
 
@@ -19,7 +19,7 @@ export interface BookingContext {
 
 type Failure = Exclude<Outcome<unknown>, { kind: 'done' }>;
 
-function wordsOf(failure: Failure): { title: string; text: string } {
+function failureText(failure: Failure): { title: string; text: string } {
   if (failure.kind === 'refused') {
     return { title: freeClassFaults.refused, text: failure.refusal.message };
   }
@@ -38,7 +38,7 @@ export async function sendBooking(
   booking: Booking,
   session: FormSession,
   context: BookingContext,
-): Promise<Ending> {
+): Promise<SendResult> {
   await session.waitMinimumFill();
   const origin = readOriginOf({ ...context, startedAt: session.startedAt });
   const headers = { [idempotencyHeader]: session.key() };
@@ -49,7 +49,7 @@ export async function sendBooking(
     raiseToast({ tone: 'good', title, text: text(booking.name, booking.course) });
     return { kind: 'done' };
   }
-  raiseToast({ tone: 'bad', ...wordsOf(outcome) });
+  raiseToast({ tone: 'bad', ...failureText(outcome) });
   const errors = outcome.kind === 'refused' ? outcome.refusal.errors : undefined;
   return { kind: 'refused', errors: errors && fromWire(errors) };
 }

@@ -21,9 +21,9 @@ export function useBooking(context: BookingContext, onSent: () => void): Checked
       raiseToast({ tone: 'bad', ...(variant === 'dialog' && isMissingSomething(typed) ? missing : invalid) });
     },
     send: async (booking) => {
-      const ending = await sendBooking(booking, session, context);
-      if (ending.kind === 'done') onSent();
-      return ending;
+      const result = await sendBooking(booking, session, context);
+      if (result.kind === 'done') onSent();
+      return result;
     },
   });
   useOwnCountry(askCountry, form.fill, 'country');

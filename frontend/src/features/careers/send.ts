@@ -2,7 +2,7 @@ import { career, careerFaults, idempotencyHeader, resumeField } from '@lanternwa
 import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { upload, type UploadOutcome } from '../../server-calls/upload';
-import type { Ending } from '../../ui/forms/use-sending';
+import type { SendResult } from '../../ui/forms/use-sending';
 import { raiseToast } from '../../ui/toast/toasts';
 import { chooseAgain, isReadable } from './check-resume';
 import { type Application, toWire } from './fields';
@@ -19,17 +19,17 @@ export async function sendApplication(
   application: Application,
   session: FormSession,
   { resume, policyVersion, signal, onProgress }: ApplicationContext,
-): Promise<Ending> {
+): Promise<SendResult> {
   await session.waitMinimumFill();
   const origin = readOriginOf({ variant: 'instructor', policyVersion, startedAt: session.startedAt });
   const headers = { [idempotencyHeader]: session.key() };
   const form = toWire(application, resume, origin);
   const outcome = await upload(career, { form, headers, signal, onProgress });
   if (outcome.kind === 'done') session.finish();
-  return endingOf(outcome, resume);
+  return resultOf(outcome, resume);
 }
 
-async function endingOf(outcome: UploadOutcome<unknown>, resume: File): Promise<Ending> {
+async function resultOf(outcome: UploadOutcome<unknown>, resume: File): Promise<SendResult> {
   switch (outcome.kind) {
     case 'done':
       return { kind: 'done' };
@@ -47,7 +47,7 @@ async function endingOf(outcome: UploadOutcome<unknown>, resume: File): Promise<
 }
 
 /** Errors of fields are shown at the fields, all others in the server's words. */
-function refusal(message: string, errors: Record<string, string> | undefined): Ending {
+function refusal(message: string, errors: Record<string, string> | undefined): SendResult {
   if (errors) raiseToast({ tone: 'bad', ...careerFaults.invalid });
   else raiseToast({ tone: 'bad', title: careerFaults.refused, text: message });
   return { kind: 'refused', errors };

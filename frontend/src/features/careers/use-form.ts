@@ -49,13 +49,13 @@ export function useApplication(policyVersion: number | null, onSent: () => void)
       const [resume] = files;
       // The schema requires it, so this does not happen.
       if (resume === undefined) return { kind: 'refused' };
-      const ending = await sendApplication(application, session, {
+      const result = await sendApplication(application, session, {
         resume,
         policyVersion,
         ...start(resume.name),
       });
-      if (ending.kind === 'done') onSent();
-      return ending;
+      if (result.kind === 'done') onSent();
+      return result;
     },
   });
   useOwnCountry(askCountry, form.fill, 'iso');

@@ -74,11 +74,11 @@ export function CheckoutForm({
     if (razorpay === null || !takesCards) return;
     step({ kind: 'start', by: 'razorpay' });
     const card = { scriptUrl: razorpay.scriptUrl, brandName: seller.brandName };
-    const told = {
+    const watcher = {
       opened: () => step({ kind: 'opened' }),
       returned: () => step({ kind: 'returned' }),
     };
-    end(await payByCard(what, buyer, card, told));
+    end(await payByCard(what, buyer, card, watcher));
   };
   const pay = async (buyer: Buyer) => (isUnderWay(paying) ? undefined : payNow(buyer, purchase));
   const { form, buyer } = useDetails(user, pay);

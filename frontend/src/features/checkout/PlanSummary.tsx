@@ -1,7 +1,7 @@
 import type { Currency } from '@lanternway/contracts/money/money';
 import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
-import { priceInWords } from '../../ui/order-words';
+import { formatPrice } from '../../ui/order-text';
 import { CurrencyChoice } from './CurrencyChoice';
 import { amountOf, currenciesOf, type Purchase } from './purchase';
 
@@ -60,7 +60,7 @@ export function PlanSummary({ purchase, contact, isFixed, onSwitch }: PlanSummar
       />
       <p className="co-total">
         <span>Total</span>
-        <b>{priceInWords(amountOf(purchase), currency)}</b>
+        <b>{formatPrice(amountOf(purchase), currency)}</b>
       </p>
       <p className="co-note co-rule">
         <Icon name="arrow-u-up-left-bold" />
@@ -92,7 +92,7 @@ export function PlanBar({ purchase }: { purchase: Purchase }) {
             {purchase.sessions} sessions · {purchase.duration}
           </span>
         </span>
-        <strong>{priceInWords(amountOf(purchase), purchase.currency)}</strong>
+        <strong>{formatPrice(amountOf(purchase), purchase.currency)}</strong>
         <Icon name="caret-down-bold" />
       </summary>
       <div className="co-sum">

@@ -151,8 +151,8 @@ export class StandInRazorpay {
     StandInRazorpay.last = this;
   }
 
-  on(_event: string, told: (failure: object) => void): void {
-    this.onFailed = told;
+  on(_event: string, listener: (failure: object) => void): void {
+    this.onFailed = listener;
   }
 
   open(): void {

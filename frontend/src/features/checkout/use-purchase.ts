@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/storage/chosen-currency';
 import { keepChosenPlan, readChosenPlan } from '../../browser/storage/chosen-plan';
 import type { Offer } from '../../content/courses/offer';
-import { priceInWords } from '../../ui/order-words';
+import { formatPrice } from '../../ui/order-text';
 import { offerOfChosen, pickCurrency, type Purchase } from './purchase';
 
 /** A price that the server has corrected: the one shown before, and the right one (product rule D1). */
@@ -38,7 +38,7 @@ function begin(atAddress: Offer | null, country: string | null): Purchase | null
 function keepChoice({ pricesMinor, currency }: Purchase): void {
   const chosen = readChosenPlan();
   if (chosen === null) return;
-  const displayPrice = priceInWords(pricesMinor[currency] ?? 0, currency);
+  const displayPrice = formatPrice(pricesMinor[currency] ?? 0, currency);
   keepChosenPlan({ ...chosen, pricesMinor, currency, displayPrice });
 }
 
@@ -65,9 +65,9 @@ export function usePurchase(atAddress: Offer | null, country: string | null): Ch
     },
     correct: ({ amount, currency }) => {
       if (!isCurrency(currency)) return;
-      const before = priceInWords(purchase.pricesMinor[currency] ?? 0, currency);
+      const before = formatPrice(purchase.pricesMinor[currency] ?? 0, currency);
       const pricesMinor = { ...purchase.pricesMinor, [currency]: amount };
-      become({ ...purchase, currency, pricesMinor }, { before, now: priceInWords(amount, currency) });
+      become({ ...purchase, currency, pricesMinor }, { before, now: formatPrice(amount, currency) });
     },
   };
 }

@@ -2,7 +2,7 @@ import { contact, contactFaults, idempotencyHeader } from '@lanternway/contracts
 import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { type Outcome, send } from '../../server-calls/client';
-import type { Ending } from '../../ui/forms/use-sending';
+import type { SendResult } from '../../ui/forms/use-sending';
 import { type Message, toWire } from './fields';
 
 /** Sends a message. The draft is kept until it has arrived. */
@@ -10,15 +10,15 @@ export async function sendMessage(
   message: Message,
   session: FormSession,
   policyVersion: number | null,
-): Promise<Ending> {
+): Promise<SendResult> {
   await session.waitMinimumFill();
   const origin = readOriginOf({ variant: 'connect', policyVersion, startedAt: session.startedAt });
   const outcome = await send(contact, toWire(message, origin), {}, { [idempotencyHeader]: session.key() });
   if (outcome.kind === 'done') session.finish();
-  return endingOf(outcome);
+  return resultOf(outcome);
 }
 
-function endingOf(outcome: Outcome<unknown>): Ending {
+function resultOf(outcome: Outcome<unknown>): SendResult {
   switch (outcome.kind) {
     case 'done':
       return { kind: 'done' };

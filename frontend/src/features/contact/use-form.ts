@@ -11,9 +11,9 @@ export function useMessage(policyVersion: number | null, onSent: () => void): Ch
     schema: messageSchema,
     kept: session,
     send: async (message) => {
-      const ending = await sendMessage(message, session, policyVersion);
-      if (ending.kind === 'done') onSent();
-      return ending;
+      const result = await sendMessage(message, session, policyVersion);
+      if (result.kind === 'done') onSent();
+      return result;
     },
   });
 }

@@ -3,10 +3,10 @@ import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/pay
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { send } from '../../server-calls/client';
-import { wordsOf } from '../../server-calls/words-of';
+import { failureText } from '../../server-calls/failure-text';
 import { buttonClass } from '../../ui/links/button-class';
-import { dayInWords } from '../../ui/day-in-words';
-import { orderTitle, priceInWords } from '../../ui/order-words';
+import { formatDay } from '../../ui/format-day';
+import { orderTitle, formatPrice } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
 
 export interface OrderMattersProps {
@@ -32,8 +32,8 @@ function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
     <>
       {refunds.map(({ amount, words, at }) => (
         <p key={`${at} ${amount}`}>
-          <b className="num">{priceInWords(amount, currency)}</b>: {words}{' '}
-          <span className="muted">({dayInWords(at)})</span>
+          <b className="num">{formatPrice(amount, currency)}</b>: {words}{' '}
+          <span className="muted">({formatDay(at)})</span>
         </p>
       ))}
     </>
@@ -49,7 +49,7 @@ function Withdraw({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>) {
     setBusy(false);
     if (outcome.kind === 'done') raiseToast({ tone: 'good', text: outcome.reply.message });
     else {
-      const text = wordsOf(outcome, 'Your request could not be withdrawn. Please try again.');
+      const text = failureText(outcome, 'Your request could not be withdrawn. Please try again.');
       raiseToast({ tone: 'bad', text });
     }
     onChange();
@@ -68,7 +68,7 @@ function RefundRequest({ order, onChange }: Omit<OrderMattersProps, 'onRefund'>)
   if (state === 'open') {
     return (
       <>
-        <p>You asked for a refund on {dayInWords(at)}. We answer within two business days.</p>
+        <p>You asked for a refund on {formatDay(at)}. We answer within two business days.</p>
         <Withdraw order={order} onChange={onChange} />
       </>
     );

@@ -1,10 +1,10 @@
 import { orderStateWords, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { Anchor } from '../../ui/links/Anchor';
-import { dayInWords } from '../../ui/day-in-words';
+import { formatDay } from '../../ui/format-day';
 import { Icon } from '../../ui/art/Icon';
 import type { IconName } from '../../ui/art/icon-names';
-import { orderTitle, priceInWords, retryPath } from '../../ui/order-words';
+import { orderTitle, formatPrice, retryPath } from '../../ui/order-text';
 import { OrderMatters, type OrderMattersProps } from './OrderMatters';
 import { ReceiptButton } from './ReceiptButton';
 
@@ -43,10 +43,10 @@ export function OrderRow(props: OrderMattersProps) {
         <div>
           <b>{orderTitle(order)}</b>
           <p className="muted small">
-            {dayInWords(order.paidAt ?? order.createdAt)} · {order.number}
+            {formatDay(order.paidAt ?? order.createdAt)} · {order.number}
           </p>
         </div>
-        <b className="num">{priceInWords(order.amount, order.currency)}</b>
+        <b className="num">{formatPrice(order.amount, order.currency)}</b>
         <span className={`order-state ${className}`}>
           <Icon name={icon} />
           {orderStateWords[status]}

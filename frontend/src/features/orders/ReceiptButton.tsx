@@ -1,7 +1,7 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useState } from 'react';
 import { saveReceipt } from '../../server-calls/save-receipt';
-import { orderTitle } from '../../ui/order-words';
+import { orderTitle } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
 
 /** Saves the receipt of an order as a file. */

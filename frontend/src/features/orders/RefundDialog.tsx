@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { send } from '../../server-calls/client';
-import { wordsOf } from '../../server-calls/words-of';
+import { failureText } from '../../server-calls/failure-text';
 import { Anchor } from '../../ui/links/Anchor';
 import { showDialog } from '../../ui/dialogs/command-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -11,7 +11,7 @@ import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
-import { orderTitle, priceInWords } from '../../ui/order-words';
+import { orderTitle, formatPrice } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
 
 const dialogId = 'request-refund';
@@ -19,7 +19,7 @@ const titleId = 'request-refund-title';
 
 const Narrow = styled(Dialog)({ maxWidth: 560, '@media (max-width: 767px)': { maxWidth: '100%' } });
 
-const Words = styled('div')({
+const DialogBody = styled('div')({
   display: 'grid',
   gap: 16,
   '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
@@ -40,7 +40,7 @@ function useRequest({ order, onRequested }: RefundDialogProps) {
     send: async ({ message }) => {
       const outcome = await send(requestRefund, { message }, { id: order.id });
       if (outcome.kind !== 'done') {
-        const text = wordsOf(outcome, 'Your request could not be sent. Please try again.');
+        const text = failureText(outcome, 'Your request could not be sent. Please try again.');
         return { kind: 'refused', text };
       }
       raiseToast({ tone: 'good', text: outcome.reply.message });
@@ -58,10 +58,10 @@ export function RefundDialog(props: RefundDialogProps) {
   const { dialog, form } = useRequest(props);
   return (
     <Narrow className="dlg" id={dialogId} labelledBy={titleId} dialogRef={dialog} onClose={onClose}>
-      <Words className="dlg-b">
+      <DialogBody className="dlg-b">
         <h2 id={titleId}>Request a refund</h2>
         <p>
-          {orderTitle(order)}, {priceInWords(order.amount, order.currency)}, {order.number}
+          {orderTitle(order)}, {formatPrice(order.amount, order.currency)}, {order.number}
         </p>
         <ul>
           <li>Before sessions start, you get everything back.</li>
@@ -86,7 +86,7 @@ export function RefundDialog(props: RefundDialogProps) {
             isDone={form.isDone}
           />
         </Form>
-      </Words>
+      </DialogBody>
     </Narrow>
   );
 }

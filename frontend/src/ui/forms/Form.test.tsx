@@ -9,7 +9,7 @@ import { PasswordField } from './fields/PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './fields/TextField';
 import { useCheckedForm } from './use-checked-form';
-import type { Ending } from './use-sending';
+import type { SendResult } from './use-sending';
 
 const schema = object({ code: otp(), password: newPassword() });
 
@@ -18,7 +18,7 @@ interface Values {
   password: string;
 }
 
-function ExampleForm({ send }: { send: (values: Values) => Promise<Ending> }) {
+function ExampleForm({ send }: { send: (values: Values) => Promise<SendResult> }) {
   const form = useCheckedForm<Values>({ schema, send });
   return (
     <FormTheme>
@@ -35,9 +35,9 @@ const values = { code: '482913', password: 'paper lantern' };
 
 /** A server that answers when the test says so. */
 function makeSlowServer() {
-  let answer: (ending: Ending) => void = () => undefined;
-  const send = jest.fn<Promise<Ending>, [Values]>(() => new Promise((resolve) => (answer = resolve)));
-  return { send, answer: (ending: Ending) => act(async () => answer(ending)) };
+  let answer: (ending: SendResult) => void = () => undefined;
+  const send = jest.fn<Promise<SendResult>, [Values]>(() => new Promise((resolve) => (answer = resolve)));
+  return { send, answer: (ending: SendResult) => act(async () => answer(ending)) };
 }
 
 const type = (label: string, value: string) =>

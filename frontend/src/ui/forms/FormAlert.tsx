@@ -6,15 +6,15 @@ import type { IconName } from '../art/icon-names';
 import type { Fault } from './list-faults';
 import type { Notice } from './use-checked-form';
 
-const looks: Record<Notice['tone'], { icon: IconName; ground: string; words: string; bar: string }> = {
+const looks: Record<Notice['tone'], { icon: IconName; ground: string; text: string; bar: string }> = {
   error: {
     icon: 'warning-circle-fill',
     ground: 'var(--error-bg)',
-    words: '#7a1a14',
+    text: '#7a1a14',
     bar: 'var(--error)',
   },
-  success: { icon: 'check-circle-fill', ground: 'var(--ok-bg)', words: '#12502e', bar: 'var(--ok)' },
-  info: { icon: 'info-fill', ground: 'var(--mist)', words: 'var(--ink)', bar: 'var(--lagoon)' },
+  success: { icon: 'check-circle-fill', ground: 'var(--ok-bg)', text: '#12502e', bar: 'var(--ok)' },
+  info: { icon: 'info-fill', ground: 'var(--mist)', text: 'var(--ink)', bar: 'var(--lagoon)' },
 };
 
 const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Notice['tone'] }>(
@@ -25,7 +25,7 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     padding: '14px 16px',
     borderRadius: 'var(--r)',
     background: looks[tone].ground,
-    color: looks[tone].words,
+    color: looks[tone].text,
     boxShadow: `inset 4px 0 0 ${looks[tone].bar}`,
     lineHeight: 1.4,
     fontWeight: 500,

@@ -6,7 +6,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { type Fault, listFaults, sentenceOf } from './list-faults';
 import type { FieldOfForm } from './fields/TextField';
 import { type KeptFields, useKeptFields } from './use-kept-fields';
-import { type Ending, useSending } from './use-sending';
+import { type SendResult, useSending } from './use-sending';
 
 export interface Notice {
   tone: 'error' | 'success' | 'info';
@@ -39,7 +39,7 @@ interface Options<Values extends AnyObject> {
   /** The schema of the call, so that the form and the server check the same. */
   schema: ObjectSchema<Values>;
   /** Gets the values after the schema has trimmed and normalised them. */
-  send: (values: Values) => Promise<Ending>;
+  send: (values: Values) => Promise<SendResult>;
   /** The draft of what was typed, kept until it has arrived. */
   kept?: KeptFields | undefined;
   /** The message above the fields if some are wrong, instead of the default one. */
@@ -112,12 +112,12 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   };
   const onValid = async (values: Values) => {
     say(null);
-    const ending = await start(values);
-    if (ending?.kind === 'done' && ending.text) say({ tone: 'success', text: ending.text });
-    if (ending?.kind !== 'refused') return;
-    const faults = listFaults(names, (name) => ending.errors?.[name]);
+    const result = await start(values);
+    if (result?.kind === 'done' && result.text) say({ tone: 'success', text: result.text });
+    if (result?.kind !== 'refused') return;
+    const faults = listFaults(names, (name) => result.errors?.[name]);
     for (const { name, text } of faults) setError(name as Path<Values>, { type: 'server', message: text });
-    blame(ending.text, faults);
+    blame(result.text, faults);
   };
   const submit = handleSubmit(onValid, (errors) => {
     options.onInvalid?.(methods.getValues());

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** The result of sending a form, with a message to show. */
-export type Ending =
+export type SendResult =
   | { kind: 'done'; text?: string | undefined }
   /** Without a text if a toast has shown it. */
   | { kind: 'refused'; text?: string | undefined; errors?: Record<string, string> | undefined };
@@ -11,21 +11,21 @@ type Phase = 'open' | 'busy' | 'done';
 interface Sending<Values> {
   phase: Phase;
   /** Undefined if the form is being sent already, or has arrived. */
-  start: (values: Values) => Promise<Ending | undefined>;
+  start: (values: Values) => Promise<SendResult | undefined>;
 }
 
 /** Sends a form only once, however often its button is pressed, and again only after a refusal. */
-export function useSending<Values>(send: (values: Values) => Promise<Ending>): Sending<Values> {
+export function useSending<Values>(send: (values: Values) => Promise<SendResult>): Sending<Values> {
   const [phase, setPhase] = useState<Phase>('open');
   const isClosed = useRef(false);
   const start = async (values: Values) => {
     if (isClosed.current) return undefined;
     isClosed.current = true;
     setPhase('busy');
-    const ending = await send(values);
-    isClosed.current = ending.kind === 'done';
+    const result = await send(values);
+    isClosed.current = result.kind === 'done';
     setPhase(isClosed.current ? 'done' : 'open');
-    return ending;
+    return result;
   };
   return { phase, start };
 }

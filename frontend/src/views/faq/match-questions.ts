@@ -2,14 +2,14 @@ import type { FaqGroup } from '../../content/reading/faq';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = (query: string): string[] => plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+const failureText = (query: string): string[] => plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The groups with only those questions that contain every word of the query, in the question, its answer or the name of
  * its group. Case and accents do not matter. An empty query keeps all groups unchanged.
  */
 export function matchQuestions(groups: FaqGroup[], query: string): FaqGroup[] {
-  const words = wordsOf(query);
+  const words = failureText(query);
   if (words.length === 0) return groups;
   return groups
     .map((group) => ({

@@ -9,7 +9,7 @@ import { SlideButtons } from './SlideButtons';
 
 const everyMs = 3500;
 const fadeMs = 600;
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type HeroProps = Pick<Home, 'headline' | 'tagline' | 'slides'> & { brand: string };
 
@@ -27,7 +27,7 @@ export function Hero({ brand, headline, tagline, slides }: HeroProps) {
     <section
       className="hero on-night"
       aria-roledescription="carousel"
-      aria-label={`${brand} in pictures: ${inWords.format(labels)}`}
+      aria-label={`${brand} in pictures: ${listFormat.format(labels)}`}
       {...auto.area}
     >
       <div className="hero-box">

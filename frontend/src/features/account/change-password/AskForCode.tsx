@@ -5,7 +5,7 @@ import { Form } from '../../../ui/forms/Form';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { TextField } from '../../../ui/forms/fields/TextField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { startWaiting } from '../codes/use-pending-code';
 
 interface AskForCodeProps {
@@ -25,7 +25,7 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
         startWaiting('change', values.email);
         onSent(outcome.reply.message);
       }
-      return endingOf(outcome, changeFailed);
+      return resultOf(outcome, changeFailed);
     },
   });
   const { fill } = form;

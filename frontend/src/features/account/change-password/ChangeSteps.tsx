@@ -14,13 +14,13 @@ function awaitsCode(email: string): boolean {
 /** Shows one of the two steps at a time. */
 export function ChangeSteps({ email }: { email: string }) {
   const [isWaiting, setWaiting] = useState(() => awaitsCode(email));
-  const [words, setWords] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   if (!isWaiting) {
     return (
       <AskForCode
         email={email}
-        onSent={(message) => {
-          setWords(message);
+        onSent={(sentence) => {
+          setMessage(sentence);
           setWaiting(true);
         }}
       />
@@ -28,7 +28,7 @@ export function ChangeSteps({ email }: { email: string }) {
   }
   return (
     <ChooseNewPassword
-      arrivedWith={words}
+      arrivedWith={message}
       onStartOver={() => {
         forgetPendingCode('change');
         setWaiting(false);

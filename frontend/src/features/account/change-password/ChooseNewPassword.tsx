@@ -8,7 +8,7 @@ import { Form } from '../../../ui/forms/Form';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { Arrival } from '../arrival';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { leaveSession } from '../log-out';
 import { type NewPassword, NewPasswordFields } from '../passwords/NewPasswordFields';
 import { ResendPlace } from '../codes/ResendPlace';
@@ -33,7 +33,7 @@ function useChange() {
       const email = waiting.email ?? '';
       const outcome = await send(verifyPasswordChange, { email, ...values });
       if (outcome.kind === 'done') later(() => goToLogin(email, outcome.reply.message), changeRedirectMs);
-      return endingOf(outcome, changeFailed);
+      return resultOf(outcome, changeFailed);
     },
   });
   const waiting = usePendingCode('change', form.say);

@@ -5,9 +5,9 @@ import { readReturnPath } from '../../../browser/storage/return-path';
 import { readSession, startSession } from '../../../browser/storage/session';
 import { send } from '../../../server-calls/client';
 import { type CheckedForm, useCheckedForm } from '../../../ui/forms/use-checked-form';
-import type { Ending } from '../../../ui/forms/use-sending';
+import type { SendResult } from '../../../ui/forms/use-sending';
 import { raiseToast } from '../../../ui/toast/toasts';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { goOn } from '../go-on';
 import { loginRedirectMs } from '../timings';
 import { useLater } from '../use-later';
@@ -34,14 +34,14 @@ export function useLogin({ to, forget }: WayBack): CheckedForm<Credentials> {
     if (readSession() !== null) leadBack(forget);
   }, [forget]);
 
-  const logIn = async ({ email, password }: Credentials): Promise<Ending> => {
+  const logIn = async ({ email, password }: Credentials): Promise<SendResult> => {
     const outcome = await send(login, { email, password });
     if (outcome.kind === 'refused' && outcome.refusal.reason === 'unconfirmed') {
       startWaiting('register', email);
       void navigate(to('/verify-otp'), { state: { notice: outcome.refusal.message } });
       return { kind: 'done' };
     }
-    if (outcome.kind !== 'done') return endingOf(outcome, loginFailed);
+    if (outcome.kind !== 'done') return resultOf(outcome, loginFailed);
     const { token, sessionId, username, message } = outcome.reply;
     startSession({ token, sessionId, username, email });
     raiseToast({ tone: 'good', text: message });

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/forms/fields/TextField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { forgotRedirectMs } from '../timings';
 import { useLater } from '../use-later';
 import { startWaiting } from '../codes/use-pending-code';
@@ -24,7 +24,7 @@ function useForgotten({ to }: WayBack) {
         startWaiting('reset', email);
         later(() => void navigate(to('/reset-password')), forgotRedirectMs);
       }
-      return endingOf(outcome, somethingWrong);
+      return resultOf(outcome, somethingWrong);
     },
   });
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { ResendPlace } from '../codes/ResendPlace';
 import { resetRedirectMs } from '../timings';
@@ -32,7 +32,7 @@ function useReset({ to }: WayBack) {
           void navigate(to('/login'), { replace: true, state: { email } });
         }, resetRedirectMs);
       }
-      return endingOf(outcome, somethingWrong);
+      return resultOf(outcome, somethingWrong);
     },
   });
   const waiting = usePendingCode('reset', form.say);

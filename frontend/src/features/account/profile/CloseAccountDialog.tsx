@@ -8,16 +8,16 @@ import { Form } from '../../../ui/forms/Form';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
-import type { Ending } from '../../../ui/forms/use-sending';
+import type { SendResult } from '../../../ui/forms/use-sending';
 import { raiseToast } from '../../../ui/toast/toasts';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 
 export const closeDialogId = 'close-account';
 const titleId = 'close-account-title';
 
 const Narrow = styled(Dialog)({ maxWidth: 520, '@media (max-width: 767px)': { maxWidth: '100%' } });
 
-const Words = styled('div')({
+const DialogBody = styled('div')({
   display: 'grid',
   gap: 16,
   '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
@@ -25,14 +25,14 @@ const Words = styled('div')({
 });
 
 /** Closes the account. Then nobody is logged in here any more, so the parent goes home. */
-async function leaveForGood(values: { password: string }): Promise<Ending> {
+async function leaveForGood(values: { password: string }): Promise<SendResult> {
   const outcome = await send(closeAccount, values);
   if (outcome.kind === 'done') {
     endSession();
     raiseToast({ tone: 'good', text: outcome.reply.message });
     void navigate('/');
   }
-  return endingOf(outcome, 'Your account could not be closed. Please check your connection.');
+  return resultOf(outcome, 'Your account could not be closed. Please check your connection.');
 }
 
 /** Says what closing means before it happens, and asks for the password (product rule B9). */
@@ -40,7 +40,7 @@ export function CloseAccountDialog() {
   const form = useCheckedForm<{ password: string }>({ schema: closeAccount.request, send: leaveForGood });
   return (
     <Narrow id={closeDialogId} labelledBy={titleId} className="dlg">
-      <Words className="dlg-b">
+      <DialogBody className="dlg-b">
         <h2 id={titleId}>Close your account?</h2>
         <ul>
           <li>You are logged out on every device and cannot log in again.</li>
@@ -58,7 +58,7 @@ export function CloseAccountDialog() {
             isDone={form.isDone}
           />
         </Form>
-      </Words>
+      </DialogBody>
     </Narrow>
   );
 }

@@ -2,8 +2,8 @@ import type { session } from '@lanternway/contracts/accounts/accounts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { InferType } from 'yup';
-import { dayInWords } from '../../../ui/day-in-words';
-import { seenInWords } from './seen-in-words';
+import { formatDay } from '../../../ui/format-day';
+import { describeLastSeen } from './last-seen';
 
 export type Device = InferType<typeof session>;
 
@@ -38,7 +38,7 @@ export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
           {device.isCurrent && <span className="chip">This device</span>}
         </Name>
         <p className="muted small">
-          {seenInWords(device.lastSeenAt)} · Logged in on {dayInWords(device.startedAt)}
+          {describeLastSeen(device.lastSeenAt)} · Logged in on {formatDay(device.startedAt)}
         </p>
       </div>
       <Button variant="text" size="small" loading={isBusy} onClick={onLogOut}>

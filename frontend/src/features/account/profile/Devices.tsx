@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { send, type Outcome } from '../../../server-calls/client';
 import { raiseToast } from '../../../ui/toast/toasts';
 import { logOut } from '../log-out';
-import { wordsOf } from '../../../server-calls/words-of';
+import { failureText } from '../../../server-calls/failure-text';
 import { DeviceRow, type Device } from './DeviceRow';
 import { LoadFailure } from '../../../ui/forms/LoadFailure';
 import { RowsSkeleton } from './ProfileSkeleton';
@@ -35,7 +35,7 @@ function useLoggingOut(onChange: () => void) {
     else
       raiseToast({
         tone: 'bad',
-        text: wordsOf(outcome, 'That device could not be logged out. Please try again.'),
+        text: failureText(outcome, 'That device could not be logged out. Please try again.'),
       });
     // The button that was pressed goes away with its row.
     heading.current?.focus();

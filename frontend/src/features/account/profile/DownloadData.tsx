@@ -6,7 +6,7 @@ import { send } from '../../../server-calls/client';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/art/Icon';
-import { wordsOf } from '../../../server-calls/words-of';
+import { failureText } from '../../../server-calls/failure-text';
 import { Matter } from './Matter';
 
 /** The parent's local date, in a form that file names can be sorted by. */
@@ -19,7 +19,7 @@ function stampOf(date: Date): string {
 async function saveOwnData(): Promise<Notice> {
   const outcome = await send(exportData, {});
   if (outcome.kind !== 'done') {
-    return { tone: 'error', text: wordsOf(outcome, 'Your data could not be fetched. Please try again.') };
+    return { tone: 'error', text: failureText(outcome, 'Your data could not be fetched. Please try again.') };
   }
   const name = `my-data-${stampOf(new Date())}.json`;
   saveFile(name, 'application/json', JSON.stringify(outcome.reply.data, null, 2));

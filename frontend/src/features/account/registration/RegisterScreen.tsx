@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/forms/fields/TextField';
 import { type CheckedForm, useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { startWaiting } from '../codes/use-pending-code';
 import { useWayBack, type WayBack } from '../use-way-back';
 
@@ -30,7 +30,7 @@ function useRegistration({ to }: WayBack): CheckedForm<Registration> {
         void navigate(to('/verify-otp'));
         return { kind: 'done' };
       }
-      return endingOf(outcome, registerFailed);
+      return resultOf(outcome, registerFailed);
     },
   });
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
-import { endingOf } from '../ending-of';
+import { resultOf } from '../send-result';
 import { OtpField } from '../codes/OtpField';
 import { ResendPlace } from '../codes/ResendPlace';
 import { verifyRedirectMs } from '../timings';
@@ -34,7 +34,7 @@ function useVerification({ to }: WayBack) {
           void navigate(to('/login'), { replace: true, state: { email } });
         }, verifyRedirectMs);
       }
-      return endingOf(outcome, wrongOtp);
+      return resultOf(outcome, wrongOtp);
     },
   });
   const waiting = usePendingCode('register', form.say);

@@ -7,7 +7,7 @@ import { goTo } from '../../../browser/navigation';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Buyer } from './pay-by-card';
 import { isPaidAllTheSame, makePayPalOrder, type PayPalOrder, takeApproved } from './pay-by-paypal';
-import { type Ending, isUnderWay } from './paying';
+import { type PaymentResult, isUnderWay } from './paying';
 import { PayPalSkeleton } from './PayPalSkeleton';
 import type { Purchase } from '../purchase';
 import type { Payment } from './use-payment';
@@ -27,9 +27,9 @@ function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPaym
   const made = useRef<PayPalOrder | null>(null);
   // PayPal reports an error at once, before the page renders again.
   const isOpen = useRef(false);
-  const end = (ending: Ending) => {
+  const end = (result: PaymentResult) => {
     isOpen.current = false;
-    endPayment(ending);
+    endPayment(result);
   };
   return {
     createOrder: async () => {
@@ -38,7 +38,7 @@ function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPaym
       step({ kind: 'start', by: 'paypal' });
       const attempt = await makePayPalOrder(purchase, buyer);
       if (attempt.kind === 'ended') {
-        end(attempt.ending);
+        end(attempt.result);
         throw new Error('There is no order to approve.');
       }
       made.current = attempt.made;
@@ -48,8 +48,8 @@ function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPaym
     onApprove: async (_data: unknown, { restart }: { restart: () => Promise<void> | void }) => {
       if (made.current === null) return;
       step({ kind: 'returned' });
-      const ending = await takeApproved(made.current);
-      if (ending.kind !== 'declined') return end(ending);
+      const result = await takeApproved(made.current);
+      if (result.kind !== 'declined') return end(result);
       step({ kind: 'opened' });
       return restart();
     },

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/art/Icon';
-import { priceInWords } from '../../../ui/order-words';
+import { formatPrice } from '../../../ui/order-text';
 import { CardTitle } from '../CardTitle';
 import { PayButton } from './PayButton';
 import type { Buyer } from './pay-by-card';
@@ -75,7 +75,7 @@ export function PaymentCard(props: PaymentCardProps) {
   const canPay = hasCard || paypal !== null;
   const isBusy = isUnderWay(paying);
   const button = useFocusBack(isBusy);
-  const price = priceInWords(amountOf(purchase), currency);
+  const price = formatPrice(amountOf(purchase), currency);
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />

@@ -9,9 +9,9 @@ import type { InferType } from 'yup';
 import { loadScript } from '../../../browser/load-script';
 import { openRazorpay } from '../../../browser/razorpay-window';
 import { type Outcome, send } from '../../../server-calls/client';
-import { priceInWords } from '../../../ui/order-words';
-import { endingOfState } from '../result/ask-order';
-import type { Ending } from './paying';
+import { formatPrice } from '../../../ui/order-text';
+import { resultOfState } from '../result/ask-order';
+import type { PaymentResult } from './paying';
 import { againOf, amountOf, titleOf, type Purchase } from '../purchase';
 import { afterRefusal } from './refused';
 
@@ -27,7 +27,7 @@ export interface CardWindow {
   brandName: string;
 }
 
-interface Told {
+interface WindowWatcher {
   /** The window is open. */
   opened: () => void;
   /** The parent came back from it. */
@@ -53,8 +53,8 @@ export async function payByCard(
   purchase: Purchase,
   buyer: Buyer,
   card: CardWindow,
-  told: Told,
-): Promise<Ending> {
+  watcher: WindowWatcher,
+): Promise<PaymentResult> {
   if (!(await loadScript(card.scriptUrl))) return { kind: 'failed', text: initiationFailed };
   const { plan, track, currency } = purchase;
   const amount = amountOf(purchase);
@@ -78,9 +78,9 @@ export async function payByCard(
     // Only for the record: the window stays open for another try, and nothing waits for this.
     void note(paymentId);
   });
-  told.opened();
+  watcher.opened();
   const left = await leaving;
-  told.returned();
+  watcher.returned();
   if (left.kind === 'broken') return { kind: 'failed', text: initiationFailed };
   if (left.kind === 'closed') return afterClosing(order, await note(null), hasFailed);
   const { paymentId, signature } = left;
@@ -94,26 +94,26 @@ function windowOptions(order: CreatedOrder, purchase: Purchase, buyer: Buyer, { 
     amount: order.amount,
     currency: order.currency,
     name: brandName,
-    description: `${titleOf(purchase)}, ${priceInWords(order.amount, order.currency)}`,
+    description: `${titleOf(purchase)}, ${formatPrice(order.amount, order.currency)}`,
     buyer,
     orderNumber: order.number,
   };
 }
 
 /** From here on money has most likely moved. Whatever the answer is, the page keeps asking about the order. */
-function afterProof({ order }: CreatedOrder, outcome: UpdateOutcome): Ending {
-  const ending = outcome.kind === 'done' ? endingOfState(outcome.reply.status, order) : null;
-  return ending ?? { kind: 'confirming', order };
+function afterProof({ order }: CreatedOrder, outcome: UpdateOutcome): PaymentResult {
+  const result = outcome.kind === 'done' ? resultOfState(outcome.reply.status, order) : null;
+  return result ?? { kind: 'confirming', order };
 }
 
 /**
  * A closed window says nothing about the money, because an app on the phone may have paid. When the server gets this
  * report, it asks the provider.
  */
-function afterClosing({ order }: CreatedOrder, outcome: UpdateOutcome, hasFailed: boolean): Ending {
+function afterClosing({ order }: CreatedOrder, outcome: UpdateOutcome, hasFailed: boolean): PaymentResult {
   if (outcome.kind !== 'done') return { kind: 'unsure', order };
   const { status } = outcome.reply;
   if (status === 'processing') return { kind: 'confirming', order };
-  const ending = endingOfState(status, order);
-  return ending ?? (hasFailed ? { kind: 'failed', text: paymentFailed } : { kind: 'closed' });
+  const result = resultOfState(status, order);
+  return result ?? (hasFailed ? { kind: 'failed', text: paymentFailed } : { kind: 'closed' });
 }

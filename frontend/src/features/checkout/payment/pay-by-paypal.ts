@@ -8,7 +8,7 @@ import {
 import { send } from '../../../server-calls/client';
 import { askOrder } from '../result/ask-order';
 import type { Buyer } from './pay-by-card';
-import type { Ending } from './paying';
+import type { PaymentResult } from './paying';
 import { againOf, amountOf, titleOf, type Purchase } from '../purchase';
 import { afterRefusal } from './refused';
 
@@ -18,7 +18,7 @@ export interface PayPalOrder {
   order: string;
 }
 
-type Made = { kind: 'made'; made: PayPalOrder } | { kind: 'ended'; ending: Ending };
+type Made = { kind: 'made'; made: PayPalOrder } | { kind: 'ended'; result: PaymentResult };
 
 /** Makes the order that PayPal's window then asks the parent to approve. */
 export async function makePayPalOrder(purchase: Purchase, buyer: Buyer): Promise<Made> {
@@ -34,16 +34,19 @@ export async function makePayPalOrder(purchase: Purchase, buyer: Buyer): Promise
     userEmail: buyer.email,
     course: titleOf(purchase),
   });
-  if (outcome.kind !== 'done') return { kind: 'ended', ending: afterRefusal(outcome, createPayPalFailed) };
+  if (outcome.kind !== 'done') return { kind: 'ended', result: afterRefusal(outcome, createPayPalFailed) };
   const { orderId, order } = outcome.reply;
   return { kind: 'made', made: { orderId, order } };
 }
 
 /**
  * Captures what the parent approved.
- * @returns the ending, or `declined`: PayPal could not charge this way of paying and lets the parent choose another
+ * @returns the result, or `declined`: PayPal could not charge this way of paying and lets the parent choose another
  */
-export async function takeApproved({ orderId, order }: PayPalOrder): Promise<Ending | { kind: 'declined' }> {
+export async function takeApproved({
+  orderId,
+  order,
+}: PayPalOrder): Promise<PaymentResult | { kind: 'declined' }> {
   const outcome = await send(capturePayPal, { orderId });
   if (outcome.kind === 'done') {
     // PayPal's words: COMPLETED means paid, PENDING means not yet.

@@ -1,10 +1,10 @@
-import { afterStep, atRest, type Ending, isUnderWay, type Paying, type Step } from './paying';
+import { afterStep, atRest, type PaymentResult, isUnderWay, type Paying, type Step } from './paying';
 
 const go = (...steps: Step[]): Paying => steps.reduce(afterStep, atRest);
 const start: Step = { kind: 'start', by: 'razorpay' };
 const opened: Step = { kind: 'opened' };
 const returned: Step = { kind: 'returned' };
-const ended = (ending: Ending): Step => ({ kind: 'ended', ending });
+const ended = (result: PaymentResult): Step => ({ kind: 'ended', result });
 
 describe('a payment', () => {
   it('goes from the press to the window and back', () => {
@@ -28,7 +28,7 @@ describe('a payment', () => {
     expect(go(start, opened, returned, opened)).toEqual({ at: 'window', by: 'razorpay' });
   });
 
-  it.each<[Ending, Paying]>([
+  it.each<[PaymentResult, Paying]>([
     [
       { kind: 'paid', order: 'o1' },
       { at: 'paid', order: 'o1' },
@@ -51,8 +51,8 @@ describe('a payment', () => {
     ],
     [{ kind: 'closed' }, { at: 'rest', problem: null, isClosed: true }],
     [{ kind: 'priceChanged', price: { amount: 1, currency: 'INR' } }, atRest],
-  ])('that ends with %j is %j', (ending, paying) => {
-    expect(go(start, opened, returned, ended(ending))).toEqual(paying);
+  ])('that ends with %j is %j', (result, paying) => {
+    expect(go(start, opened, returned, ended(result))).toEqual(paying);
   });
 
   it('that is paid stays paid, whatever is told afterwards', () => {

@@ -7,7 +7,7 @@ export interface Bought {
 }
 
 /** How a payment with a provider ended, as far as the page can know. */
-export type Ending =
+export type PaymentResult =
   | { kind: 'paid'; order: string }
   /** Money may have moved, so the page waits for the provider's answer and never reports a failure (rule D14). */
   | { kind: 'confirming'; order: string }
@@ -40,7 +40,7 @@ export type Step =
   | { kind: 'opened' }
   /** The parent came back from it. */
   | { kind: 'returned' }
-  | { kind: 'ended'; ending: Ending }
+  | { kind: 'ended'; result: PaymentResult }
   /** The parent's answer to whether to buy it again. */
   | { kind: 'answered'; isAgain: boolean };
 
@@ -49,19 +49,19 @@ export const atRest: Paying = { at: 'rest', problem: null };
 /** While this is true, nothing else may be started (rule D14). */
 export const isUnderWay = ({ at }: Paying): boolean => at !== 'rest';
 
-function afterEnding(ending: Ending, by: Provider): Paying {
-  switch (ending.kind) {
+function afterResult(result: PaymentResult, by: Provider): Paying {
+  switch (result.kind) {
     case 'paid':
-      return { at: 'paid', order: ending.order };
+      return { at: 'paid', order: result.order };
     case 'review':
-      return { at: 'review', order: ending.order };
+      return { at: 'review', order: result.order };
     case 'confirming':
     case 'unsure':
-      return { at: 'confirming', order: ending.order, isPaidFor: ending.kind === 'confirming' };
+      return { at: 'confirming', order: result.order, isPaidFor: result.kind === 'confirming' };
     case 'failed':
-      return { at: 'rest', problem: ending.text };
+      return { at: 'rest', problem: result.text };
     case 'boughtToday':
-      return { at: 'asking', by, bought: ending.bought };
+      return { at: 'asking', by, bought: result.bought };
     case 'closed':
       return { at: 'rest', problem: null, isClosed: true };
     // The new price is shown next to the plan.
@@ -83,7 +83,7 @@ export function afterStep(paying: Paying, step: Step): Paying {
     case 'returned':
       return paying.at === 'window' ? { at: 'checking', by: paying.by } : paying;
     case 'ended':
-      return paying.at === 'paid' || paying.at === 'review' ? paying : afterEnding(step.ending, byOf(paying));
+      return paying.at === 'paid' || paying.at === 'review' ? paying : afterResult(step.result, byOf(paying));
     case 'answered':
       return paying.at === 'asking' ? { ...atRest, ...(step.isAgain ? { isAgain: true } : {}) } : paying;
   }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../server-calls/client';
-import type { Ending } from './paying';
+import type { PaymentResult } from './paying';
 
 /**
  * What to do when an order was not made.
@@ -8,7 +8,7 @@ import type { Ending } from './paying';
 export function afterRefusal(
   outcome: Exclude<Outcome<unknown>, { kind: 'done' }>,
   otherwise: string,
-): Ending {
+): PaymentResult {
   if (outcome.kind === 'unreachable') return { kind: 'failed', text: otherwise };
   const { reason, price, order, message } = outcome.refusal;
   if (reason === 'priceChanged' && price) return { kind: 'priceChanged', price };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { forgetDraft } from '../../../browser/drafts/draft';
 import { forgetOrder, keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { goInstead } from '../../../browser/navigation';
-import { afterStep, atRest, type Ending, type Paying, type Step } from './paying';
+import { afterStep, atRest, type PaymentResult, type Paying, type Step } from './paying';
 
 /** After a reload, a payment for the same plan that was being confirmed still is. */
 function begin(plan: string): Paying {
@@ -18,9 +18,9 @@ export function usePayment(
   onPriceChanged: (price: { amount: number; currency: string }) => void,
 ) {
   const [paying, take] = useReducer(afterStep, plan, begin);
-  const told = useRef(onPriceChanged);
+  const callback = useRef(onPriceChanged);
   useEffect(() => {
-    told.current = onPriceChanged;
+    callback.current = onPriceChanged;
   });
 
   // Kept as long as the page is open: closing a window does not undo the answer.
@@ -30,10 +30,10 @@ export function usePayment(
     take({ kind: 'answered', isAgain: wanted });
   }, []);
   const step = useCallback((next: Step) => take(next), []);
-  const end = useCallback((ending: Ending) => {
-    if (ending.kind === 'priceChanged') told.current(ending.price);
-    if (ending.kind === 'failed') forgetOrder();
-    take({ kind: 'ended', ending });
+  const end = useCallback((result: PaymentResult) => {
+    if (result.kind === 'priceChanged') callback.current(result.price);
+    if (result.kind === 'failed') forgetOrder();
+    take({ kind: 'ended', result });
   }, []);
 
   useEffect(() => {

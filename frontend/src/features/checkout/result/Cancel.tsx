@@ -1,7 +1,7 @@
 import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
-import { orderTitle, retryPath, priceInWords } from '../../../ui/order-words';
+import { orderTitle, retryPath, formatPrice } from '../../../ui/order-text';
 
 import { ResultFrame } from './ResultFrame';
 
@@ -24,7 +24,7 @@ function CancelSheet({ order }: { order: OrderView }) {
         <dd>{orderTitle(order)}</dd>
         <dt>Amount</dt>
         <dd className="num">
-          <b>{priceInWords(order.amount, order.currency)}</b>
+          <b>{formatPrice(order.amount, order.currency)}</b>
         </dd>
         <dt>Order number</dt>
         <dd className="num">{order.number}</dd>

@@ -4,8 +4,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { FormAlert } from '../../../ui/forms/FormAlert';
-import { endingOfState } from './ask-order';
-import type { Ending } from '../payment/paying';
+import { resultOfState } from './ask-order';
+import type { PaymentResult } from '../payment/paying';
 import { usePolledOrder } from './use-polled-order';
 
 interface ConfirmingProps {
@@ -13,7 +13,7 @@ interface ConfirmingProps {
   plan: string;
   /** The provider's window reported a payment; otherwise it is unknown. */
   isPaidFor: boolean;
-  onEnd: (ending: Ending) => void;
+  onEnd: (result: PaymentResult) => void;
 }
 
 /** A reload does not restart the wait. */
@@ -22,9 +22,9 @@ function firstSince(order: string): number {
   return kept?.id === order ? (kept.confirmingSince ?? Date.now()) : Date.now();
 }
 
-function endingOf({ status, id }: OrderView, isPaidFor: boolean): Ending | null {
-  const ending = endingOfState(status, id);
-  if (ending !== null) return ending;
+function resultOf({ status, id }: OrderView, isPaidFor: boolean): PaymentResult | null {
+  const result = resultOfState(status, id);
+  if (result !== null) return result;
   // Nobody has paid, and no window reported a payment.
   return !isPaidFor && status === 'pending' ? { kind: 'closed' } : null;
 }
@@ -36,9 +36,9 @@ export function Confirming({ order, plan, isPaidFor, onEnd }: ConfirmingProps) {
     if (isPaidFor) keepOrder({ id: order, plan, confirmingSince: since });
   }, [order, plan, since, isPaidFor]);
   const { view, isLate } = usePolledOrder(order, since, (answer) => {
-    const ending = endingOf(answer, isPaidFor);
-    if (ending !== null) onEnd(ending);
-    return ending !== null;
+    const result = resultOf(answer, isPaidFor);
+    if (result !== null) onEnd(result);
+    return result !== null;
   });
   const number = view === null ? '' : ` Your order number is ${view.number}.`;
   if (isLate) return <FormAlert notice={{ tone: 'error', text: `${updateFailed}${number}` }} />;

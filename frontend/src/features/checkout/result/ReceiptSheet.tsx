@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { FormAlert, NoticePanel } from '../../../ui/forms/FormAlert';
 import { Icon } from '../../../ui/art/Icon';
 import { Wick } from '../../../ui/art/Wick';
-import { dayInWords } from '../../../ui/day-in-words';
-import { orderTitle, priceInWords } from '../../../ui/order-words';
+import { formatDay } from '../../../ui/format-day';
+import { orderTitle, formatPrice } from '../../../ui/order-text';
 
 function Facts({ order }: { order: OrderView }) {
   return (
@@ -17,7 +17,7 @@ function Facts({ order }: { order: OrderView }) {
       <dd>{orderTitle(order)}</dd>
       <dt>Amount</dt>
       <dd className="num">
-        <b>{priceInWords(order.amount, order.currency)}</b>
+        <b>{formatPrice(order.amount, order.currency)}</b>
       </dd>
       <dt>Status</dt>
       <dd>
@@ -39,7 +39,7 @@ function Facts({ order }: { order: OrderView }) {
         </>
       )}
       <dt>Date</dt>
-      <dd>{dayInWords(order.paidAt ?? order.createdAt)}</dd>
+      <dd>{formatDay(order.paidAt ?? order.createdAt)}</dd>
     </dl>
   );
 }

@@ -5,10 +5,10 @@ import type { Session } from '../../../browser/storage/session';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { FormAlert } from '../../../ui/forms/FormAlert';
-import { askOrder, endingOfState } from './ask-order';
+import { askOrder, resultOfState } from './ask-order';
 import { Confirming } from './Confirming';
 import { InReview } from './InReview';
-import { orderTitle, retryPath } from '../../../ui/order-words';
+import { orderTitle, retryPath } from '../../../ui/order-text';
 import { ReceiptSheet } from './ReceiptSheet';
 import { ResultFrame } from './ResultFrame';
 
@@ -19,12 +19,12 @@ interface NotPaidProps {
 
 /** The address may be opened before the money arrives, or be kept for an order that was never paid. */
 function NotPaid({ order, onPaid }: NotPaidProps) {
-  const [ended, setEnded] = useState(endingOfState(order.status, order.id));
+  const [ended, setEnded] = useState(resultOfState(order.status, order.id));
   const follow = async () => {
     const view = await askOrder(order.id);
     if (view === null) return;
     if (wasPaid(view.status)) onPaid(view);
-    else setEnded(endingOfState(view.status, view.id));
+    else setEnded(resultOfState(view.status, view.id));
   };
   return (
     <div className="sheet receipt plain">

@@ -2,7 +2,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { readOrder } from '@lanternway/contracts/payments/parent-orders';
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '../../../server-calls/client';
-import { wordsOf } from '../../../server-calls/words-of';
+import { failureText } from '../../../server-calls/failure-text';
 
 export type FoundOrder =
   | { kind: 'loading' }
@@ -18,7 +18,7 @@ async function find(id: string | null): Promise<FoundOrder> {
   if (outcome.kind === 'refused' && outcome.status === 404) return { kind: 'none' };
   return {
     kind: 'failed',
-    text: wordsOf(outcome, 'Your order could not be loaded. Please check your connection.'),
+    text: failureText(outcome, 'Your order could not be loaded. Please check your connection.'),
   };
 }
 

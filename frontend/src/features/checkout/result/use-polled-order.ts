@@ -20,9 +20,9 @@ interface Polled {
  */
 export function usePolledOrder(order: string, since: number, onAnswer: (view: OrderView) => boolean): Polled {
   const [polled, setPolled] = useState<Polled>({ view: null, isLate: false });
-  const told = useRef(onAnswer);
+  const callback = useRef(onAnswer);
   useEffect(() => {
-    told.current = onAnswer;
+    callback.current = onAnswer;
   });
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePolledOrder(order: string, since: number, onAnswer: (view: Or
     let isOver = false;
     const askOnce = async () => {
       const view = await askOrder(order);
-      if (isOver || (view !== null && told.current(view))) return;
+      if (isOver || (view !== null && callback.current(view))) return;
       const isLate = Date.now() - since >= confirmPatienceMs;
       setPolled((before) => ({ view: view ?? before.view, isLate }));
       timer = setTimeout(() => void askOnce(), isLate ? quietlyEveryMs : confirmEveryMs);

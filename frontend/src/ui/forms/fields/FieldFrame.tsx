@@ -6,7 +6,7 @@ import { type ReactNode } from 'react';
 import { Icon } from '../../art/Icon';
 
 /** The texts of a field. */
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   /**
    * Whether it may be left empty. This is shown next to the label, so that it does not become part of the field's name.
@@ -25,7 +25,7 @@ const optionalIdOf = (id: string): string => `${id}-optional`;
 /** The ids of what describes a field besides its label. */
 export function notesOf(
   id: string,
-  { help, error, isOptional }: Omit<FieldWords, 'label'>,
+  { help, error, isOptional }: Omit<FieldLabels, 'label'>,
 ): string | undefined {
   const ids = [
     ...(isOptional ? [optionalIdOf(id)] : []),
@@ -41,7 +41,7 @@ const Labels = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 4 }
 const Optional = styled('span')({ fontSize: '.9375rem', lineHeight: 1.35, color: 'var(--slate)' });
 
 /** One line under a field or a group of fields: the help, or what is wrong. */
-export function FieldNote({ id, help, error }: Omit<FieldWords, 'label'> & { id: string }) {
+export function FieldNote({ id, help, error }: Omit<FieldLabels, 'label'> & { id: string }) {
   const note = error ?? help;
   if (note === undefined) return null;
   return (
@@ -56,7 +56,7 @@ export function FieldNote({ id, help, error }: Omit<FieldWords, 'label'> & { id:
   );
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldLabels {
   /** The id of the input inside. */
   id: string;
   children: ReactNode;

@@ -1,10 +1,10 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../../art/Icon';
-import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import { FieldFrame, type FieldLabels, notesOf } from './FieldFrame';
 import type { FieldOfForm } from './TextField';
 
-interface SelectFieldProps extends FieldWords, Partial<FieldOfForm> {
+interface SelectFieldProps extends FieldLabels, Partial<FieldOfForm> {
   name: string;
   /** Shown before anything is chosen. */
   placeholder: string;
@@ -38,13 +38,13 @@ export function SelectField({
   options,
   ...rest
 }: SelectFieldProps) {
-  const words = { help, error, isOptional };
+  const labels = { help, error, isOptional };
   return (
-    <FieldFrame id={name} label={label} {...words}>
+    <FieldFrame id={name} label={label} {...labels}>
       <NativeSelect
         input={<OutlinedInput sx={look} />}
         IconComponent={Caret}
-        inputProps={{ id: name, name, 'aria-describedby': notesOf(name, words) }}
+        inputProps={{ id: name, name, 'aria-describedby': notesOf(name, labels) }}
         {...rest}
       >
         <option value="">{placeholder}</option>

@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import { FieldFrame, type FieldLabels, notesOf } from './FieldFrame';
 import type { FieldOfForm } from './TextField';
 
-interface TextAreaFieldProps extends FieldWords, Partial<FieldOfForm> {
+interface TextAreaFieldProps extends FieldLabels, Partial<FieldOfForm> {
   name: string;
   rows: number;
   placeholder?: string;
@@ -22,15 +22,15 @@ export function TextAreaField({
   maxLength,
   ...rest
 }: TextAreaFieldProps) {
-  const words = { label, help, error, isOptional };
+  const labels = { label, help, error, isOptional };
   return (
-    <FieldFrame id={name} {...words}>
+    <FieldFrame id={name} {...labels}>
       <OutlinedInput
         id={name}
         name={name}
         inputComponent="textarea"
         sx={tall}
-        inputProps={{ rows, maxLength, 'aria-describedby': notesOf(name, words) }}
+        inputProps={{ rows, maxLength, 'aria-describedby': notesOf(name, labels) }}
         {...rest}
       />
     </FieldFrame>

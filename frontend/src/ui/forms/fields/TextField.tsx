@@ -1,6 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
-import { FieldFrame, type FieldWords, notesOf } from './FieldFrame';
+import { FieldFrame, type FieldLabels, notesOf } from './FieldFrame';
 
 /** What a form gives each of its fields; see `useCheckedForm`. */
 export interface FieldOfForm {
@@ -11,7 +11,7 @@ export interface FieldOfForm {
   error: string | undefined;
 }
 
-export interface TextFieldProps extends FieldWords, Partial<FieldOfForm> {
+export interface TextFieldProps extends FieldLabels, Partial<FieldOfForm> {
   /** The field's name for the browser's autofill; by default the id. */
   name: string;
   id?: string;
@@ -43,16 +43,16 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const inputId = id ?? name;
-  const words = { label, isOptional, help, error };
+  const labels = { label, isOptional, help, error };
   return (
-    <FieldFrame id={inputId} {...words}>
+    <FieldFrame id={inputId} {...labels}>
       <OutlinedInput
         id={inputId}
         name={name}
         readOnly={isReadOnly ?? false}
         endAdornment={end}
         slotProps={{
-          input: { inputMode, maxLength, 'aria-describedby': notesOf(inputId, words) },
+          input: { inputMode, maxLength, 'aria-describedby': notesOf(inputId, labels) },
         }}
         {...(sx ? { sx } : {})}
         {...rest}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { Icon } from '../../art/Icon';
-import { FieldFrame, type FieldWords, notesOf } from '../fields/FieldFrame';
+import { FieldFrame, type FieldLabels, notesOf } from '../fields/FieldFrame';
 import { describeSize } from './file-size';
 import { useFileDrop } from './use-file-drop';
 
-interface FileFieldProps extends FieldWords {
+interface FileFieldProps extends FieldLabels {
   name: string;
   /** The file name endings that the picker offers, as in '.pdf,.doc'. */
   accept: string;
@@ -57,7 +57,7 @@ const Row = styled('div')({
 /** A file to send: chosen in the picker or dropped, shown by name and size, and removable. */
 export function FileField(props: FileFieldProps) {
   const { name, label, error, help, accept, kinds, files, onChoose, inputRef, isDisabled } = props;
-  const words = { error, help };
+  const labels = { error, help };
   const { isOver, zone } = useFileDrop((dropped) => {
     if (!isDisabled) onChoose([...dropped]);
   });
@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
     inputRef.current?.focus();
   };
   return (
-    <FieldFrame id={name} label={label} {...words}>
+    <FieldFrame id={name} label={label} {...labels}>
       <Zone isOver={isOver} isWrong={error !== undefined} {...zone}>
         <Icon name="file-arrow-up-duotone" />
         <span aria-hidden>
@@ -84,7 +84,7 @@ export function FileField(props: FileFieldProps) {
           accept={accept}
           disabled={isDisabled}
           aria-invalid={error !== undefined}
-          aria-describedby={[`${name}-chosen`, notesOf(name, words)].filter(Boolean).join(' ')}
+          aria-describedby={[`${name}-chosen`, notesOf(name, labels)].filter(Boolean).join(' ')}
           onChange={({ target }) => {
             // The picker was closed without a choice. Some browsers then empty the field; the form keeps its file.
             if (target.files?.length) onChoose([...target.files]);

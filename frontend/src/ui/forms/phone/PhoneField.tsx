@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { Icon } from '../../art/Icon';
-import { FieldFrame, type FieldWords, notesOf } from '../fields/FieldFrame';
+import { FieldFrame, type FieldLabels, notesOf } from '../fields/FieldFrame';
 import { countryOf, findCountries } from './find-countries';
 import type { FieldOfForm } from '../fields/TextField';
 import { readTypedPhone } from './typed-phone';
@@ -87,12 +87,12 @@ function CountryField({ iso, onChoose }: CountryChoice) {
   );
 }
 
-interface PhoneFieldProps extends Omit<FieldWords, 'error'>, FieldOfForm {
+interface PhoneFieldProps extends Omit<FieldLabels, 'error'>, FieldOfForm {
   country: CountryChoice;
 }
 
 /** A dial code and a number. The number accepts only digits; one that includes its dial code sets that too. */
-export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words }: PhoneFieldProps) {
+export function PhoneField({ country, name, inputRef, onChange, onBlur, ...labels }: PhoneFieldProps) {
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const { iso, digits } = readTypedPhone(event.target.value, country.iso);
     if (event.target.value !== digits) event.target.value = digits;
@@ -100,7 +100,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words
     onChange(event);
   };
   return (
-    <FieldFrame id={name} {...words}>
+    <FieldFrame id={name} {...labels}>
       <Pair>
         {/* Its own frame, because the two fields have focus and errors separately. */}
         <FormControl fullWidth>
@@ -114,7 +114,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...words
           inputRef={inputRef}
           onChange={keepDigits}
           onBlur={onBlur}
-          slotProps={{ input: { inputMode: 'numeric', 'aria-describedby': notesOf(name, words) } }}
+          slotProps={{ input: { inputMode: 'numeric', 'aria-describedby': notesOf(name, labels) } }}
         />
       </Pair>
     </FieldFrame>

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../server-calls/client';
-import type { Ending } from '../../ui/forms/use-sending';
+import type { SendResult } from '../../ui/forms/use-sending';
 
 /** The result of a form that only shows the server's message; `failed` if there is none. */
-export function endingOf(outcome: Outcome<unknown>, failed: string): Ending {
+export function resultOf(outcome: Outcome<unknown>, failed: string): SendResult {
   switch (outcome.kind) {
     case 'done':
       return { kind: 'done', text: outcome.reply.message };

@@ -1,5 +1,5 @@
-import { dayInWords } from '../../../ui/day-in-words';
-import { seenInWords } from './seen-in-words';
+import { formatDay } from '../../../ui/format-day';
+import { describeLastSeen } from './last-seen';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -15,8 +15,8 @@ it.each([
   ['2026-11-18T11:00:00Z', 'Last active 3 days ago'],
   ['2026-11-02T12:00:00Z', 'Last active on 2 November 2026'],
   ['nonsense', 'Last active on an unknown day'],
-])('says of %s: %s', (iso, words) => expect(seenInWords(iso, now)).toBe(words));
+])('says of %s: %s', (iso, words) => expect(describeLastSeen(iso, now)).toBe(words));
 
 it('writes a day as parents read it', () => {
-  expect(dayInWords('2026-11-02T12:00:00Z')).toBe('2 November 2026');
+  expect(formatDay('2026-11-02T12:00:00Z')).toBe('2 November 2026');
 });

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** '2599 USD', exactly as the specification says. */
-export const priceInWords = (minor: number, currency: string): string => `${toMajor(minor)} ${currency}`;
+export const formatPrice = (minor: number, currency: string): string => `${toMajor(minor)} ${currency}`;
 
 /** What was bought, in the parent's words. */
 export const orderTitle = ({ planTitle, trackTitle }: Pick<Named, 'planTitle' | 'trackTitle'>): string =>
