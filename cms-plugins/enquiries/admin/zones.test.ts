@@ -1,4 +1,4 @@
-import { presentName, zoneInWords, zones } from './zones';
+import { presentName, formatZone, zones } from './zones';
 
 it('lists zones by the names people look for today', () => {
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'America/New_York', 'UTC']));
@@ -24,5 +24,5 @@ it('lists only zones that clocks can be set to', () => {
 });
 
 it('writes a zone with spaces, as one types it', () => {
-  expect(zoneInWords('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
+  expect(formatZone('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
 });

@@ -35,7 +35,7 @@ export const browserZone = (): string =>
   presentName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
 /** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh', as people read and type it. */
-export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
+export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
 const lastZoneKey = 'lanternway.desk.zone';
 

@@ -2,7 +2,7 @@ import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { Box, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { StateBadge } from './StateBadge';
-import { timeInWords } from './labels';
+import { formatTime } from './labels';
 
 const endings = { waiting: 'Next try', sent: 'Sent', failed: 'Given up', expired: 'Expired' } as const;
 
@@ -13,8 +13,8 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
     ['State', <StateBadge key="state" state={mail.state} />],
     ['Subject', mail.letter?.subject ?? 'Not shown, because it holds a code'],
     ['Attempts', String(mail.attempts)],
-    ['Queued', timeInWords(mail.queuedAt)],
-    ...(end === null ? [] : [[endings[mail.state], timeInWords(end)] satisfies [string, string]]),
+    ['Queued', formatTime(mail.queuedAt)],
+    ...(end === null ? [] : [[endings[mail.state], formatTime(end)] satisfies [string, string]]),
     ...(mail.problem === null ? [] : [['Last problem', mail.problem] satisfies [string, string]]),
     ...(mail.askedBy === null ? [] : [['Asked for by', mail.askedBy] satisfies [string, string]]),
   ];

@@ -23,7 +23,7 @@ export function MailPage() {
   const [{ query }, setQuery] = useQueryParams<Asked>();
   const { loaded, reload } = useMails(toServer(query));
   const { maySend, isSending, send } = useSending(reload);
-  const count = loaded.kind === 'loaded' ? mailsInWords(loaded.value.total) : '';
+  const count = loaded.kind === 'loaded' ? countMails(loaded.value.total) : '';
 
   return (
     <Page.Main>
@@ -88,7 +88,7 @@ function toServer({ page, pageSize, state, _q }: Asked): URLSearchParams {
   );
 }
 
-const mailsInWords = (total: number) => (total === 1 ? '1 mail.' : `${String(total)} mails.`);
+const countMails = (total: number) => (total === 1 ? '1 mail.' : `${String(total)} mails.`);
 
 function StateFilter({ state, onChange }: { state: string; onChange: (state: string) => void }) {
   return (

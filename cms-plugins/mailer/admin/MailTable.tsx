@@ -3,7 +3,7 @@ import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@s
 import { Eye } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { StateBadge } from './StateBadge';
-import { timeInWords } from './labels';
+import { formatTime } from './labels';
 
 const columns = ['To', 'What', 'State', 'Attempts', 'Last problem', 'Queued', 'Done or next try'];
 
@@ -54,8 +54,8 @@ function MailTableRow({ mail, onOpen }: { mail: MailRow; onOpen: () => void }) {
       </Td>
       <Cell>{attempts}</Cell>
       <Cell>{problem ?? ''}</Cell>
-      <Cell>{timeInWords(queuedAt)}</Cell>
-      <Cell>{end === null ? '' : timeInWords(end)}</Cell>
+      <Cell>{formatTime(queuedAt)}</Cell>
+      <Cell>{end === null ? '' : formatTime(end)}</Cell>
       <Td>
         <IconButton
           label={`Open the mail to ${to}`}

@@ -20,4 +20,4 @@ const time = new Intl.DateTimeFormat(undefined, {
 });
 
 /** A time in the browser's format, with its zone. No mail is old enough to need a year. */
-export const timeInWords = (iso: string): string => time.format(new Date(iso));
+export const formatTime = (iso: string): string => time.format(new Date(iso));

@@ -51,7 +51,7 @@ interface ManyChoiceProps extends ChoiceProps {
 }
 
 export function ManyChoice({ label, placeholder, options, value, onChange }: ManyChoiceProps) {
-  const words = new Map(options);
+  const labels = new Map(options);
   return (
     <Field.Root width="15rem">
       <Field.Label>{label}</Field.Label>
@@ -60,7 +60,7 @@ export function ManyChoice({ label, placeholder, options, value, onChange }: Man
         placeholder={placeholder}
         value={[...value]}
         clearLabel={`Clear: ${label}`}
-        customizeContent={(chosen) => (chosen ?? []).map((option) => words.get(option) ?? option).join(', ')}
+        customizeContent={(chosen) => (chosen ?? []).map((option) => labels.get(option) ?? option).join(', ')}
         onChange={onChange}
         onClear={() => {
           onChange([]);

@@ -1,10 +1,10 @@
-import { timeInFull, timeInWords } from '../words/times';
+import { timeInFull, formatTime } from '../format/times';
 
 /** A short time; the full time with its zone is in the tooltip and the markup. */
 export function Time({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={timeInFull(iso)}>
-      {timeInWords(iso)}
+      {formatTime(iso)}
     </time>
   );
 }

@@ -6,7 +6,7 @@ import {
   type InboxRow,
 } from '@lanternway/contracts/enquiries/staff';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import {
   Alert,
   Box,

@@ -4,7 +4,7 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { readAddress } from './address';
 
-const words = { open: 'Open', closed: 'Closed', suspect: 'Suspected spam', all: 'All' } as const;
+const labels = { open: 'Open', closed: 'Closed', suspect: 'Suspected spam', all: 'All' } as const;
 
 /** The folders, as links that keep the filter. */
 export function Folders({ suspect }: { suspect: number }) {
@@ -20,7 +20,7 @@ export function Folders({ suspect }: { suspect: number }) {
           variant={name === folder ? 'secondary' : 'tertiary'}
           aria-current={name === folder ? 'page' : false}
         >
-          {name === 'suspect' && suspect > 0 ? `${words[name]} (${suspect.toLocaleString()})` : words[name]}
+          {name === 'suspect' && suspect > 0 ? `${labels[name]} (${suspect.toLocaleString()})` : labels[name]}
         </LinkButton>
       ))}
     </Flex>

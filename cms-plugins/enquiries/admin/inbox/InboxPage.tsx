@@ -22,7 +22,7 @@ import { FilterBar } from './FilterBar';
 import { Folders } from './Folders';
 import { InboxList } from './InboxList';
 import { SavedViews } from './SavedViews';
-import { countsInWords } from './counts';
+import { describeCounts } from './counts';
 
 /** All enquiries of parents and applicants; the waiting ones come first. */
 export function InboxPage() {
@@ -39,7 +39,7 @@ export function InboxPage() {
       <Page.Title>Admissions desk</Page.Title>
       <Layouts.Header
         title="Admissions desk"
-        subtitle={counts === null ? '' : countsInWords(counts)}
+        subtitle={counts === null ? '' : describeCounts(counts)}
         primaryAction={<HeaderActions address={address} zone={zone} />}
       />
       <Layouts.Content>
@@ -101,7 +101,7 @@ function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
   if (rows.length === 0) {
     return (
       <EmptyStateLayout
-        content={emptyInWords(address, total)}
+        content={describeEmpty(address, total)}
         icon={<Discuss width="4rem" height="4rem" />}
       />
     );
@@ -114,7 +114,7 @@ function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
   );
 }
 
-function emptyInWords(address: InboxAddress, total: number): string {
+function describeEmpty(address: InboxAddress, total: number): string {
   if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
   if (address.search !== '' || countNarrowing(address) > 0)
     return 'No enquiry fits what you are looking for.';

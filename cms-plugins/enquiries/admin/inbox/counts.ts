@@ -1,8 +1,8 @@
 import type { Summary } from '@lanternway/contracts/enquiries/staff';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 
 /** What is waiting, in one line: '3 new, 2 overdue, 1 due today, 4 open enquiries of yours.'. */
-export function countsInWords({ newByKind, overdue, dueToday, mine }: Summary): string {
+export function describeCounts({ newByKind, overdue, dueToday, mine }: Summary): string {
   const fresh = Object.values(newByKind).reduce((sum, count) => sum + count, 0);
   const parts = [
     ...(fresh > 0 ? [`${fresh.toLocaleString()} new`] : []),

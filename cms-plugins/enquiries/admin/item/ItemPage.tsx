@@ -1,7 +1,7 @@
 import { kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
-import { timeInFull } from '@lanternway/desk/words/times';
+import { timeInFull } from '@lanternway/desk/format/times';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';

@@ -8,7 +8,7 @@ import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useRights } from '../rights';
-import { sizeInWords } from '../words';
+import { formatSize } from '../format';
 
 type Resume = NonNullable<EnquiryDetail['resume']>;
 
@@ -56,7 +56,7 @@ function Kept({ id, resume: { name, bytes }, onOpened }: ResumePanelProps & { re
       <Box style={{ overflowWrap: 'anywhere' }}>
         <Typography tag="p">{name}</Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {sizeInWords(bytes)}
+          {formatSize(bytes)}
         </Typography>
       </Box>
       {mayOpenResumes && (

@@ -1,12 +1,12 @@
 import type { Erased } from '@lanternway/contracts/enquiries/staff-privacy';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
-import { classesInWords, erasedInWords } from './found-words';
+import { describeClasses, describeErased } from './describe-erased';
 
 /** What was just removed. Screen readers announce it, since the user is waiting for it. */
 export function ErasedPanel({ erased }: { erased: Erased }) {
-  const lines = erasedInWords(erased);
-  const classes = classesInWords(erased);
+  const lines = describeErased(erased);
+  const classes = describeClasses(erased);
   return (
     <div role="status">
       <Panel title={lines.length === 0 ? 'There was nothing left to erase' : 'Erased'}>

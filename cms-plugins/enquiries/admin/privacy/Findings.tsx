@@ -1,13 +1,13 @@
 import type { PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Download, Shield } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { RowSummary } from '../item/related/RowSummary';
 import { EraseButton } from './EraseButton';
-import { isAnythingKept } from './found-words';
+import { isAnythingKept } from './describe-erased';
 import type { Erasure, Refused } from './use-privacy';
 
 interface FindingsProps {

@@ -2,7 +2,7 @@ import { kindWords, summaryPath, type Summary } from '@lanternway/contracts/enqu
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Time } from '@lanternway/desk/parts/Time';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
@@ -41,7 +41,7 @@ export function WaitingWidget() {
   );
 }
 
-const kindsInWords: Record<EnquiryKind, [one: string, many: string]> = {
+const countedKinds: Record<EnquiryKind, [one: string, many: string]> = {
   'free-class': ['new free class', 'new free classes'],
   contact: ['new message', 'new messages'],
   career: ['new application', 'new applications'],
@@ -49,11 +49,11 @@ const kindsInWords: Record<EnquiryKind, [one: string, many: string]> = {
 
 /** Each count links to the enquiries it counts. */
 function Counts({ summary: { newByKind, overdue, dueToday, mine } }: { summary: Summary }) {
-  const counts: [words: string, query: string, isPressing: boolean][] = [
+  const counts: [label: string, query: string, isPressing: boolean][] = [
     [`${overdue.toLocaleString()} overdue`, 'due=overdue', overdue > 0],
     [`${dueToday.toLocaleString()} due today`, 'due=today', false],
     ...enquiryKinds.map((kind): [string, string, boolean] => [
-      counted(newByKind[kind], ...kindsInWords[kind]),
+      counted(newByKind[kind], ...countedKinds[kind]),
       `statuses=new&kinds=${kind}`,
       false,
     ]),
@@ -61,14 +61,14 @@ function Counts({ summary: { newByKind, overdue, dueToday, mine } }: { summary: 
   ];
   return (
     <Flex tag="ul" gap={3} wrap="wrap" aria-label="What waits">
-      {counts.map(([words, query, isPressing]) => (
+      {counts.map(([label, query, isPressing]) => (
         <li key={query}>
           <Link tag={NavLink} to={`${deskPage}?${query}`}>
             <Typography
               textColor={isPressing ? 'danger600' : 'primary600'}
               fontWeight={isPressing ? 'bold' : 'regular'}
             >
-              {words}
+              {label}
             </Typography>
           </Link>
         </li>

@@ -4,12 +4,12 @@ import { NoValue } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
-import { nameInWords } from '../words';
+import { nameOrClosed } from '../format';
 
 /** The order's buyer and plan, and the state of its money. */
 export function Facts({ order }: { order: OrderDetail }) {
@@ -17,7 +17,7 @@ export function Facts({ order }: { order: OrderDetail }) {
   return (
     <Panel title="The order">
       <Grid.Root gap={4} tag="dl">
-        <Fact label="Parent">{nameInWords(name)}</Fact>
+        <Fact label="Parent">{nameOrClosed(name)}</Fact>
         <Fact label="Email">
           {email === '' ? <NoValue /> : <Link href={`mailto:${email}`}>{email}</Link>}
         </Fact>

@@ -6,7 +6,7 @@ import { NavLink, useLocation, useParams } from 'react-router-dom';
 import { deskPage } from '../paths';
 import { OrderBadge } from '../parts/StateBadge';
 import { useRights } from '../rights';
-import { moneyInWords, nameInWords } from '../words';
+import { formatAmount, nameOrClosed } from '../format';
 import { Attentions } from './Attentions';
 import { DisputesPanel } from './DisputesPanel';
 import { Facts } from './Facts';
@@ -16,7 +16,7 @@ import { RefundPanel } from './refunds/RefundPanel';
 import { RefundsPanel } from './refunds/RefundsPanel';
 import { RequestsPanel } from './refunds/RequestsPanel';
 import { SessionsPanel } from './SessionsPanel';
-import { StoryPanel } from './StoryPanel';
+import { TimelinePanel } from './TimelinePanel';
 import { useOrder } from './use-order';
 import { WebhooksPanel } from './WebhooksPanel';
 
@@ -65,7 +65,7 @@ function Header({ order, change, isBusy }: PartProps) {
   return (
     <Layouts.Header
       title={number}
-      subtitle={`${nameInWords(name)} · ${what} · ${moneyInWords(amount, currency)}`}
+      subtitle={`${nameOrClosed(name)} · ${what} · ${formatAmount(amount, currency)}`}
       navigationAction={<BackLink />}
       primaryAction={
         <Flex gap={3} wrap="wrap">
@@ -97,7 +97,7 @@ function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
         <Facts order={order} />
         <PaymentsPanel order={order} />
         <DisputesPanel order={order} />
-        <StoryPanel story={order.story} />
+        <TimelinePanel timeline={order.story} />
         <WebhooksPanel webhooks={order.webhooks} />
       </Grid.Item>
       <Grid.Item col={5} m={12} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>

@@ -4,11 +4,11 @@ import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Box, Button, Flex, Grid, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import { useRights } from '../rights';
-import { dayInWords } from '../words';
+import { formatDay } from '../format';
 import type { PartProps } from './OrderPage';
 
 interface SessionsPanelProps extends PartProps {
@@ -122,12 +122,12 @@ function Held({
   part: { change, isBusy },
   mayUndo,
 }: HeldProps) {
-  const words = `${counted(sessions, 'session', 'sessions')} on ${dayInWords(heldOn)}`;
+  const label = `${counted(sessions, 'session', 'sessions')} on ${formatDay(heldOn)}`;
   return (
     <Flex tag="li" justifyContent="space-between" gap={2} wrap="wrap">
       <Box>
         <Typography tag="p" style={isUndone ? { textDecoration: 'line-through' } : {}}>
-          {words}
+          {label}
         </Typography>
         {note !== null && (
           <Typography tag="p" variant="pi" style={{ overflowWrap: 'anywhere' }}>
@@ -143,7 +143,7 @@ function Held({
           variant="tertiary"
           size="S"
           disabled={isBusy}
-          aria-label={`Undo ${words}`}
+          aria-label={`Undo ${label}`}
           onClick={() => {
             void change(`sessions/${id}/undo`, {});
           }}

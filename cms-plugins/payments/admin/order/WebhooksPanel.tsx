@@ -3,7 +3,7 @@ import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
 

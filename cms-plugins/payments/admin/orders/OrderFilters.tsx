@@ -29,7 +29,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   );
 }
 
-const sortWords = { newest: 'Latest first', oldest: 'Oldest first', amount: 'Largest first' } as const;
+const sortLabels = { newest: 'Latest first', oldest: 'Oldest first', amount: 'Largest first' } as const;
 
 interface FiltersProps {
   address: OrdersAddress;
@@ -75,9 +75,9 @@ function Filters({ address, onChange }: FiltersProps) {
       <DayField label="Made to (UTC)" part="to" value={address.to} onChange={onChange} />
       <OneChoice
         label="Sorted"
-        placeholder={sortWords.newest}
+        placeholder={sortLabels.newest}
         value={address.sort === 'newest' ? null : address.sort}
-        options={Object.entries(sortWords)}
+        options={Object.entries(sortLabels)}
         onChange={(sort) => {
           onChange('sort', sort === 'newest' ? '' : sort);
         }}

@@ -10,13 +10,13 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { withChange } from '@lanternway/desk/lists/address';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
 import { useRights } from '../rights';
-import { moneyInWords } from '../words';
+import { formatAmount } from '../format';
 import { countNarrowing, readAddress, toServer, type OrdersAddress } from './address';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
@@ -32,7 +32,7 @@ export function OrdersPage() {
   return (
     <DeskPage
       title="Orders"
-      subtitle={counts === null ? '' : summaryInWords(counts)}
+      subtitle={counts === null ? '' : describeSummary(counts)}
       actions={
         mayExport && (
           <SaveFileButton
@@ -49,7 +49,7 @@ export function OrdersPage() {
       <Found loaded={found.loaded} what="The orders">
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
-            <Nothing>{emptyInWords(address, total)}</Nothing>
+            <Nothing>{describeEmpty(address, total)}</Nothing>
           ) : (
             <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
               <OrdersTable rows={rows} total={total} />
@@ -87,8 +87,8 @@ function Lists({ waiting, isAttention }: { waiting: number; isAttention: boolean
   );
 }
 
-function summaryInWords({ takenToday, processing, attention }: FinanceSummary): string {
-  const taken = takenToday.map(({ amount, currency }) => moneyInWords(amount, currency)).join(' and ');
+function describeSummary({ takenToday, processing, attention }: FinanceSummary): string {
+  const taken = takenToday.map(({ amount, currency }) => formatAmount(amount, currency)).join(' and ');
   return [
     taken === '' ? 'Nothing taken today yet' : `${taken} taken today`,
     ...(processing > 0 ? [`${counted(processing, 'order is', 'orders are')} being confirmed`] : []),
@@ -96,7 +96,7 @@ function summaryInWords({ takenToday, processing, attention }: FinanceSummary): 
   ].join(' · ');
 }
 
-function emptyInWords(address: OrdersAddress, total: number): string {
+function describeEmpty(address: OrdersAddress, total: number): string {
   if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
   if (address.search !== '' || countNarrowing(address) > 0) return 'No order fits what you are looking for.';
   return address.attention ? 'Nothing needs a person: every order is in order.' : 'Nobody has ordered yet.';

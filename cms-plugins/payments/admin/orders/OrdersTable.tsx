@@ -8,7 +8,7 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import { Money } from '../parts/Money';
 import { OrderBadge } from '../parts/StateBadge';
 import { orderPage } from '../paths';
-import { nameInWords } from '../words';
+import { nameOrClosed } from '../format';
 
 export function OrdersTable({ rows, total }: { rows: OrderRow[]; total: number }) {
   const [query] = useSearchParams();
@@ -33,7 +33,7 @@ const OrderCell = ({ row: { id, number }, list }: { row: OrderRow; list: string 
 
 const ParentCell = ({ row: { name, email } }: { row: OrderRow }) => (
   <Box minWidth="14rem">
-    <Two first={nameInWords(name)} second={email === '' ? null : email} />
+    <Two first={nameOrClosed(name)} second={email === '' ? null : email} />
   </Box>
 );
 

@@ -28,7 +28,7 @@ const ofRefund: Record<RefundState, Colour> = {
   declined: 'neutral',
 };
 
-const requestWords: Record<RefundRequestState, [colour: Colour, word: string]> = {
+const requestLabels: Record<RefundRequestState, [colour: Colour, word: string]> = {
   open: ['warning', 'Open'],
   granted: ['success', 'Granted'],
   declined: ['neutral', 'Declined'],
@@ -36,7 +36,7 @@ const requestWords: Record<RefundRequestState, [colour: Colour, word: string]> =
 };
 
 /** The states of a request and their labels, in the order of the filter. */
-export const requestOptions = refundRequestStates.map((state) => [state, requestWords[state][1]] as const);
+export const requestOptions = refundRequestStates.map((state) => [state, requestLabels[state][1]] as const);
 
 export const OrderBadge = ({ state }: { state: OrderState }) => (
   <WordBadge colour={ofOrder[state]}>{orderStateWords[state]}</WordBadge>
@@ -47,6 +47,6 @@ export const RefundBadge = ({ state }: { state: RefundState }) => (
 );
 
 export function RequestBadge({ state }: { state: RefundRequestState }) {
-  const [colour, word] = requestWords[state];
+  const [colour, word] = requestLabels[state];
   return <WordBadge colour={colour}>{word}</WordBadge>;
 }

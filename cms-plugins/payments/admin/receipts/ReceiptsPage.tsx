@@ -17,7 +17,7 @@ import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
-import { nameInWords } from '../words';
+import { nameOrClosed } from '../format';
 
 /** Every receipt by number, and the files of a period for bookkeeping. */
 export function ReceiptsPage() {
@@ -86,7 +86,7 @@ const columns: Column<ReceiptRow>[] = [
   { title: 'Number', cell: ({ number }) => <span style={{ whiteSpace: 'nowrap' }}>{number}</span> },
   { title: 'Issued', cell: ({ issuedAt }) => <Time iso={issuedAt} /> },
   { title: 'Order', cell: ({ orderId, orderNumber }) => <OrderLink id={orderId} number={orderNumber} /> },
-  { title: 'Parent', cell: ({ name }) => nameInWords(name) },
+  { title: 'Parent', cell: ({ name }) => nameOrClosed(name) },
   { title: 'Plan', cell: ({ planTitle }) => planTitle },
   { title: 'Amount', cell: ({ amount, currency }) => <Money minor={amount} currency={currency} /> },
   {

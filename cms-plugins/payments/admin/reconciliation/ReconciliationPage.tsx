@@ -8,14 +8,14 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { useRights } from '../rights';
-import { dayInWords } from '../words';
+import { formatDay } from '../format';
 import { RunForm } from './RunForm';
 
 /** The daily comparison of our books with each provider's: payments, refunds and differences. */
@@ -44,7 +44,7 @@ export function ReconciliationPage() {
 }
 
 const columns: Column<ReconciliationRow>[] = [
-  { title: 'Day', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{dayInWords(day)}</span> },
+  { title: 'Day', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDay(day)}</span> },
   { title: 'Compared with', cell: ({ provider }) => comparedNames[provider] },
   { title: 'Result', cell: (row) => <Result row={row} /> },
   { title: 'Ours', cell: ({ provider, ours }) => provider !== 'ledger' && <Totals totals={ours} /> },

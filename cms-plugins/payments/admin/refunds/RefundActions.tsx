@@ -2,7 +2,7 @@ import { refundsPath, type RefundRow } from '@lanternway/contracts/payments/refu
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useRights } from '../rights';
-import { moneyInWords, nameInWords } from '../words';
+import { formatAmount, nameOrClosed } from '../format';
 import { useAnswers } from './use-answers';
 
 interface RefundActionsProps {
@@ -15,8 +15,8 @@ export function RefundActions({ refund, onChanged }: RefundActionsProps) {
   const { mayApprove, mayRefund } = useRights();
   const { send, isBusy } = useAnswers(onChanged);
   const path = `${refundsPath}/${refund.id}`;
-  const amount = moneyInWords(refund.amount, refund.currency);
-  const who = refund.name === '' ? 'the parent' : nameInWords(refund.name);
+  const amount = formatAmount(refund.amount, refund.currency);
+  const who = refund.name === '' ? 'the parent' : nameOrClosed(refund.name);
 
   if (refund.state === 'awaiting_approval') {
     if (!mayApprove) return null;

@@ -46,7 +46,7 @@ export function RefundsPage() {
       <Found loaded={all.loaded} what="The refunds">
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
-            <Nothing>{nothingWords(total, read('state'))}</Nothing>
+            <Nothing>{describeNothing(total, read('state'))}</Nothing>
           ) : (
             <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
               <RefundsTable label="Refunds" rows={rows} total={total} onChanged={onChanged} />
@@ -59,7 +59,7 @@ export function RefundsPage() {
   );
 }
 
-function nothingWords(total: number, state: string | null): string {
+function describeNothing(total: number, state: string | null): string {
   if (total > 0) return 'There is nothing on this page any more.';
   return state === null ? 'Nothing was given back yet.' : 'No refund is in this state.';
 }

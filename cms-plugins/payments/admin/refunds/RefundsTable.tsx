@@ -6,8 +6,8 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { RefundBadge } from '../parts/StateBadge';
-import { nameInWords } from '../words';
-import { refundKindWords } from './refund-kinds';
+import { nameOrClosed } from '../format';
+import { refundKindLabels } from './refund-kinds';
 import { RefundActions } from './RefundActions';
 
 interface RefundsTableProps {
@@ -20,7 +20,7 @@ interface RefundsTableProps {
 export function RefundsTable({ label, rows, total, onChanged }: RefundsTableProps) {
   const columns: Column<RefundRow>[] = [
     { title: 'Order', cell: ({ orderId, orderNumber }) => <OrderLink id={orderId} number={orderNumber} /> },
-    { title: 'Parent', cell: ({ name }) => nameInWords(name) },
+    { title: 'Parent', cell: ({ name }) => nameOrClosed(name) },
     { title: 'Amount', cell: ({ amount, currency }) => <Money minor={amount} currency={currency} /> },
     { title: 'State', cell: (row) => <State row={row} /> },
     { title: 'Why', cell: (row) => <Why row={row} /> },
@@ -41,7 +41,7 @@ const State = ({ row: { state, problem, provider } }: { row: RefundRow }) => (
 
 const Why = ({ row: { kind, reason, steps } }: { row: RefundRow }) => (
   <Box minWidth="16rem" maxWidth="32rem" style={{ whiteSpace: 'normal' }}>
-    <Typography tag="p">{refundKindWords[kind]}</Typography>
+    <Typography tag="p">{refundKindLabels[kind]}</Typography>
     {[...(reason === null ? [] : [reason]), ...steps].map((line) => (
       <Typography key={line} tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
         {line}

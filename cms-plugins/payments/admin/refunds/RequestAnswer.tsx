@@ -1,7 +1,7 @@
 import { refundRequestsPath, type RefundRequestRow } from '@lanternway/contracts/payments/refunds';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { useRights } from '../rights';
-import { nameInWords } from '../words';
+import { nameOrClosed } from '../format';
 import { useAnswers } from './use-answers';
 
 /** Declines a parent's request. A refund of the order grants it. */
@@ -15,7 +15,7 @@ export function RequestAnswer({
   const { mayRefund } = useRights();
   const { send, isBusy } = useAnswers(onAnswered);
   if (!mayRefund || request.state !== 'open') return null;
-  const who = request.name === '' ? 'the parent' : nameInWords(request.name);
+  const who = request.name === '' ? 'the parent' : nameOrClosed(request.name);
   return (
     <AskDialog
       open="Decline the request"

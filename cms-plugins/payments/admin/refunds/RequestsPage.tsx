@@ -19,7 +19,7 @@ import { usePage } from '../parts/use-page';
 import { Steps } from '../order/refunds/RefundPanel';
 import { orderPage } from '../paths';
 import { useRights } from '../rights';
-import { nameInWords } from '../words';
+import { nameOrClosed } from '../format';
 import { RequestAnswer } from './RequestAnswer';
 
 /** Refund requests of parents, and what the policy gives them. */
@@ -76,7 +76,7 @@ function Request({ request, onAnswered }: { request: RefundRequestRow; onAnswere
   const { orderId, orderNumber, name, planTitle, message, state, at, answer, answeredBy, quote } = request;
   const { mayRefund } = useRights();
   return (
-    <Panel title={`${nameInWords(name)}, ${planTitle}`} action={<RequestBadge state={state} />}>
+    <Panel title={`${nameOrClosed(name)}, ${planTitle}`} action={<RequestBadge state={state} />}>
       <Typography tag="p" variant="pi" textColor="neutral600">
         <OrderLink id={orderId} number={orderNumber} /> · <Time iso={at} />
       </Typography>

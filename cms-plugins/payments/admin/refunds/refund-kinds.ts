@@ -1,7 +1,7 @@
 import type { RefundRow } from '@lanternway/contracts/payments/refunds';
 
 /** Reasons for a refund. */
-export const refundKindWords: Record<RefundRow['kind'], string> = {
+export const refundKindLabels: Record<RefundRow['kind'], string> = {
   policy: 'By the policy',
   exception: 'An exception',
   duplicate: 'A second payment',

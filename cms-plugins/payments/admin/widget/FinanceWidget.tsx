@@ -1,12 +1,12 @@
 import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/payments/staff';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { deskPage, reconciliationPage, refundsPage, requestsPage } from '../paths';
-import { dayInWords, moneyInWords } from '../words';
+import { formatDay, formatAmount } from '../format';
 
 /** On the admin's home: what is waiting for finance, and today's payments. */
 export function FinanceWidget() {
@@ -51,7 +51,7 @@ function Counts({ summary }: { summary: FinanceSummary }) {
   if (lastReconciliation !== null) {
     const { day, differences } = lastReconciliation;
     counts.push([
-      `${counted(differences, 'difference', 'differences')} with the providers on ${dayInWords(day)}`,
+      `${counted(differences, 'difference', 'differences')} with the providers on ${formatDay(day)}`,
       reconciliationPage,
       differences > 0,
     ]);
@@ -82,7 +82,7 @@ function Taken({ taken }: { taken: FinanceSummary['takenToday'] }) {
       {taken.map(({ currency, amount, orders }) => (
         <li key={currency}>
           <Typography tag="p" variant="beta">
-            {moneyInWords(amount, currency)}
+            {formatAmount(amount, currency)}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
             {`taken today (UTC), ${counted(orders, 'order', 'orders')}`}

@@ -1,4 +1,4 @@
-import { timeInFull, timeInWords } from '@lanternway/desk/words/times';
+import { timeInFull, formatTime } from '@lanternway/desk/format/times';
 import { formatAgo } from '../labels';
 import { useNow } from './use-now';
 
@@ -7,7 +7,7 @@ export function Ago({ iso }: { iso: string }) {
   const now = useNow(15_000);
   return (
     <time dateTime={iso} title={timeInFull(iso)}>
-      {`${formatAgo(iso, new Date(now))} (${timeInWords(iso)})`}
+      {`${formatAgo(iso, new Date(now))} (${formatTime(iso)})`}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { schedulePath, type Schedule } from '@lanternway/contracts/publishing/staff';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
-import { timeInWords } from '@lanternway/desk/words/times';
+import { formatTime } from '@lanternway/desk/format/times';
 import { useDoing } from '../asking/use-doing';
 import { scheduleLabels } from '../labels';
 
@@ -22,7 +22,7 @@ export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDon
       label={`Cancel: ${scheduleLabels[action]} ${entry.title}`}
       variant="tertiary"
       title="Cancel this plan?"
-      text={`${scheduleLabels[action]}: “${entry.title}”, ${timeInWords(at)}. The entry stays as it is.`}
+      text={`${scheduleLabels[action]}: “${entry.title}”, ${formatTime(at)}. The entry stays as it is.`}
       confirm="Cancel it"
       isBusy={isBusy}
       onConfirm={cancel}

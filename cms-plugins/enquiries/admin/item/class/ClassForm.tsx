@@ -3,8 +3,8 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { timeInZone } from '../../words';
-import { browserZone, rememberZone, defaultZone, zoneInWords } from '../../zones';
+import { timeInZone } from '../../format';
+import { browserZone, rememberZone, defaultZone, formatZone } from '../../zones';
 import { ZoneInput } from './ZoneInput';
 import { classInstant } from './time';
 import type { WorkProps } from '../WhoAndWhere';
@@ -173,7 +173,7 @@ function When({ draft, faults, onEdit }: WhenProps) {
       </Labelled>
       {instant !== null && draft.zone !== mine && (
         <Typography variant="pi" textColor="neutral600" aria-live="polite">
-          {`On your clock (${zoneInWords(mine)}): ${timeInZone(instant, mine)}`}
+          {`On your clock (${formatZone(mine)}): ${timeInZone(instant, mine)}`}
         </Typography>
       )}
     </>

@@ -2,8 +2,8 @@ import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item'
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { timeInZone } from '../../words';
-import { browserZone, zoneInWords } from '../../zones';
+import { timeInZone } from '../../format';
+import { browserZone, formatZone } from '../../zones';
 import { CancelClass } from './CancelClass';
 import { ClassForm } from './ClassForm';
 import type { PartProps } from '../ItemPage';
@@ -65,10 +65,10 @@ function Agreed({ agreed }: { agreed: ScheduledClass }) {
       <Typography
         variant="pi"
         textColor="neutral600"
-      >{`On the parent's clock: ${zoneInWords(zone)}`}</Typography>
+      >{`On the parent's clock: ${formatZone(zone)}`}</Typography>
       {zone !== mine && (
         <Typography variant="pi" textColor="neutral600">
-          {`On yours (${zoneInWords(mine)}): ${timeInZone(startsAt, mine)}`}
+          {`On yours (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
         </Typography>
       )}
       {link !== null && !isCancelled && (

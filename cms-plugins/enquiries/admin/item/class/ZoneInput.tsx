@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useState } from 'react';
-import { zoneInWords, zones } from '../../zones';
+import { formatZone, zones } from '../../zones';
 
 interface ZoneInputProps {
   /** Empty if none is chosen. */
@@ -10,7 +10,7 @@ interface ZoneInputProps {
 
 /** A time zone, found by typing any part of its name. */
 export function ZoneInput({ zone, onChange }: ZoneInputProps) {
-  const [typed, setTyped] = useState(zoneInWords(zone));
+  const [typed, setTyped] = useState(formatZone(zone));
   return (
     <Combobox
       value={zone}
@@ -35,7 +35,7 @@ export function ZoneInput({ zone, onChange }: ZoneInputProps) {
     >
       {zones.map((name) => (
         <ComboboxOption key={name} value={name}>
-          {zoneInWords(name)}
+          {formatZone(name)}
         </ComboboxOption>
       ))}
     </Combobox>

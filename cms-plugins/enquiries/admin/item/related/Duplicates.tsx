@@ -1,6 +1,6 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';

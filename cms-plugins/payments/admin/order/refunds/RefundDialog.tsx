@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { moneyInWords, nameInWords } from '../../words';
+import { formatAmount, nameOrClosed } from '../../format';
 import type { useRefundForm } from './use-form';
 
 interface RefundDialogProps {
@@ -15,8 +15,8 @@ export function RefundDialog({
   form: { wanted, isLarge, isException, confirm, cancel },
   isBusy,
 }: RefundDialogProps) {
-  const amount = moneyInWords(wanted?.amount ?? 0, order.currency);
-  const who = order.name === '' ? 'the parent' : nameInWords(order.name);
+  const amount = formatAmount(wanted?.amount ?? 0, order.currency);
+  const who = order.name === '' ? 'the parent' : nameOrClosed(order.name);
   return (
     <Dialog.Root
       open={wanted !== null}

@@ -1,11 +1,11 @@
 import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 import { Box, Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import type { FormEvent } from 'react';
 import { amountLabel } from '../../amount';
-import { moneyInWords } from '../../words';
+import { formatAmount } from '../../format';
 import { DisputeOverride } from '../DisputeOverride';
 import type { PartProps } from '../OrderPage';
 import { RefundDialog } from './RefundDialog';
@@ -61,13 +61,13 @@ export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) 
 
 function Fields({ form, quote }: { form: ReturnType<typeof useRefundForm>; quote: RefundQuote }) {
   const { draft, faults, edit, isException } = form;
-  const most = moneyInWords(quote.most, quote.currency);
+  const most = formatAmount(quote.most, quote.currency);
   return (
     <>
       <Labelled
         name="amount"
         label={`Amount in ${amountLabel(quote.currency).toLowerCase()}`}
-        hint={`The policy gives ${moneyInWords(quote.amount, quote.currency)}; at most ${most} can be given back.`}
+        hint={`The policy gives ${formatAmount(quote.amount, quote.currency)}; at most ${most} can be given back.`}
         fault={faults['amount']}
       >
         <TextInput
@@ -117,7 +117,7 @@ export function Steps({ quote }: { quote: RefundQuote }) {
         ))}
       </Flex>
       <Typography tag="p" fontWeight="bold" paddingTop={2}>
-        {`The policy gives ${moneyInWords(quote.amount, quote.currency)}.`}
+        {`The policy gives ${formatAmount(quote.amount, quote.currency)}.`}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {`${counted(quote.bought, 'session', 'sessions')} bought, ${quote.used.toLocaleString()} used.`}

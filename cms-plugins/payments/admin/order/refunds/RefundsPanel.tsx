@@ -7,7 +7,7 @@ import { CopyId } from '../../parts/CopyId';
 import { Money } from '../../parts/Money';
 import { RefundBadge } from '../../parts/StateBadge';
 import { RefundActions } from '../../refunds/RefundActions';
-import { refundKindWords } from '../../refunds/refund-kinds';
+import { refundKindLabels } from '../../refunds/refund-kinds';
 
 interface RefundsPanelProps {
   refunds: readonly RefundRow[];
@@ -38,7 +38,7 @@ function Refund({ refund, onChanged }: { refund: RefundRow; onChanged: () => voi
           <Money minor={amount} currency={currency} />
         </Typography>
         <RefundBadge state={state} />
-        <Typography textColor="neutral600">{refundKindWords[kind]}</Typography>
+        <Typography textColor="neutral600">{refundKindLabels[kind]}</Typography>
       </Flex>
       {reason !== null && (
         <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>

@@ -1,12 +1,12 @@
 import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
-import { counted } from '@lanternway/desk/words/counted';
+import { counted } from '@lanternway/desk/format/counted';
 
 /** Whether any personal data is kept. The history of exports and erasures is none. */
 export const isAnythingKept = ({ enquiries, account, others }: PrivacyFindings): boolean =>
   enquiries.length > 0 || account !== null || others.length > 0;
 
 /** What an erasure removed, one line each. */
-export function erasedInWords(erased: Erased): string[] {
+export function describeErased(erased: Erased): string[] {
   const { enquiries, resumes, isAccountClosed, others } = erased;
   const written = `with everything written about ${enquiries === 1 ? 'it' : 'them'}`;
   return [
@@ -18,7 +18,7 @@ export function erasedInWords(erased: Erased): string[] {
 }
 
 /** Null if no class was still to come. */
-export function classesInWords({ classes }: Erased): string | null {
+export function describeClasses({ classes }: Erased): string | null {
   if (classes === 0) return null;
   return classes === 1
     ? 'A class was still to come. It is gone from the desk, and nobody has been mailed: please tell its teacher.'

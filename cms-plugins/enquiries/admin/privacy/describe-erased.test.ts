@@ -1,10 +1,10 @@
-import { classesInWords, erasedInWords, isAnythingKept } from './found-words';
+import { describeClasses, describeErased, isAnythingKept } from './describe-erased';
 
 const nothing = { enquiries: 0, resumes: 0, classes: 0, isAccountClosed: false, others: [] };
 
 it('says in words what an erasure has removed', () => {
   expect(
-    erasedInWords({
+    describeErased({
       enquiries: 2,
       resumes: 1,
       classes: 0,
@@ -17,13 +17,13 @@ it('says in words what an erasure has removed', () => {
     'The account, closed on every device',
     'Mails sent: 12',
   ]);
-  expect(erasedInWords(nothing)).toEqual([]);
+  expect(describeErased(nothing)).toEqual([]);
 });
 
 it('asks to tell the teachers of classes that will not take place', () => {
-  expect(classesInWords(nothing)).toBeNull();
-  expect(classesInWords({ ...nothing, classes: 1 })).toContain('please tell its teacher');
-  expect(classesInWords({ ...nothing, classes: 2 })).toContain('2 classes');
+  expect(describeClasses(nothing)).toBeNull();
+  expect(describeClasses({ ...nothing, classes: 1 })).toContain('please tell its teacher');
+  expect(describeClasses({ ...nothing, classes: 2 })).toContain('2 classes');
 });
 
 it('does not take what was done before for something that is still kept', () => {

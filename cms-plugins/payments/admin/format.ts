@@ -4,11 +4,11 @@ import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 const plainDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** '2026-11-20' in the browser's format. */
-export const dayInWords = (day: string): string => plainDay.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => plainDay.format(new Date(`${day}T00:00:00Z`));
 
 /** An amount in minor units. A provider may report a currency that we do not sell in. */
-export const moneyInWords = (minor: number, currency: string): string =>
+export const formatAmount = (minor: number, currency: string): string =>
   isCurrency(currency) ? formatMoney(minor, currency) : `${(minor / 100).toFixed(2)} ${currency}`;
 
 /** A person whose account was closed has no name here any more. */
-export const nameInWords = (name: string): string => (name === '' ? 'Account closed' : name);
+export const nameOrClosed = (name: string): string => (name === '' ? 'Account closed' : name);

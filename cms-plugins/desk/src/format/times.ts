@@ -18,7 +18,7 @@ const timeAndYear = new Intl.DateTimeFormat(undefined, {
 const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
 /** With the year if it is not this one. */
-export function timeInWords(iso: string, now: Date = new Date()): string {
+export function formatTime(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
 }

@@ -5,7 +5,7 @@ import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CopyId } from '../parts/CopyId';
 
-const actorWords: Record<Actor, string> = {
+const actorLabels: Record<Actor, string> = {
   parent: 'The parent',
   webhook: 'Told by the provider',
   reconciler: 'Found by asking the provider',
@@ -14,7 +14,7 @@ const actorWords: Record<Actor, string> = {
 };
 
 /** Everything that has happened, oldest first. No line can be changed. */
-export function StoryPanel({ story }: { story: readonly StoryLine[] }) {
+export function TimelinePanel({ timeline }: { timeline: readonly StoryLine[] }) {
   return (
     <Panel title="The story">
       <Flex
@@ -24,7 +24,7 @@ export function StoryPanel({ story }: { story: readonly StoryLine[] }) {
         gap={4}
         aria-label="What has happened, oldest first"
       >
-        {story.map((line, index) => (
+        {timeline.map((line, index) => (
           // Lines are only added, at the end.
           <Line key={index} line={line} />
         ))}
@@ -40,7 +40,7 @@ function Line({ line: { at, actor, by, words, from, to, provider, ref } }: { lin
         {words}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {`${by ?? actorWords[actor]} · `}
+        {`${by ?? actorLabels[actor]} · `}
         <Time iso={at} />
         {to !== null && ` · ${from === null ? '' : `${orderStateWords[from]} → `}${orderStateWords[to]}`}
       </Typography>
