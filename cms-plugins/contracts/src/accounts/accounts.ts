@@ -271,7 +271,7 @@ export const wrongPassword = 'The password is not right.';
 /* Any of these, after too many requests in a short time (status 429), or when the server is too busy (503) */
 
 export const tooManyRequests = (seconds: number): string =>
-  `Too many attempts. Please try again in ${inWords(seconds)}.`;
+  `Too many attempts. Please try again in ${formatWait(seconds)}.`;
 
 /** For logins and reset codes, where the attempts may have been somebody else's. */
 export const tooManyAtAccount = (seconds: number): string =>
@@ -279,7 +279,7 @@ export const tooManyAtAccount = (seconds: number): string =>
 
 export const tooBusy = 'We are very busy at the moment. Please try again in a few seconds.';
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   const [count, unit] =
     seconds < 90 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -25,7 +25,7 @@ export const deskPermissions = {
 
 /* Kinds and statuses */
 
-export const kindWords: Record<EnquiryKind, string> = {
+export const kindLabels: Record<EnquiryKind, string> = {
   'free-class': 'Free class',
   contact: 'Message',
   career: 'Application',
@@ -49,7 +49,7 @@ export const allStatuses: readonly EnquiryStatus[] = [
 /** Nothing is left to do in these. */
 export const closedStatuses: readonly EnquiryStatus[] = ['answered', 'enrolled', 'lost', 'hired', 'rejected'];
 
-export const statusWords: Record<EnquiryStatus, string> = {
+export const statusLabels: Record<EnquiryStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
   answered: 'Answered',
@@ -201,7 +201,7 @@ export const deskSentences = {
   missing: 'This enquiry is no longer here.',
   stale: 'Somebody else has changed this enquiry in the meantime. Please look again and repeat your change.',
   wrongStatus: (kind: EnquiryKind, status: EnquiryStatus) =>
-    `${kindWords[kind]}: “${statusWords[status]}” is no status of it.`,
+    `${kindLabels[kind]}: “${statusLabels[status]}” is no status of it.`,
   noSuchOwner: 'This person cannot own enquiries.',
   past: 'This time has passed already.',
   noSuchTime: 'The clocks go forward then: this time does not exist in that zone.',

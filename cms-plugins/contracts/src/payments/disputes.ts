@@ -7,7 +7,7 @@ export const disputeStates = ['open', 'won', 'lost', 'closed'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
 /** As staff read it. */
-export const disputeStateWords: Record<DisputeState, string> = {
+export const disputeStateLabels: Record<DisputeState, string> = {
   open: 'Open',
   won: 'Won: the money stays',
   lost: 'Lost: the money is gone',

@@ -23,7 +23,7 @@ export const settingsSteps = [
 
 export type SettingsStep = (typeof settingsSteps)[number];
 
-export const settingsStepWords: Record<SettingsStep, string> = {
+export const settingsStepLabels: Record<SettingsStep, string> = {
   proposed: 'Proposed',
   confirmed: 'Confirmed, and in force',
   declined: 'Declined',
@@ -126,8 +126,8 @@ const plain = (value: string | number | null) => (value === null || value === ''
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
-/** Every setting in words, in the screen's order. */
-function inWords({ secondPersonFrom, isStrictAbroad, alertTo, receipts, tax }: FinanceSettings) {
+/** Every setting as staff read it, in the screen's order. */
+function describeSettings({ secondPersonFrom, isStrictAbroad, alertTo, receipts, tax }: FinanceSettings) {
   return [
     ...currencies.map((currency) => {
       const from = secondPersonFrom[currency];
@@ -142,13 +142,13 @@ function inWords({ secondPersonFrom, isStrictAbroad, alertTo, receipts, tax }: F
     ['Letter of undertaking', plain(tax.lut)],
     ['Rupees from outside India', isStrictAbroad ? 'refused' : 'put on the list'],
     ['Who is mailed', alertTo.length === 0 ? 'the mailbox of the brand' : alertTo.join(', ')],
-  ] as [what: string, words: string][];
+  ] as [what: string, value: string][];
 }
 
 /** The differences between two versions of the settings. */
 export function settingsChanged(before: FinanceSettings, after: FinanceSettings): SettingChange[] {
-  const now = inWords(after);
-  return inWords(before).flatMap(([what, was], index) => {
+  const now = describeSettings(after);
+  return describeSettings(before).flatMap(([what, was], index) => {
     const is = now[index]?.[1] ?? '';
     return was === is ? [] : [{ what, before: was, after: is }];
   });

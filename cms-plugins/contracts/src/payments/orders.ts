@@ -21,7 +21,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** As parents and staff read it. */
-export const orderStateWords: Record<OrderState, string> = {
+export const orderStateLabels: Record<OrderState, string> = {
   pending: 'Not paid yet',
   processing: 'Confirming',
   paid: 'Paid',
@@ -43,8 +43,8 @@ export const refundStates = ['awaiting_approval', 'queued', 'pending', 'done', '
 
 export type RefundState = (typeof refundStates)[number];
 
-/** As staff read it. A parent reads `parentRefundWords`. */
-export const refundStateWords: Record<RefundState, string> = {
+/** As staff read it. A parent reads `parentRefundLabels`. */
+export const refundStateLabels: Record<RefundState, string> = {
   awaiting_approval: 'Waits for a second person',
   queued: 'On its way to the provider',
   pending: 'The provider is working on it',
@@ -54,7 +54,7 @@ export const refundStateWords: Record<RefundState, string> = {
 };
 
 /** What a parent reads about their refund; null in states that we do not show them. */
-export const parentRefundWords: Record<RefundState, string | null> = {
+export const parentRefundLabels: Record<RefundState, string | null> = {
   awaiting_approval: null,
   queued: 'Your refund is on its way. It takes 7 to 10 business days.',
   pending: 'Your refund is on its way. It takes 7 to 10 business days.',

@@ -118,7 +118,7 @@ export const requestRefund = endpoint({
 });
 
 /** Why a refund cannot be requested. */
-export const noRefundWords = {
+export const noRefundLabels = {
   notPaid: 'This order is not paid.',
   open: 'We have your request already. We will answer within two business days.',
   underWay: 'Your refund is on its way.',

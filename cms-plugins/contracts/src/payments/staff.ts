@@ -39,7 +39,7 @@ export const attentions = [
 
 export type Attention = (typeof attentions)[number];
 
-export const attentionWords: Record<Attention, string> = {
+export const attentionLabels: Record<Attention, string> = {
   mismatch: 'The amount paid is not the amount of the order',
   second_payment: 'Paid a second time; the second payment is given back',
   chargeback: 'The bank has taken the money back, or the parent disputes the payment',
@@ -128,7 +128,7 @@ export const actors = ['parent', 'webhook', 'reconciler', 'staff', 'server'] as 
 export type Actor = (typeof actors)[number];
 
 /** One line of an order's timeline, oldest first, in words. */
-export interface StoryLine {
+export interface TimelineLine {
   at: string;
   actor: Actor;
   /** The staff member's name, if it was one. */
@@ -198,7 +198,7 @@ export interface OrderDetail extends OrderRow {
   sessions: number;
   months: number;
   expiresAt: string | null;
-  story: StoryLine[];
+  story: TimelineLine[];
   providerOrders: ProviderOrderRow[];
   payments: PaymentRow[];
   disputes: DisputeRow[];

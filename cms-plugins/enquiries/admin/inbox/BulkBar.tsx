@@ -1,7 +1,7 @@
 import { bulkPath, type BulkResult } from '@lanternway/contracts/enquiries/staff-many';
 import {
   statusesOf,
-  statusWords,
+  statusLabels,
   type EnquiryStatus,
   type InboxRow,
 } from '@lanternway/contracts/enquiries/staff';
@@ -101,7 +101,7 @@ function wishesFor(
   return [
     ...[...statuses].map((status): [string, string] => [
       `status:${status}`,
-      `Status: ${statusWords[status]}`,
+      `Status: ${statusLabels[status]}`,
     ]),
     ...staff.map(({ id, name }): [string, string] => [
       `owner:${String(id)}`,

@@ -1,4 +1,4 @@
-import { allStatuses, kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
+import { allStatuses, kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
 import { courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { ManyChoice, OneChoice } from '@lanternway/desk/parts/Choice';
 import { DayField } from '@lanternway/desk/parts/DayField';
@@ -55,7 +55,7 @@ function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
         label="Kind"
         placeholder="Every kind"
         value={address.kinds}
-        options={enquiryKinds.map((kind) => [kind, kindWords[kind]])}
+        options={enquiryKinds.map((kind) => [kind, kindLabels[kind]])}
         onChange={(kinds) => {
           onChange('kinds', kinds.join(','));
         }}
@@ -64,7 +64,7 @@ function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
         label="Status"
         placeholder="Every status"
         value={address.statuses}
-        options={allStatuses.map((status) => [status, statusWords[status]])}
+        options={allStatuses.map((status) => [status, statusLabels[status]])}
         onChange={(statuses) => {
           onChange('statuses', statuses.join(','));
         }}

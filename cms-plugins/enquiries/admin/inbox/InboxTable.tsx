@@ -1,4 +1,4 @@
-import { kindWords, type InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Time } from '@lanternway/desk/parts/Time';
 import {
   Box,
@@ -114,7 +114,7 @@ function InboxTableRow({ row, isChosen, onChoose }: InboxTableRowProps) {
           </Typography>
         </Box>
       </Td>
-      <Cell>{kindWords[row.kind]}</Cell>
+      <Cell>{kindLabels[row.kind]}</Cell>
       <Td>
         <Box minWidth="12rem" maxWidth="24rem">
           <Typography ellipsis textColor="neutral800" title={row.about}>

@@ -1,4 +1,4 @@
-import { kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { timeInFull } from '@lanternway/desk/format/times';
@@ -64,7 +64,7 @@ function Item({ kind, id }: { kind: EnquiryDetail['kind']; id: string }) {
       <Page.Title>{`${item.name} · Admissions desk`}</Page.Title>
       <Layouts.Header
         title={item.name}
-        subtitle={`${kindWords[kind]} · ${statusWords[item.status]} · received ${timeInFull(item.receivedAt)}`}
+        subtitle={`${kindLabels[kind]} · ${statusLabels[item.status]} · received ${timeInFull(item.receivedAt)}`}
         navigationAction={<BackLink />}
       />
       <Layouts.Content>

@@ -1,4 +1,4 @@
-import { statusWords, type Staff } from '@lanternway/contracts/enquiries/staff';
+import { statusLabels, type Staff } from '@lanternway/contracts/enquiries/staff';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { SpamButton } from './SpamButton';
@@ -42,13 +42,13 @@ function StatusField({ item, change, isBusy }: WorkProps) {
           void change(
             'status',
             { version: item.version, status },
-            `The status is ${statusWords[status]} now.`,
+            `The status is ${statusLabels[status]} now.`,
           );
         }}
       >
         {item.statuses.map((status) => (
           <SingleSelectOption key={status} value={status}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </SingleSelectOption>
         ))}
       </SingleSelect>

@@ -1,4 +1,4 @@
-import { closedStatuses, statusWords, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
+import { closedStatuses, statusLabels, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import { Badge } from '@strapi/design-system';
 
 type Colour = 'primary' | 'success' | 'warning' | 'neutral';
@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { status: EnquiryStatus }) {
   const colour = colourOf(status);
   return (
     <Badge backgroundColor={`${colour}100`} textColor={`${colour}700`}>
-      {statusWords[status]}
+      {statusLabels[status]}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import { kindWords, summaryPath, type Summary } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, summaryPath, type Summary } from '@lanternway/contracts/enquiries/staff';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -30,7 +30,7 @@ export function WaitingWidget() {
             <Flex key={row.id} tag="li" justifyContent="space-between" gap={3}>
               <LeadLink row={row} inbox="" />
               <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
-                {`${kindWords[row.kind]} · `}
+                {`${kindLabels[row.kind]} · `}
                 <Time iso={row.receivedAt} />
               </Typography>
             </Flex>

@@ -1,4 +1,4 @@
-import { attentionWords, orderNote, type Attention } from '@lanternway/contracts/payments/staff';
+import { attentionLabels, orderNote, type Attention } from '@lanternway/contracts/payments/staff';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
@@ -15,7 +15,7 @@ export function Attentions(part: PartProps) {
     <Flex
       key={attention}
       tag="section"
-      aria-label={attentionWords[attention]}
+      aria-label={attentionLabels[attention]}
       justifyContent="space-between"
       gap={3}
       wrap="wrap"
@@ -30,7 +30,7 @@ export function Attentions(part: PartProps) {
         </Box>
         <div>
           <Typography tag="p" fontWeight="bold">
-            {attentionWords[attention]}
+            {attentionLabels[attention]}
           </Typography>
           <Typography tag="p">{attentionAdvice[attention]}</Typography>
         </div>
@@ -65,7 +65,7 @@ function DealtWith({ change, isBusy, attention }: PartProps & { attention: Atten
         <Dialog.Header>Is this dealt with?</Dialog.Header>
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-            <Typography>{`${attentionWords[attention]}.`}</Typography>
+            <Typography>{`${attentionLabels[attention]}.`}</Typography>
             <Labelled name="done" label="What was done about it" fault={fault}>
               <Textarea
                 value={note}

@@ -1,4 +1,4 @@
-import { disputeStateWords, type DisputeRow } from '@lanternway/contracts/payments/disputes';
+import { disputeStateLabels, type DisputeRow } from '@lanternway/contracts/payments/disputes';
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
@@ -34,7 +34,7 @@ const columns: Column<DisputeRow>[] = [
   },
   {
     title: 'State',
-    cell: ({ state }) => <WordBadge colour={colours[state]}>{disputeStateWords[state]}</WordBadge>,
+    cell: ({ state }) => <WordBadge colour={colours[state]}>{disputeStateLabels[state]}</WordBadge>,
   },
   { title: 'Reason', cell: ({ reason }) => reason ?? 'Not told' },
   {

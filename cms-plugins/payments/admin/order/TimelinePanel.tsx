@@ -1,5 +1,5 @@
-import type { Actor, StoryLine } from '@lanternway/contracts/payments/staff';
-import { orderStateWords, providerNames } from '@lanternway/contracts/payments/orders';
+import type { Actor, TimelineLine } from '@lanternway/contracts/payments/staff';
+import { orderStateLabels, providerNames } from '@lanternway/contracts/payments/orders';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, Typography } from '@strapi/design-system';
@@ -14,7 +14,7 @@ const actorLabels: Record<Actor, string> = {
 };
 
 /** Everything that has happened, oldest first. No line can be changed. */
-export function TimelinePanel({ timeline }: { timeline: readonly StoryLine[] }) {
+export function TimelinePanel({ timeline }: { timeline: readonly TimelineLine[] }) {
   return (
     <Panel title="The story">
       <Flex
@@ -33,7 +33,7 @@ export function TimelinePanel({ timeline }: { timeline: readonly StoryLine[] }) 
   );
 }
 
-function Line({ line: { at, actor, by, words, from, to, provider, ref } }: { line: StoryLine }) {
+function Line({ line: { at, actor, by, words, from, to, provider, ref } }: { line: TimelineLine }) {
   return (
     <Box tag="li" paddingLeft={3} borderColor="neutral200" borderStyle="solid" borderWidth="0 0 0 2px">
       <Typography tag="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
@@ -42,7 +42,7 @@ function Line({ line: { at, actor, by, words, from, to, provider, ref } }: { lin
       <Typography tag="p" variant="pi" textColor="neutral600">
         {`${by ?? actorLabels[actor]} · `}
         <Time iso={at} />
-        {to !== null && ` · ${from === null ? '' : `${orderStateWords[from]} → `}${orderStateWords[to]}`}
+        {to !== null && ` · ${from === null ? '' : `${orderStateLabels[from]} → `}${orderStateLabels[to]}`}
       </Typography>
       {ref !== null && (
         <CopyId id={ref} what={provider === null ? 'number' : `id at ${providerNames[provider]}`} />

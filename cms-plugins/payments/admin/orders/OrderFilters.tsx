@@ -2,7 +2,7 @@ import { orderedPlansPath, type OrderedPlan } from '@lanternway/contracts/paymen
 import { currencies } from '@lanternway/contracts/money/money';
 import {
   orderStates,
-  orderStateWords,
+  orderStateLabels,
   providerNames,
   providers,
 } from '@lanternway/contracts/payments/orders';
@@ -50,7 +50,7 @@ function Filters({ address, onChange }: FiltersProps) {
       <OneChoice
         label="State"
         placeholder="All states"
-        options={orderStates.map((state) => [state, orderStateWords[state]])}
+        options={orderStates.map((state) => [state, orderStateLabels[state]])}
         {...choice('state')}
       />
       <OneChoice

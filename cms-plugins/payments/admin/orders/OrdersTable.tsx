@@ -1,4 +1,4 @@
-import { attentionWords, type OrderRow } from '@lanternway/contracts/payments/staff';
+import { attentionLabels, type OrderRow } from '@lanternway/contracts/payments/staff';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -57,7 +57,7 @@ function StateCell({ row: { state, attentions } }: { row: OrderRow }) {
       {attentions.length > 0 && <WordBadge colour="danger">Needs a person</WordBadge>}
       {attentions.map((attention) => (
         <Typography key={attention} tag="p" variant="pi" textColor="neutral600">
-          {attentionWords[attention]}
+          {attentionLabels[attention]}
         </Typography>
       ))}
     </Flex>

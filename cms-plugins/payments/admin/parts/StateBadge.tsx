@@ -1,7 +1,7 @@
 import {
-  orderStateWords,
+  orderStateLabels,
   refundRequestStates,
-  refundStateWords,
+  refundStateLabels,
   type OrderState,
   type RefundRequestState,
   type RefundState,
@@ -39,11 +39,11 @@ const requestLabels: Record<RefundRequestState, [colour: Colour, word: string]> 
 export const requestOptions = refundRequestStates.map((state) => [state, requestLabels[state][1]] as const);
 
 export const OrderBadge = ({ state }: { state: OrderState }) => (
-  <WordBadge colour={ofOrder[state]}>{orderStateWords[state]}</WordBadge>
+  <WordBadge colour={ofOrder[state]}>{orderStateLabels[state]}</WordBadge>
 );
 
 export const RefundBadge = ({ state }: { state: RefundState }) => (
-  <WordBadge colour={ofRefund[state]}>{refundStateWords[state]}</WordBadge>
+  <WordBadge colour={ofRefund[state]}>{refundStateLabels[state]}</WordBadge>
 );
 
 export function RequestBadge({ state }: { state: RefundRequestState }) {

@@ -4,7 +4,7 @@ import {
   type RefundPage,
   type RefundRow,
 } from '@lanternway/contracts/payments/refunds';
-import { refundStates, refundStateWords } from '@lanternway/contracts/payments/orders';
+import { refundStates, refundStateLabels } from '@lanternway/contracts/payments/orders';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';
@@ -37,7 +37,7 @@ export function RefundsPage() {
           label="State"
           placeholder="Every state"
           value={read('state')}
-          options={refundStates.map((state) => [state, refundStateWords[state]])}
+          options={refundStates.map((state) => [state, refundStateLabels[state]])}
           onChange={(state) => {
             choose('state', state);
           }}

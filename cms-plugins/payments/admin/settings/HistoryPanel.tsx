@@ -1,5 +1,5 @@
 import {
-  settingsStepWords,
+  settingsStepLabels,
   type SettingsLine,
 } from '@lanternway/contracts/payments/finance-settings-changes';
 import { Panel } from '@lanternway/desk/parts/Panel';
@@ -28,7 +28,7 @@ function Line({ line: { step, by, at, reason, changes } }: { line: SettingsLine 
   return (
     <Box tag="li" paddingLeft={3} borderColor="neutral200" borderStyle="solid" borderWidth="0 0 0 2px">
       <Typography tag="p" fontWeight="bold">
-        {settingsStepWords[step]}
+        {settingsStepLabels[step]}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {`${by ?? 'The server'} · `}

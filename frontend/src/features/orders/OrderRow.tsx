@@ -1,4 +1,4 @@
-import { orderStateWords, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
+import { orderStateLabels, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { Anchor } from '../../ui/links/Anchor';
 import { formatDay } from '../../ui/format-day';
@@ -49,7 +49,7 @@ export function OrderRow(props: OrderMattersProps) {
         <b className="num">{formatPrice(order.amount, order.currency)}</b>
         <span className={`order-state ${className}`}>
           <Icon name={icon} />
-          {orderStateWords[status]}
+          {orderStateLabels[status]}
         </span>
         <div className="order-next">
           <NextStep order={order} />

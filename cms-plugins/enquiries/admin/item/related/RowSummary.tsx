@@ -1,4 +1,4 @@
-import { kindWords, type InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Typography } from '@strapi/design-system';
 import { LeadLink } from '../../parts/LeadLink';
@@ -9,7 +9,7 @@ export function RowSummary({ row }: { row: InboxRow }) {
     <Box minWidth={0}>
       <LeadLink row={row} />
       <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-        {`${kindWords[row.kind]} · ${row.about} · `}
+        {`${kindLabels[row.kind]} · ${row.about} · `}
         <Time iso={row.receivedAt} />
       </Typography>
     </Box>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { outboxOf } from '@lanternway/mailer/outbox';
-import { deskSentences, statusWords, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
+import { deskSentences, statusLabels, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type ClassRequest,
   type ScheduledClass,
@@ -133,7 +133,7 @@ function decided(
 ): Extract<Decision, { kind: 'change' }> {
   const classEvent = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
   if (next === null) return { kind: 'change', data: {}, events: [classEvent] };
-  const facts = { from: statusWords[stage], to: statusWords[next] };
+  const facts = { from: statusLabels[stage], to: statusLabels[next] };
   return { kind: 'change', data: { stage: next }, events: [classEvent, { what: 'status', facts }] };
 }
 

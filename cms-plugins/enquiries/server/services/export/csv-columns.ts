@@ -1,4 +1,4 @@
-import { kindWords, statusWords } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
 import { factsOf, originOf } from '../item/facts';
 import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
 
@@ -25,9 +25,9 @@ const utc = (at: string | null): string | null =>
   at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const columns: readonly Column[] = [
-  ['Kind', ({ kind }) => kindWords[kind]],
+  ['Kind', ({ kind }) => kindLabels[kind]],
   ['Received', ({ row }) => utc(row.receivedAt)],
-  ['Status', ({ row }) => statusWords[row.stage]],
+  ['Status', ({ row }) => statusLabels[row.stage]],
   ['Owner', ({ row }, { owners }) => (row.ownerId === null ? null : (owners.get(row.ownerId) ?? null))],
   ['Next step', ({ row }) => row.nextStep],
   ['Next step due', ({ row }) => utc(row.nextStepAt)],

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   deskSentences,
-  statusWords,
+  statusLabels,
   type EnquiryStatus,
   type Staff,
 } from '@lanternway/contracts/enquiries/staff';
@@ -94,7 +94,7 @@ function changeOf({ row }: Enquiry, requested: RequestedChange): { data: object;
   if ('status' in requested) {
     const { status } = requested;
     if (row.stage === status) return null;
-    const facts = { from: statusWords[row.stage], to: statusWords[status] };
+    const facts = { from: statusLabels[row.stage], to: statusLabels[status] };
     return { data: { stage: status }, event: { what: 'status', facts } };
   }
   const { owner } = requested;

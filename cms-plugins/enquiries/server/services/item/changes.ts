@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import {
   deskSentences,
   statusesOf,
-  statusWords,
+  statusLabels,
   type EnquiryStatus,
 } from '@lanternway/contracts/enquiries/staff';
 import {
@@ -72,7 +72,7 @@ export const mayHave = (kind: EnquiryKind, status: EnquiryStatus): boolean =>
 function decideStatus({ kind, row }: Enquiry, status: EnquiryStatus): Decision {
   if (!mayHave(kind, status)) return { kind: 'refused', sentence: deskSentences.wrongStatus(kind, status) };
   if (row.stage === status) return { kind: 'same' };
-  const facts = { from: statusWords[row.stage], to: statusWords[status] };
+  const facts = { from: statusLabels[row.stage], to: statusLabels[status] };
   return { kind: 'change', data: { stage: status }, events: [{ what: 'status', facts }] };
 }
 

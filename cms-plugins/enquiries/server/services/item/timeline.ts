@@ -1,4 +1,4 @@
-import { kindWords } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { type TimelineEntry } from '@lanternway/contracts/enquiries/staff-item';
 import type { StoredEvent } from '../items/events';
 import { emailOf, type Enquiry } from '../items/kinds';
@@ -31,7 +31,7 @@ function received({ kind, row }: Enquiry): TimelineEntry {
   return {
     id: `received-${row.documentId}`,
     what: 'received',
-    text: `${kindWords[kind]} received${from}`,
+    text: `${kindLabels[kind]} received${from}`,
     note: null,
     by: null,
     at: row.receivedAt,

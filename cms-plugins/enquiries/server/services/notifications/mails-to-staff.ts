@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { kindWords } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { Mail, MailBlock } from '@lanternway/mailer/outbox';
@@ -47,7 +47,7 @@ function subjectOf(enquiries: readonly Enquiry[]): string {
     : `${String(enquiries.length)} new enquiries`;
 }
 
-const titleOf = ({ kind, row }: Enquiry): string => `${kindWords[kind]}, ${unlinked(row.name)}`;
+const titleOf = ({ kind, row }: Enquiry): string => `${kindLabels[kind]}, ${unlinked(row.name)}`;
 
 function blocksOf(enquiry: Enquiry): MailBlock[] {
   const text = textOf(enquiry);

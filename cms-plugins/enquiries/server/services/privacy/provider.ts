@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { kindWords } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEvents } from '../items/events';
@@ -86,7 +86,7 @@ async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object
     .query(scheduledClassUid)
     .findOne({ where: { enquiryId: row.documentId } })) as Record<string, unknown> | null;
   return {
-    kind: kindWords[kind],
+    kind: kindLabels[kind],
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name))),
     privacyPolicy: await findAccepted(strapi, row.policyVersion),
     class: scheduled === null ? null : classOf(scheduled),

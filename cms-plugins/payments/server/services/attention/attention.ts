@@ -1,4 +1,4 @@
-import { attentionWords, type Attention } from '@lanternway/contracts/payments/staff';
+import { attentionLabels, type Attention } from '@lanternway/contracts/payments/staff';
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { sendAlert } from './alerts';
@@ -90,7 +90,7 @@ async function list(
     sendAlert(strapi, {
       key: `${order.documentId}.${what}`,
       subject: `Order ${order.number} needs a look`,
-      words: `${attentionWords[what]}.`,
+      words: `${attentionLabels[what]}.`,
       facts: [['Order', order.number]],
       path: `${financeDeskPath}/orders/${order.documentId}`,
     }),
@@ -106,7 +106,7 @@ async function toReview(
 ): Promise<OrderRecord> {
   const moved = await changeOrder(strapi, order, { stage: 'review', openKey: null, checkAt: null });
   const line = { orderId: order.id, by, from: order.stage, to: moved.stage };
-  await addToLedger(strapi, { ...line, what: 'review', facts: { reason: attentionWords[cause] } });
+  await addToLedger(strapi, { ...line, what: 'review', facts: { reason: attentionLabels[cause] } });
   return moved;
 }
 

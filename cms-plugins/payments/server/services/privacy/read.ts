@@ -1,4 +1,4 @@
-import { orderStateWords, refundStateWords } from '@lanternway/contracts/payments/orders';
+import { orderStateLabels, refundStateLabels } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, paymentUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { receiptUid } from '../../content-types/service-records';
@@ -58,7 +58,7 @@ const orderFacts = (order: OrderRecord) => ({
   track: order.trackTitle,
   amountMinor: order.amountMinor,
   currency: order.currency,
-  state: orderStateWords[order.stage],
+  state: orderStateLabels[order.stage],
   refundedMinor: order.refundedMinor,
   placedAt: order.placedAt,
   paidAt: order.paidAt,
@@ -97,7 +97,7 @@ const refundFacts = ({
   refundId: providerRefundId,
   amountMinor,
   currency,
-  state: refundStateWords[state],
+  state: refundStateLabels[state],
   reason,
   message,
   askedAt,

@@ -1,6 +1,6 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
-import { noRefundWords } from '@lanternway/contracts/payments/parent-orders';
-import { parentRefundWords, wasPaid } from '@lanternway/contracts/payments/orders';
+import { noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
+import { parentRefundLabels, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';
@@ -37,7 +37,7 @@ export async function refundsForParent(strapi: Core.Strapi, order: OrderRecord):
         : { state: request.state, at: isoOf(request.askedAt) ?? '', answer: request.answer },
     mayRequestRefund: why === null,
     // Of what was never paid there is nothing to be said.
-    whyNoRefund: why === noRefundWords.notPaid ? null : why,
+    whyNoRefund: why === noRefundLabels.notPaid ? null : why,
   };
 }
 
@@ -46,7 +46,7 @@ function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {
   const isReplaced = (refund: RefundRecord) =>
     refunds.some(({ requestKey }) => requestKey === retryKeyOf(refund));
   return refunds.flatMap((refund) => {
-    const words = parentRefundWords[refund.state];
+    const words = parentRefundLabels[refund.state];
     if (words === null || (refund.state === 'failed' && isReplaced(refund))) return [];
     const { amountMinor: amount, state, doneAt, askedAt } = refund;
     return [{ amount, state, words, at: isoOf(doneAt ?? askedAt) ?? '' }];
@@ -58,17 +58,17 @@ function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {
  * that, and may make an exception.
  */
 export async function whyNoRefund(strapi: Core.Strapi, order: OrderRecord): Promise<string | null> {
-  if (order.paidAt === null && !wasPaid(order.stage)) return noRefundWords.notPaid;
+  if (order.paidAt === null && !wasPaid(order.stage)) return noRefundLabels.notPaid;
   const money = await moneyOf(strapi, order);
   const payment = paymentToRefund(money);
-  if (payment === null) return noRefundWords.notPaid;
-  if (payment.state === 'reversed' || isDisputed(order, money.disputes)) return noRefundWords.disputed;
+  if (payment === null) return noRefundLabels.notPaid;
+  if (payment.state === 'reversed' || isDisputed(order, money.disputes)) return noRefundLabels.disputed;
   // One that waits for a second person may still be declined.
   const isDecided = (refund: RefundRecord) => isUnderWay(refund) && refund.state !== 'awaiting_approval';
-  if (ofTheOrder(money).some(isDecided)) return noRefundWords.underWay;
-  if (leftOf(payment, money) === 0) return noRefundWords.nothingLeft;
+  if (ofTheOrder(money).some(isDecided)) return noRefundLabels.underWay;
+  if (leftOf(payment, money) === 0) return noRefundLabels.nothingLeft;
   const request = await latestRequest(strapi, order);
-  return request?.state === 'open' ? noRefundWords.open : null;
+  return request?.state === 'open' ? noRefundLabels.open : null;
 }
 
 export async function latestRequest(

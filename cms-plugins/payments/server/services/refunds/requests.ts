@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noOpenRequest, noRefundWords } from '@lanternway/contracts/payments/parent-orders';
+import { noOpenRequest, noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
@@ -32,7 +32,7 @@ export async function openRequest(
     if (why !== null) return { kind: 'refused', sentence: why };
     return (await add(strapi, order, message))
       ? { kind: 'done' }
-      : { kind: 'refused', sentence: noRefundWords.open };
+      : { kind: 'refused', sentence: noRefundLabels.open };
   });
 }
 

@@ -1,5 +1,5 @@
 import { attentions, type Attention } from '@lanternway/contracts/payments/staff';
-import { orderStateWords, providerNames, type Provider } from '@lanternway/contracts/payments/orders';
+import { orderStateLabels, providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { findOrderByDocument } from '../orders/orders';
 import { ProviderError } from '../../providers/provider';
@@ -74,7 +74,7 @@ export function foundWords({ kind, order: { stage } }: Settled): string {
     case 'paid':
       return 'The money is there: the order is paid now.';
     case 'alreadyPaid':
-      return `Nothing new: ${orderStateWords[stage].toLowerCase()}, as it stands here.`;
+      return `Nothing new: ${orderStateLabels[stage].toLowerCase()}, as it stands here.`;
     case 'processing':
       return 'The provider is still confirming the payment.';
     case 'open':

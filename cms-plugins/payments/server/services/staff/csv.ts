@@ -1,8 +1,8 @@
 import { Readable, type Transform } from 'node:stream';
 import { csvOptions } from '@lanternway/contracts/wire/csv';
-import { attentionWords, type OrderFilter, type OrderRow } from '@lanternway/contracts/payments/staff';
+import { attentionLabels, type OrderFilter, type OrderRow } from '@lanternway/contracts/payments/staff';
 import { toMajor } from '@lanternway/contracts/money/money';
-import { orderStateWords, providerNames } from '@lanternway/contracts/payments/orders';
+import { orderStateLabels, providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { inOrder } from './query';
@@ -20,7 +20,7 @@ const amount = (minor: number): string => toMajor(minor).toFixed(2);
 const columns: readonly Column[] = [
   ['Order', ({ number }) => number],
   ['Made', ({ createdAt }) => utc(createdAt)],
-  ['State', ({ state }) => orderStateWords[state]],
+  ['State', ({ state }) => orderStateLabels[state]],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Plan', ({ planTitle }) => planTitle],
@@ -32,7 +32,10 @@ const columns: readonly Column[] = [
   ['Payment', ({ paymentId }) => paymentId],
   ['Receipt', ({ receiptNumber }) => receiptNumber],
   ['Paid', ({ paidAt }) => utc(paidAt)],
-  ['Needs a person', ({ attentions }) => attentions.map((attention) => attentionWords[attention]).join('. ')],
+  [
+    'Needs a person',
+    ({ attentions }) => attentions.map((attention) => attentionLabels[attention]).join('. '),
+  ],
   ['Id', ({ id }) => id],
 ];
 

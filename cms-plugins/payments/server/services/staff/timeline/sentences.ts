@@ -1,4 +1,4 @@
-import { attentionWords, attentions } from '@lanternway/contracts/payments/staff';
+import { attentionLabels, attentions } from '@lanternway/contracts/payments/staff';
 import { attemptWords, faultWords, isAttemptReason, providerFaults } from '../labels';
 import { timelineEventTypes, type TimelineEventType } from '../../orders/ledger';
 import type { LineFacts } from './facts';
@@ -27,7 +27,7 @@ const sessionsOf = ({ count }: LineFacts): string => {
   return sessions === null ? 'sessions' : `${String(sessions)} ${sessions === 1 ? 'session' : 'sessions'}`;
 };
 
-const raised = (attention: keyof typeof attentionWords) => (): string => `${attentionWords[attention]}.`;
+const raised = (attention: keyof typeof attentionLabels) => (): string => `${attentionLabels[attention]}.`;
 
 /** What finance reads for everything that can happen to an order. */
 export const sentences: Record<TimelineEventType, (line: LineFacts) => string> = {
@@ -48,10 +48,10 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   review: (line) => `A person has to look at this order${line.with(': ', line.text('reason'))}.`,
   resolved: () => 'Nothing is in doubt any more: the order stands where its money says.',
   mismatch: (line) =>
-    `${attentionWords.mismatch}${line.with('. Paid: ', line.money())}${line.with(', ordered: ', line.orderMoney('expected'))}.`,
+    `${attentionLabels.mismatch}${line.with('. Paid: ', line.money())}${line.with(', ordered: ', line.orderMoney('expected'))}.`,
   second_payment: (line) =>
     `Paid a second time${line.with(': ', line.money())}. The second payment is given back.`,
-  chargeback: (line) => `${attentionWords.chargeback}${line.with(': ', line.money())}.`,
+  chargeback: (line) => `${attentionLabels.chargeback}${line.with(': ', line.money())}.`,
   dispute_won: () => 'The dispute is decided in our favour: the money stays.',
   dispute_lost: (line) => `The dispute is lost${line.with(': ', line.money(), ' is gone')}.`,
   dispute_closed: () => 'The dispute is closed without a decision.',
@@ -59,7 +59,7 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   checked: (line) => `The provider was asked.${line.with(' ', line.text('found'))}`,
   stuck: raised('stuck'),
   unreadable: raised('unreadable'),
-  foreign_inr: (line) => `${attentionWords.foreign_inr}${line.with(' (', line.text('country'), ')')}.`,
+  foreign_inr: (line) => `${attentionLabels.foreign_inr}${line.with(' (', line.text('country'), ')')}.`,
   not_sold: raised('not_sold'),
   duplicate_purchase: raised('duplicate_purchase'),
   enrolled: (line) => `Enrolled: ${sessionsOf(line)} bought.`,
@@ -86,7 +86,7 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   note: (line) => line.text('note') ?? 'A note.',
   attention_done: (line) => {
     const attention = attentions.find((one) => one === line.text('attention'));
-    return `Dealt with${attention === undefined ? '' : ` (${lowered(attentionWords[attention])})`}${note(line) || '.'}`;
+    return `Dealt with${attention === undefined ? '' : ` (${lowered(attentionLabels[attention])})`}${note(line) || '.'}`;
   },
   forgotten: () =>
     'The parent’s account is closed: name, address and phone are removed. The money stays on record.',

@@ -1,4 +1,4 @@
-import type { Actor, StoryLine } from '@lanternway/contracts/payments/staff';
+import type { Actor, TimelineLine } from '@lanternway/contracts/payments/staff';
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../../content-types/money-records';
@@ -24,7 +24,7 @@ export interface LedgerRecord {
 export async function timelineOf(
   strapi: Core.Strapi,
   order: { id: number; currency: string },
-): Promise<StoryLine[]> {
+): Promise<TimelineLine[]> {
   const lines = (await strapi.db.query(ledgerUid).findMany({
     where: { orderId: order.id },
     // Several lines of one transaction may carry the same moment.
@@ -33,7 +33,7 @@ export async function timelineOf(
   return lines.map((line) => lineOf({ ...line, currency: order.currency }));
 }
 
-export function lineOf(line: LedgerRecord): StoryLine {
+export function lineOf(line: LedgerRecord): TimelineLine {
   const { actor, byName, what, fromStage, toStage, provider, ref, at } = line;
   return {
     at: isoOf(at) ?? '',
