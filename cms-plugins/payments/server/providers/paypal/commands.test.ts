@@ -1,34 +1,6 @@
-import {
-  answeringServer,
-  type Answer,
-  type AnsweringServer,
-  type ReceivedRequest,
-} from '../testing/answering-server';
-import {
-  beyondTokens,
-  capture,
-  captureId,
-  issue,
-  order,
-  orderId,
-  paypalAt,
-  refund,
-  refundId,
-  withTokens,
-} from '../testing/at-paypal';
+import type { Answer } from '../testing/answering-server';
+import { capture, captureId, issue, order, orderId, paypal, refund, refundId } from '../testing/at-paypal';
 import { faultOf } from '../testing/quick';
-
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  await server?.stop();
-});
-
-async function paypal(answer: (heard: ReceivedRequest, nth: number) => Answer) {
-  server = await answeringServer(withTokens(answer));
-  const { url, heard } = server;
-  return { provider: paypalAt(url), url, heard, calls: () => beyondTokens(heard) };
-}
 
 const take = { providerOrderId: orderId, payment: null, requestKey: 'capture_0123456789' };
 

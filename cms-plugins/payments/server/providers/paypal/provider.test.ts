@@ -1,24 +1,7 @@
 import type { CallLine } from '../call-log';
-import {
-  answeringServer,
-  type Answer,
-  type AnsweringServer,
-  type ReceivedRequest,
-} from '../testing/answering-server';
-import { beyondTokens, issue, order, orderId, paypalAt, wanted, withTokens } from '../testing/at-paypal';
+import { serveInTest, type Answer, type AnswerTo, type ReceivedRequest } from '../testing/answering-server';
+import { issue, order, orderId, paypal, paypalAt, wanted } from '../testing/at-paypal';
 import { faultOf } from '../testing/quick';
-
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  await server?.stop();
-});
-
-async function paypal(answer: (heard: ReceivedRequest, nth: number) => Answer) {
-  server = await answeringServer(withTokens(answer));
-  const { url, heard } = server;
-  return { provider: paypalAt(url), url, heard, calls: () => beyondTokens(heard) };
-}
 
 describe('an order', () => {
   it('is made over our price, with our names for it and a key', async () => {
@@ -95,11 +78,9 @@ describe('an order', () => {
 });
 
 describe('the token', () => {
-  const answerOf = (answer: (heard: ReceivedRequest, nth: number) => Answer) => answer;
-
-  async function withOwnTokens(answer: (heard: ReceivedRequest, nth: number) => Answer) {
-    server = await answeringServer(answerOf(answer));
-    return { provider: paypalAt(server.url), heard: server.heard };
+  async function withOwnTokens(answer: AnswerTo) {
+    const { url, heard } = await serveInTest(answer);
+    return { provider: paypalAt(url), heard };
   }
 
   const tokens = (heard: readonly ReceivedRequest[]) =>
@@ -159,9 +140,9 @@ describe('the token', () => {
 });
 
 it('tells of each call what it was about and how it ended, and no secrets', async () => {
-  server = await answeringServer(withTokens(() => issue(422, 'INVALID_CURRENCY_CODE')));
+  const { url } = await paypal(() => issue(422, 'INVALID_CURRENCY_CODE'));
   const lines: CallLine[] = [];
-  const error = await faultOf(paypalAt(server.url, (line) => lines.push(line)).createOrder(wanted));
+  const error = await faultOf(paypalAt(url, (line) => lines.push(line)).createOrder(wanted));
   expect(lines).toMatchObject([
     {
       provider: 'paypal',

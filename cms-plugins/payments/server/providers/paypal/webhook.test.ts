@@ -1,38 +1,15 @@
 import { createSign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { makeSigningKey } from '@lanternway/payment-sandbox/webhooks/certificate';
-import {
-  answeringServer,
-  type Answer,
-  type AnsweringServer,
-  type ReceivedRequest,
-} from '../testing/answering-server';
-import {
-  beyondTokens,
-  capture,
-  captureId,
-  orderId,
-  paypalAt,
-  webhookId,
-  withTokens,
-} from '../testing/at-paypal';
+import type { Answer, AnswerTo } from '../testing/answering-server';
+import { capture, captureId, orderId, webhookId, paypal as paypalWith } from '../testing/at-paypal';
 import { faultOf } from '../testing/quick';
 
 const ours = makeSigningKey('sandbox', Date.now());
 const certPath = '/v1/notifications/certs/CERT-1';
 const verifyPath = '/v1/notifications/verify-webhook-signature';
 
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  await server?.stop();
-});
-
-async function paypal(answer: (heard: ReceivedRequest) => Answer = () => ({ body: ours.pem })) {
-  server = await answeringServer(withTokens(answer));
-  const { url, heard } = server;
-  return { provider: paypalAt(url), url, calls: () => beyondTokens(heard) };
-}
+const paypal = (answer: AnswerTo = () => ({ body: ours.pem })) => paypalWith(answer);
 
 /** Written as PayPal may: with spaces and an escape that a second writing would not keep. */
 const textOf = (resource: object, rest: object = {}) =>

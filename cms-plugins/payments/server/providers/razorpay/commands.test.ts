@@ -1,23 +1,16 @@
 import type { PaymentSnapshot } from '../provider';
+import type { Answer } from '../testing/answering-server';
 import {
-  answeringServer,
-  type Answer,
-  type AnsweringServer,
-  type ReceivedRequest,
-} from '../testing/answering-server';
-import { list, made, orderId, payment, paymentId, razorpayAt, refusal } from '../testing/at-razorpay';
+  list,
+  made,
+  orderId,
+  payment,
+  paymentId,
+  razorpay,
+  razorpayAt,
+  refusal,
+} from '../testing/at-razorpay';
 import { faultOf } from '../testing/quick';
-
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  await server?.stop();
-});
-
-async function razorpay(answer: (heard: ReceivedRequest, nth: number) => Answer) {
-  server = await answeringServer(answer);
-  return { provider: razorpayAt(server.url), heard: server.heard };
-}
 
 describe('a capture', () => {
   const held = { ...payment, status: 'authorized', captured: false };
@@ -47,9 +40,9 @@ describe('a capture', () => {
   });
 
   it('is in doubt once the time for all of it is over, though a try might last longer', async () => {
-    server = await answeringServer(() => 'silence');
+    const { url } = await razorpay(() => 'silence');
     const policy = { tryMs: 60_000, totalMs: 300, tries: 3, firstWaitMs: 5 };
-    const { capture } = razorpayAt(server.url, () => undefined, policy);
+    const { capture } = razorpayAt(url, () => undefined, policy);
     const sure: PaymentSnapshot = {
       provider: 'razorpay',
       paymentId,

@@ -1,23 +1,7 @@
 import type { CallLine } from '../call-log';
-import {
-  answeringServer,
-  type Answer,
-  type AnsweringServer,
-  type ReceivedRequest,
-} from '../testing/answering-server';
-import { list, made, orderId, razorpayAt, refusal, wanted } from '../testing/at-razorpay';
+import { answeringServer, type Answer } from '../testing/answering-server';
+import { list, made, orderId, razorpay, razorpayAt, refusal, wanted } from '../testing/at-razorpay';
 import { faultOf } from '../testing/quick';
-
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  await server?.stop();
-});
-
-async function razorpay(answer: (heard: ReceivedRequest, nth: number) => Answer) {
-  server = await answeringServer(answer);
-  return { provider: razorpayAt(server.url), heard: server.heard };
-}
 
 describe('an order', () => {
   it('is made over our price, taken at once, and found again by its receipt', async () => {
@@ -105,9 +89,9 @@ describe('an order', () => {
 });
 
 it('tells of each call what it was about and how it ended, and no secrets', async () => {
-  server = await answeringServer(() => ({ status: 502, body: '<html>the-secret-of-the-key</html>' }));
+  const { url } = await razorpay(() => ({ status: 502, body: '<html>the-secret-of-the-key</html>' }));
   const lines: CallLine[] = [];
-  const error = await faultOf(razorpayAt(server.url, (line) => lines.push(line)).createOrder(wanted));
+  const error = await faultOf(razorpayAt(url, (line) => lines.push(line)).createOrder(wanted));
   expect(lines).toEqual([
     {
       provider: 'razorpay',

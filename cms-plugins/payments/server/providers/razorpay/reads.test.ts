@@ -1,22 +1,5 @@
-import {
-  answeringServer,
-  type Answer,
-  type AnsweringServer,
-  type ReceivedRequest,
-} from '../testing/answering-server';
-import { list, made, orderId, payment, paymentId, razorpayAt, refusal } from '../testing/at-razorpay';
+import { list, made, orderId, payment, paymentId, razorpay, refusal } from '../testing/at-razorpay';
 import { faultOf } from '../testing/quick';
-
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  await server?.stop();
-});
-
-async function razorpay(answer: (heard: ReceivedRequest, nth: number) => Answer) {
-  server = await answeringServer(answer);
-  return { provider: razorpayAt(server.url), heard: server.heard };
-}
 
 describe('a look', () => {
   it('reads an order with every payment that was tried', async () => {

@@ -23,10 +23,23 @@ export interface AnsweringServer {
   stop: () => Promise<void>;
 }
 
+export type AnswerTo = (heard: ReceivedRequest, nth: number) => Answer;
+
+const running: AnsweringServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+/** An answering server that is stopped after the test. */
+export async function serveInTest(answer: AnswerTo): Promise<AnsweringServer> {
+  const server = await answeringServer(answer);
+  running.push(server);
+  return server;
+}
+
 /** A provider that answers as a test says; `nth` counts the calls of the same method and path from 1. */
-export async function answeringServer(
-  answer: (heard: ReceivedRequest, nth: number) => Answer,
-): Promise<AnsweringServer> {
+export async function answeringServer(answer: AnswerTo): Promise<AnsweringServer> {
   const heard: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {

@@ -1,7 +1,7 @@
 import type { CallLog } from '../call-log';
 import { createPayPal } from '../paypal/provider';
 import type { NewProviderOrder } from '../provider';
-import type { Answer, ReceivedRequest } from './answering-server';
+import { serveInTest, type Answer, type AnswerTo, type ReceivedRequest } from './answering-server';
 import { quick } from './quick';
 
 /** PayPal's words, as its documentation shows them, and our side of the line. */
@@ -78,10 +78,16 @@ const token = { access_token: 'A21-token', token_type: 'Bearer', expires_in: 324
 
 /** Hands out tokens, and leaves the rest to the test. */
 export const withTokens =
-  (answer: (heard: ReceivedRequest, nth: number) => Answer) =>
-  (heard: ReceivedRequest, nth: number): Answer =>
+  (answer: AnswerTo): AnswerTo =>
+  (heard, nth) =>
     heard.path === '/v1/oauth2/token' ? { body: token } : answer(heard, nth);
 
 /** Calls but those for tokens. */
-export const beyondTokens = (heard: readonly ReceivedRequest[]): ReceivedRequest[] =>
+const beyondTokens = (heard: readonly ReceivedRequest[]): ReceivedRequest[] =>
   heard.filter(({ path }) => path !== '/v1/oauth2/token');
+
+/** Our client of a PayPal that answers as a test says. */
+export async function paypal(answer: AnswerTo) {
+  const { url, heard } = await serveInTest(withTokens(answer));
+  return { provider: paypalAt(url), url, heard, calls: () => beyondTokens(heard) };
+}

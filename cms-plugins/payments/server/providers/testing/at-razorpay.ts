@@ -1,6 +1,7 @@
 import type { CallLog } from '../call-log';
 import type { NewProviderOrder } from '../provider';
 import { createRazorpay } from '../razorpay/provider';
+import { serveInTest, type AnswerTo } from './answering-server';
 import { quick } from './quick';
 
 /** Razorpay's words, as its documentation shows them, and our side of the line. */
@@ -58,3 +59,9 @@ export const refusal = (
   status,
   body: { error },
 });
+
+/** Our client of a Razorpay that answers as a test says. */
+export async function razorpay(answer: AnswerTo) {
+  const { url, heard } = await serveInTest(answer);
+  return { provider: razorpayAt(url), url, heard };
+}
