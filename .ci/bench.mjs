@@ -16,8 +16,8 @@ const folder = inRoot('.ci', 'bench');
 /** `site`, `accounts`, `enquiries`, `payments`, `worst` or `publishing` measures only that part. */
 const part = process.env.BENCH_PART ?? 'all';
 
-const lighthouseStep = {
-  title: 'Install Lighthouse beside the product',
+const toolsStep = {
+  title: 'Install the measuring tools in .ci/bench',
   isDone: () => isInstalled(folder),
   run: () => runNpm('bench-npm-ci', ['ci'], folder),
 };
@@ -37,7 +37,7 @@ const serverStep = {
 async function benchSite() {
   const product = [secretsStep, packagesStep, cmsStep, seedStep, serverStep, siteStep(() => since)];
   const isRunning = await answers(site);
-  await takeSteps([installStep, lighthouseStep, ...(isRunning ? [] : product)]);
+  await takeSteps([installStep, toolsStep, ...(isRunning ? [] : product)]);
   const { findChromium, provideChromium } = await import('./machine/install-program.mjs');
   await provideChromium();
   const { runBench } = await import('./bench/run.mjs');
@@ -47,7 +47,7 @@ async function benchSite() {
 async function bench() {
   if (part === 'all' || part === 'site') await benchSite();
   if (part === 'site') return;
-  await takeSteps([installStep, packagesStep, cmsStep]);
+  await takeSteps([installStep, toolsStep, packagesStep, cmsStep]);
   const isAsked = (/** @type {string} */ name) => part === 'all' || part === name;
   if (isAsked('accounts')) {
     const { benchAccounts } = await import('./bench/accounts/run.mjs');

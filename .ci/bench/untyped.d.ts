@@ -1,4 +1,4 @@
-// Lighthouse is in its own folder and only installed when it is used, so its types may be missing.
+// The measuring tools are in their own folder and only installed when they are used, so their types may be missing.
 declare module 'lighthouse' {
   export interface Audit {
     numericValue?: number;
@@ -21,4 +21,33 @@ declare module 'chrome-launcher' {
     chromePath: string;
     chromeFlags: string[];
   }): Promise<{ port: number; kill(): void }>;
+}
+
+declare module 'autocannon' {
+  export interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  }
+  export interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    /** The most requests of one connection in a second. */
+    connectionRate?: number;
+    /** How often the end is looked for, in ms. */
+    sampleInt: number;
+    /** In seconds. */
+    timeout: number;
+    requests: { setupRequest: (request: Request) => Request }[];
+  }
+  export interface Run {
+    on(
+      event: 'response',
+      heard: (client: unknown, status: number, bytes: number, tookMs: number) => void,
+    ): Run;
+    on(event: 'reqError', heard: (error: Error) => void): Run;
+  }
+  export default function autocannon(options: Options, done: (error: Error | null) => void): Run;
 }

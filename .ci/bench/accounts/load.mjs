@@ -2,77 +2,56 @@
  * Sends logins to a server and, at the same time, cheap requests. Prints the results as JSON. Runs in its own process,
  * so that it measures the server and not itself.
  */
-import { setTimeout as wait } from 'node:timers/promises';
+import { postJson, sendEvenly, sendLoad } from '../load.mjs';
 import { quantile } from '../statistics.mjs';
-import { openLines, requestOf } from './lines.mjs';
 
 /**
  * @typedef {{ url: string, login: { path: string, emailField: string }, emails: string[], password: string,
  *   seconds: number, clients: number, perSecond: number, probe: string | null }} Order
- * Each of the `clients` logs in again and again; in addition `perSecond` logins are started, however long each takes.
+ * Each of the `clients` logs in repeatedly; in addition there are `perSecond` logins, evenly spaced.
  */
+
+/** How many cheap requests are sent each second. */
+const probesPerSecond = 50;
 
 /** @type {Order} */
 const order = JSON.parse(process.argv[2] ?? '');
-const ask = openLines(order.url);
-const { path: loginPath, emailField } = order.login;
-const logins = order.emails.map((email) =>
-  requestOf(order.url, 'POST', loginPath, { [emailField]: email, password: order.password }),
-);
-const probing = order.probe === null ? null : requestOf(order.url, 'GET', order.probe);
-const end = performance.now() + order.seconds * 1000;
-const isOver = () => performance.now() >= end;
-
-/** @type {Record<string, number>} */
-const answers = {};
-/** @type {number[]} */
-const probesMs = [];
-/** Logins that were started without waiting for them. @type {Promise<void>[]} */
-const unanswered = [];
+const { url, seconds, probe } = order;
 let turn = 0;
 
-async function logIn() {
-  turn += 1;
-  const status = await ask(/** @type {Buffer} */ (logins[turn % logins.length]));
-  // Answers after the end are not counted: a queue is not throughput.
-  if (!isOver()) answers[status] = (answers[status] ?? 0) + 1;
+function nextLogin() {
+  const email = order.emails[(turn += 1) % order.emails.length];
+  return postJson(order.login.path, { [order.login.emailField]: email, password: order.password });
 }
 
-async function logInAgainAndAgain() {
-  while (!isOver()) await logIn();
+async function sendLogins() {
+  if (order.clients > 0) return sendLoad({ url, connections: order.clients, seconds }, nextLogin);
+  if (order.perSecond > 0) return sendEvenly({ url, perSecond: order.perSecond, seconds }, nextLogin);
+  return { statuses: {}, tookMs: [] };
 }
 
-async function beginLogins() {
-  if (order.perSecond === 0) return;
-  const start = performance.now();
-  for (let begun = 0; !isOver(); begun += 1) {
-    const due = start + (begun * 1000) / order.perSecond;
-    if (due > performance.now()) await wait(due - performance.now());
-    unanswered.push(logIn());
+async function sendProbes() {
+  if (probe === null) return [];
+  const { statuses, tookMs } = await sendEvenly({ url, perSecond: probesPerSecond, seconds }, () => ({
+    path: probe,
+  }));
+  // The time of a refusal would not be the time of an answer.
+  if (Object.keys(statuses).join() !== '200')
+    throw new Error(`${probe} was answered with ${JSON.stringify(statuses)}.`);
+  return tookMs;
+}
+
+/** Waits until the server has no more logins to check; the next measurement must find it idle. */
+async function waitUntilIdle() {
+  for (;;) {
+    const answer = await fetch(`${url}${order.login.path}`, nextLogin());
+    if (answer.status === 200) return;
   }
 }
 
-/** A call that takes longer than the whole measurement counts with its time so far. */
-async function probe() {
-  while (probing !== null && !isOver()) {
-    const start = performance.now();
-    const status = await Promise.race([ask(probing), wait(end - start)]);
-    // The time of a refusal would not be the time of an answer.
-    if (status !== undefined && status !== 200)
-      throw new Error(`${order.probe} was answered with ${status}.`);
-    probesMs.push(performance.now() - start);
-    await wait(10);
-  }
-}
-
-await Promise.all([
-  probe(),
-  beginLogins(),
-  ...Array.from({ length: order.clients }, () =>
-    Promise.race([logInAgainAndAgain(), wait(order.seconds * 1000)]),
-  ),
-]);
-console.log(JSON.stringify({ logins: answers, probes: probesMs.length, p99Ms: quantile(probesMs, 0.99) }));
-// Open logins keep the server busy; the next measurement must find it idle.
-await Promise.race([Promise.all(unanswered), wait(60_000)]);
+const [logins, probesMs] = await Promise.all([sendLogins(), sendProbes()]);
+console.log(
+  JSON.stringify({ logins: logins.statuses, probes: probesMs.length, p99Ms: quantile(probesMs, 0.99) }),
+);
+await waitUntilIdle();
 process.exit(0);

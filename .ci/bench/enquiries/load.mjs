@@ -3,7 +3,7 @@
  * that it measures the server and not itself.
  */
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
+import { postJson, sendLoad } from '../load.mjs';
 import { quantile } from '../statistics.mjs';
 import { leadOf } from './lead.mjs';
 
@@ -12,56 +12,25 @@ import { leadOf } from './lead.mjs';
  */
 
 /** @type {Order} */
-const order = JSON.parse(process.argv[2] ?? '');
-const agent = new http.Agent({ keepAlive: true, maxSockets: order.clients });
-const end = performance.now() + order.seconds * 1000;
+const { url, path, isWrapped, first, seconds, clients } = JSON.parse(process.argv[2] ?? '');
+let last = first;
 
-/** @type {Record<string, number>} */
-const answers = {};
-/** @type {number[]} */
-const tookMs = [];
-let next = order.first;
-
-/** @param {number} number @returns {Promise<number>} the status */
-function send(number) {
-  const body = JSON.stringify(leadOf(number, order.isWrapped));
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
+function nextLead() {
+  const number = (last += 1);
+  return postJson(path, leadOf(number, isWrapped), {
     'Idempotency-Key': randomUUID(),
     // Every lead comes from another parent at another address.
     'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
-  };
-  return new Promise((resolve) => {
-    const request = http.request(
-      `${order.url}${order.path}`,
-      { method: 'POST', agent, headers },
-      (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      },
-    );
-    request.once('error', () => resolve(0));
-    request.end(body);
   });
 }
 
-async function sendAgainAndAgain() {
-  while (performance.now() < end) {
-    const start = performance.now();
-    const status = await send((next += 1));
-    // Answers after the end count as sent, but not for the pace.
-    answers[status] = (answers[status] ?? 0) + 1;
-    if (performance.now() < end) tookMs.push(performance.now() - start);
-  }
-}
-
-await Promise.all(Array.from({ length: order.clients }, sendAgainAndAgain));
-agent.destroy();
+const { statuses, tookMs } = await sendLoad({ url, connections: clients, seconds }, nextLead);
 console.log(
   JSON.stringify({
-    answers,
-    last: next,
-    perSecond: tookMs.length / order.seconds,
+    answers: statuses,
+    last,
+    taken: tookMs.length,
+    perSecond: tookMs.length / seconds,
     p50Ms: quantile(tookMs, 0.5),
     p99Ms: quantile(tookMs, 0.99),
   }),
