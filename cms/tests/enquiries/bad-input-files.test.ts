@@ -4,10 +4,11 @@ import { connect } from 'node:net';
 import request from 'supertest';
 import { career } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
+import { faultsAt, faultsIn } from '../bad-input';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { pdf, pdfOf } from './documents';
 import { boundary, multipart, multipartType, type Part } from './multipart';
-import { expectNothingKept, faultsAt, faultsIn, ownTemporaryFolder } from './refusals';
+import { expectNothingKept, ownTemporaryFolder } from './refusals';
 import { fieldParts, resumePart, rightApplication, sendParts } from './sending';
 
 let home: TestHome;

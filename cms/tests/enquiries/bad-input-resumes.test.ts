@@ -5,9 +5,10 @@ import request from 'supertest';
 import { resumeBytes, resumeSentences } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { releaseSite } from '../site/fixture';
+import { faultsAt, faultsIn } from '../bad-input';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { crowdedZip, doc, docm, docx, exe, html, lateMark, pdf, pdfOf, xls, zip, zipBomb } from './documents';
-import { expectNothingKept, faultsAt, faultsIn, filesOf, ownTemporaryFolder, uids } from './refusals';
+import { expectNothingKept, filesOf, ownTemporaryFolder, uids } from './refusals';
 import { newSender, resumePart, rightApplication, sendApplication } from './sending';
 
 let home: TestHome;

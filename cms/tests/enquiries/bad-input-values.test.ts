@@ -1,8 +1,9 @@
 // Databases: PostgreSQL, as it refuses what SQLite would store.
 import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
+import { faultsAt } from '../bad-input';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { countEnquiries, faultsAt } from './refusals';
+import { countEnquiries } from './refusals';
 import { rightCodingClass, rightFreeClass, sendJson } from './sending';
 
 let home: TestHome;

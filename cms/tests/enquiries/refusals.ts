@@ -3,38 +3,6 @@ import path from 'node:path';
 import { until } from '../mailer/mails';
 import type { Cms, TestHome } from '../start-cms';
 
-export interface Answer {
-  status: number;
-  body: unknown;
-  headers: Record<string, string>;
-  text: string;
-}
-
-/** What is wrong with a refusal, apart from its status. */
-export function faultsIn({ status, body, headers, text }: Answer): string[] {
-  const faults: string[] = [];
-  if (status < 400 || status >= 500) faults.push(`is no 4xx but ${String(status)}`);
-  if (!hasShape(body)) faults.push(`has not the shape: ${text.slice(0, 200)}`);
-  if (headers['cache-control'] !== 'no-store') faults.push('may be kept');
-  if (/\bat .*:\d+|node_modules|select .* from |insert into |Error:|\/private\//i.test(text))
-    faults.push('tells of the inside');
-  return faults;
-}
-
-function hasShape(body: unknown): boolean {
-  const { success, message } = (body ?? {}) as { success?: unknown; message?: unknown };
-  return success === false && typeof message === 'string' && /^[A-Z][^{}<>]{3,160}$/.test(message);
-}
-
-/** What is wrong with the refusal of one field. */
-export function faultsAt(field: string, answer: Answer): string[] {
-  const { errors } = answer.body as { errors?: Record<string, string> };
-  const faults = faultsIn(answer);
-  if (answer.status !== 422) faults.push(`has status ${String(answer.status)}`);
-  if (typeof errors?.[field] !== 'string' || errors[field] === '') faults.push('blames no field');
-  return faults;
-}
-
 export const uids = [
   'plugin::enquiries.free-class-request',
   'plugin::enquiries.contact-message',
