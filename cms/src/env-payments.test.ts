@@ -149,7 +149,7 @@ it.each<[Source, string]>([
 });
 
 it.each<[Source, boolean, string[]]>([
-  [{}, true, ['Nobody can pay: set RAZORPAY_KEY_ID or PAYPAL_CLIENT_ID.']],
+  [{}, true, ['No payment is possible: set RAZORPAY_KEY_ID or PAYPAL_CLIENT_ID.']],
   [{}, false, []],
   [sandbox, false, []],
   [razorpay, false, []],

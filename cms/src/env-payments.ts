@@ -60,7 +60,7 @@ export function readPayments(source: Source, production: boolean): PaymentsEnv {
   const takesMoney = movesMoney({ razorpay, paypal });
   if (sandboxUrl !== null && takesMoney) {
     throw new EnvError(
-      'PAYMENT_SANDBOX_URL must not be set beside keys that take real money: give those of both providers, or keys for tests.',
+      'PAYMENT_SANDBOX_URL must not be set together with keys that take real money: set those of both providers, or test keys.',
     );
   }
   return { razorpay, paypal, isTest: !takesMoney && (razorpay !== null || paypal !== null) };
@@ -81,7 +81,7 @@ export function findDoubts(payments: PaymentsEnv, production: boolean): string[]
   const lines: [isSo: boolean, line: string][] = [
     [
       production && razorpay === null && paypal === null,
-      'Nobody can pay: set RAZORPAY_KEY_ID or PAYPAL_CLIENT_ID.',
+      'No payment is possible: set RAZORPAY_KEY_ID or PAYPAL_CLIENT_ID.',
     ],
     [
       production && razorpay !== null && !isLiveKey(razorpay),
@@ -167,7 +167,7 @@ function readPayPal(source: Source, production: boolean): PayPal | null {
   if (clientId === undefined || secret === undefined || webhookId === undefined) return null;
   // PayPal's webhook simulator signs with this id, so anybody could.
   if (webhookId === 'WEBHOOK_ID') {
-    throw new EnvError('PAYPAL_WEBHOOK_ID must be the id that PayPal shows beside the webhook.');
+    throw new EnvError('PAYPAL_WEBHOOK_ID must be the id that PayPal shows next to the webhook.');
   }
   const usually = production ? official.paypalLive : official.paypalSandbox;
   const apiBase = standIn(source, 'PAYPAL_API_BASE') ?? usually;

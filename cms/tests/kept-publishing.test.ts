@@ -138,7 +138,7 @@ describe('the text of a policy', () => {
     const later = { ...policy(6, 'We keep that.'), effectiveOn: '2999-01-01' };
     await marketing.save('policy', id, later);
     expect(await refusalOf(marketing.tryPublish('policy', id))).toEqual([
-      'effectiveOn: Version 5 is in force until then, and this entry holds it. Make a new entry for the version that begins later.',
+      'effectiveOn: Version 5 is in force until then, and this entry contains it. Make a new entry for the version that begins later.',
     ]);
     await marketing.remove('policy', id);
     await publishPolicy(later);

@@ -62,7 +62,7 @@ const told = {
     status: 409,
     name: 'ValidationError',
     message:
-      'Super admin has saved this entry since you opened it. Nothing was changed: what both of you wrote stands next to the form, under "Saved meanwhile".',
+      'Super admin has saved this entry since you opened it. Nothing was changed: both versions are shown next to the form, under "Saved meanwhile".',
     details: {},
   },
 };

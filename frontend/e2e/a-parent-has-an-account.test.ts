@@ -249,7 +249,7 @@ test('a parent gets in while strangers try passwords: on a known device, and by 
   const alert = laptop.locator('form').getByRole('alert');
   await expect(alert.getByText(/The owner of the account gets a link by email/)).toBeVisible();
 
-  const { text } = await readMail(request, email, /^Somebody tried to log in/);
+  const { text } = await readMail(request, email, /^Someone tried to log in/);
   const link = /\/login#\S+/.exec(text)?.[0] ?? '';
   await laptop.goto('/');
   await laptop.goto(link);

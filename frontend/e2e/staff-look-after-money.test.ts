@@ -73,7 +73,7 @@ test('the provider is asked again, and a note is kept', async ({ page }) => {
   await logIn(page, 'finance');
   await openOrder(page, month);
   await page.getByRole('button', { name: 'Ask the provider again' }).click();
-  await isTold(page, 'Nothing new: paid, as it stands here.');
+  await isTold(page, 'Nothing new: paid, here too.');
   await page.getByLabel('New note').fill('The mother asked for\nan invoice.');
   await page.reload();
   await expect(page.getByLabel('New note')).toHaveValue('The mother asked for\nan invoice.');
@@ -98,18 +98,18 @@ test('sessions are recorded, one is taken back, and the policy counts with what 
 }) => {
   await logIn(page, 'finance');
   await openOrder(page, year);
-  await expect(page.getByText('96 bought, 0 held, 96 left.')).toBeVisible();
+  await expect(page.getByText('96 bought, 0 attended, 96 left.')).toBeVisible();
   for (const sessions of ['10', '2']) {
     await page.getByRole('textbox', { name: 'Sessions' }).fill(sessions);
-    await page.getByRole('button', { name: 'Record as held' }).click();
+    await page.getByRole('button', { name: 'Record sessions' }).click();
     await expect(page.getByRole('button', { name: new RegExp(`^Undo ${sessions} sessions`) })).toBeVisible();
   }
   await page.getByRole('button', { name: /^Undo 2 sessions/ }).click();
-  await expect(page.getByText('96 bought, 10 held, 86 left.')).toBeVisible();
+  await expect(page.getByText('96 bought, 10 attended, 86 left.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Sessions' }).fill('100');
-  await page.getByRole('button', { name: 'Record as held' }).click();
+  await page.getByRole('button', { name: 'Record sessions' }).click();
   await expect(page.getByRole('textbox', { name: 'Sessions' })).toHaveValue('100');
-  await expect(page.getByText('96 bought, 10 held, 86 left.')).toBeVisible();
+  await expect(page.getByText('96 bought, 10 attended, 86 left.')).toBeVisible();
 });
 
 test('a parent’s request shows what the policy gives; what it gives goes back, and the parent is told', async ({
@@ -157,13 +157,13 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await isFitForAll(page);
   await page.getByLabel('Rupees (INR)').fill('5000');
   await page.getByRole('button', { name: 'Propose the change' }).click();
-  await isTold(page, 'The change is proposed. It holds once somebody else has confirmed it.');
+  await isTold(page, 'The change is proposed. It takes effect once someone else has confirmed it.');
   const second = await (await browser.newContext()).newPage();
   await logIn(second, 'superAdmin');
   await openPage(second, 'settings', 'Settings');
   await second.getByRole('button', { name: 'Confirm', exact: true }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Confirm the change' }).click();
-  await isTold(second, 'The change is confirmed and holds from now on.');
+  await isTold(second, 'The change is confirmed and in effect from now on.');
 
   await openOrder(page, month);
   const refund = page.getByRole('region', { name: 'Refund', exact: true });
@@ -177,7 +177,7 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await isTold(page, 'The refund waits for the approval of a second person.');
   await openPage(page, 'refunds', 'Refunds');
   const waiting = page.getByRole('region', { name: 'Waits for a second person' });
-  await expect(waiting.getByText('Somebody else has to approve it.').first()).toBeVisible();
+  await expect(waiting.getByText('Someone else has to approve it.').first()).toBeVisible();
   await isFitForAll(page);
 
   await openPage(second, 'refunds', 'Refunds');

@@ -41,7 +41,7 @@ test('it is found by some digits of the phone', async ({ page }) => {
 test('it is taken, called, noted, and given a next step', async ({ page }) => {
   await logIn(page, 'admissions');
   await openLead(page, someOfPhone, mira.name);
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   await isTold(page, 'Admissions owns it now.');
   await choose(page, 'Status', 'Contacted');
   await isTold(page, 'The status is Contacted now.');
@@ -83,7 +83,7 @@ test('who is too late is told, and sees what the other has done', async ({ page 
   await choose(other, 'Status', 'Attended');
   await isTold(other, 'The status is Attended now.');
   await choose(page, 'Status', 'Lost');
-  await isTold(page, 'Somebody else has changed this enquiry in the meantime.');
+  await isTold(page, 'Someone else has changed this enquiry in the meantime.');
   await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveText('Attended');
   await expect(page.getByLabel('New note')).toHaveValue('Still typing');
 });
@@ -108,7 +108,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   await page.getByRole('button', { name: 'Move the class' }).click();
   await page.getByLabel('Time', { exact: true }).fill('18:15');
   await page.getByRole('button', { name: 'Move it and mail the parent' }).click();
-  await isTold(page, 'The class is moved; the parent is told.');
+  await isTold(page, 'The class is moved. The parent gets an email.');
   const moved = readInvitation(await readMail(request, mira.email, /^New time for your free math class/i));
   expect(moved).toMatchObject({ uid: invited.uid, startsAt: `${dayFromNow(30)}T12:45:00.000Z` });
   expect(moved.sequence).toBeGreaterThan(invited.sequence);
@@ -116,7 +116,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   await page.getByRole('button', { name: 'Cancel the class' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Cancel the class' }).click();
-  await isTold(page, 'The class is cancelled; the parent is told.');
+  await isTold(page, 'The class is cancelled. The parent gets an email.');
   const cancelled = readInvitation(await readMail(request, mira.email, /^Cancelled: your free math class/i));
   expect(cancelled).toMatchObject({ uid: invited.uid, method: 'CANCEL', status: 'CANCELLED' });
   expect(cancelled.sequence).toBeGreaterThan(moved.sequence);
@@ -136,7 +136,7 @@ test('a duplicate is merged, and the merge undone', async ({ page, request }) =>
   await askForClass(request, mirasTwin);
   await logIn(page, 'admissions');
   await openLead(page, someOfPhone, mira.name);
-  await page.getByRole('button', { name: `Merge the one of ${mirasTwin.name}` }).click();
+  await page.getByRole('button', { name: `Merge ${mirasTwin.name}` }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await isTold(page, 'Merged into this enquiry.');
   await openDesk(page, `?folder=all&_q=${someOfPhone}`);
@@ -144,7 +144,7 @@ test('a duplicate is merged, and the merge undone', async ({ page, request }) =>
   await expect(page.getByRole('link', { name: mirasTwin.name, exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: mira.name, exact: true }).click();
   await page.getByRole('button', { name: `Undo the merge of ${mirasTwin.name}` }).click();
-  await isTold(page, 'They stand by themselves again.');
+  await isTold(page, 'They are separate enquiries again.');
   await openDesk(page, `?folder=all&_q=${someOfPhone}`);
   await expect(page.getByRole('link', { name: mirasTwin.name, exact: true })).toBeVisible();
 });

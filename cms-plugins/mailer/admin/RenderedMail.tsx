@@ -4,7 +4,7 @@ import { Box, Tabs, Typography } from '@strapi/design-system';
 /** The content of a mail. Its HTML is shown in a frame without any permissions. */
 export function RenderedMail({ mail: { letter, state, isSecret } }: { mail: MailDetail }) {
   if (letter === null) {
-    const what = state === 'waiting' ? 'is shown to nobody but the parent' : 'has been removed';
+    const what = state === 'waiting' ? 'is shown only to the parent' : 'has been removed';
     return (
       <Typography textColor="neutral600">
         {isSecret ? `What this mail says ${what}, because it holds a code.` : ''}

@@ -20,7 +20,7 @@ const roleCodes: Record<string, string> = {
 export async function readDemoLogins(file: string): Promise<DemoLogins> {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
   const logins = isRecord(content) && isRecord(content['logins']) ? content['logins'] : content;
-  if (!isRecord(logins)) throw new Error(`${file} holds no logins.`);
+  if (!isRecord(logins)) throw new Error(`${file} contains no logins.`);
   for (const [role, login] of Object.entries(logins)) {
     if (!Object.hasOwn(roleCodes, role) || !isLogin(login)) {
       throw new Error(`${file}: "${role}" is not a role with an e-mail and a password.`);

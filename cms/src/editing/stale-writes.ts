@@ -120,11 +120,11 @@ async function refuseWhereSavedSince(
   })) as Saved | null;
   if (saved === null || saved.updatedBy?.id === by || new Date(saved.updatedAt).getTime() <= savedAt) return;
   throw new StaleWrite(
-    `${nameOf(saved.updatedBy)} has saved this entry since you opened it. Nothing was changed: what both of you wrote stands next to the form, under "Saved meanwhile".`,
+    `${nameOf(saved.updatedBy)} has saved this entry since you opened it. Nothing was changed: both versions are shown next to the form, under "Saved meanwhile".`,
   );
 }
 
 function nameOf(person: Saved['updatedBy']): string {
   const name = [person?.firstname, person?.lastname].filter(Boolean).join(' ');
-  return name || person?.username || 'Somebody else';
+  return name || person?.username || 'Someone else';
 }

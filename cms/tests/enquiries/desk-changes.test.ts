@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const stale =
-  'Somebody else has changed this enquiry in the meantime. Please look again and repeat your change.';
+  'Someone else has changed this enquiry in the meantime. Please check it and repeat your change.';
 
 const texts = ({ timeline }: EnquiryDetail) => timeline.map(({ text }) => text);
 
@@ -116,7 +116,7 @@ describe('a change', () => {
     expect(texts(body as EnquiryDetail)[0]).toBe('Owner: Admissions');
     const back = await desk.change('contact', id, 'owner', { ownerId: null });
     expect(back.body).toMatchObject({ owner: null });
-    expect(texts(back.body as EnquiryDetail)[0]).toBe('Owner: nobody');
+    expect(texts(back.body as EnquiryDetail)[0]).toBe('Owner: none');
   });
 
   it('of the owner takes nobody who cannot log in any more', async () => {

@@ -80,7 +80,11 @@ it('takes back once what was recorded by mistake, and keeps it in the list', asy
 });
 
 it.each([
-  ['a day to come', { heldOn: dayFromNow(2), sessions: 1 }, 'Sessions are recorded once they were held.'],
+  [
+    'a day to come',
+    { heldOn: dayFromNow(2), sessions: 1 },
+    'Sessions can only be recorded after they took place.',
+  ],
   [
     'a day before it was paid',
     { heldOn: dayFromNow(-2), sessions: 1 },

@@ -109,7 +109,7 @@ it('is declined with an answer that is mailed, by whoever is first', async () =>
   const [request] = (await detailOf(till, order)).refundRequests;
   const path = `/refund-requests/${request?.id ?? ''}/decline`;
   const silent = await atDesk(till, 'finance', 'post', path);
-  expect(sentenceOf(silent)).toBe('Please write what the parent is told.');
+  expect(sentenceOf(silent)).toBe('Please write the message to the parent.');
   const answer = 'The last class was more than 14 days ago.';
   const declines = await Promise.all([
     atDesk(till, 'finance', 'post', path, { answer }),

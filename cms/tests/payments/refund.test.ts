@@ -166,7 +166,7 @@ describe('above the amount that finance has set', () => {
     expect((await detailOf(till, order)).refunds).toMatchObject([{ mayApprove: false }]);
 
     const own = await atDesk(till, 'finance', 'post', `/refunds/${refund}/approve`);
-    expect(sentenceOf(own)).toBe('Whoever asked for a refund cannot approve it.');
+    expect(sentenceOf(own)).toBe('The person who asked for a refund cannot approve it.');
     expect((await refundCalls(till)).length).toBe(calls);
 
     const { body } = await atDesk(till, 'superAdmin', 'get', '/refunds?state=awaiting_approval');
@@ -200,7 +200,7 @@ describe('above the amount that finance has set', () => {
     const { refund } = (await giveBack(till, order, { amount: 7_599_900 })).body as { refund: string };
     await limitTo(null);
     expect(sentenceOf(await atDesk(till, 'finance', 'post', `/refunds/${refund}/approve`))).toBe(
-      'Whoever asked for a refund cannot approve it.',
+      'The person who asked for a refund cannot approve it.',
     );
     expect(await orderLine(till, order)).toMatchObject({ stage: 'paid', refundedMinor: 0 });
     await limitTo(1_000_000);

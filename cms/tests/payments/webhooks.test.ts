@@ -254,7 +254,7 @@ it('looks for an unknown order for a while, and then shows it to a person', asyn
   );
   await hurryEvents(cms, { eventId }, { receivedAt: new Date(Date.now() - 11 * 60_000) });
   const [event] = await untilEventsDone(cms, { eventId });
-  expect(event?.problem).toBe('It tells of no order of ours.');
+  expect(event?.problem).toBe('It belongs to no order of ours.');
   const alerts = await findRows(cms, { key: { $startsWith: 'payments.alert.unknown.paypal' } });
   expect(alerts).toHaveLength(1);
 });

@@ -81,7 +81,7 @@ it('tells of what is taken down that the site still shows it', async () => {
 it('publishes now, by who pressed', async () => {
   const before = (await desk.state()).live?.number ?? 0;
   const answer = await desk.post('/publisher/publish').expect(200);
-  expect(answer.body).toEqual({ message: 'The site is being made anew.' });
+  expect(answer.body).toEqual({ message: 'The site is being rebuilt.' });
   const build = await untilBuild(site, 'live', before + 1);
   expect(build.by).toEqual([expect.stringContaining(marketing)]);
   const { live, waiting, isStale } = await desk.state();

@@ -199,7 +199,7 @@ export const staffPath = '/enquiries/staff';
 
 export const deskSentences = {
   missing: 'This enquiry is no longer here.',
-  stale: 'Somebody else has changed this enquiry in the meantime. Please look again and repeat your change.',
+  stale: 'Someone else has changed this enquiry in the meantime. Please check it and repeat your change.',
   wrongStatus: (kind: EnquiryKind, status: EnquiryStatus) =>
     `${kindLabels[kind]}: “${statusLabels[status]}” is no status of it.`,
   noSuchOwner: 'This person cannot own enquiries.',

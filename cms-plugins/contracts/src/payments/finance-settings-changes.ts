@@ -91,16 +91,16 @@ export const proposalDecline = object({
 });
 
 export const settingsSentences = {
-  proposed: 'The change is proposed. It holds once somebody else has confirmed it.',
-  confirmed: 'The change is confirmed and holds from now on.',
+  proposed: 'The change is proposed. It takes effect once someone else has confirmed it.',
+  confirmed: 'The change is confirmed and in effect from now on.',
   declined: 'The change is declined. Nothing was changed.',
   withdrawn: 'The change is withdrawn. Nothing was changed.',
-  notOwn: 'You have proposed this change yourself: somebody else has to confirm it.',
-  over: 'This change no longer waits. Nothing was changed.',
+  notOwn: 'You have proposed this change yourself: someone else has to confirm it.',
+  over: 'This change is no longer waiting. Nothing was changed.',
   stale: 'The settings have changed since you opened this page. Nothing was changed.',
   waiting: (by: string) =>
     `A change by ${by} still waits. Confirm, decline or withdraw it first. Nothing was changed.`,
-  same: 'These are the settings that hold now.',
+  same: 'These are the current settings.',
   missing: 'This change cannot be found.',
   reasonNeeded: 'Please say why.',
   incomplete: 'Please send every setting. Nothing is reset by leaving it out.',

@@ -73,10 +73,10 @@ export const refundSentences = {
   waits: 'The refund waits for the approval of a second person.',
   approved: 'The refund is approved and on its way to the provider.',
   declined: 'The refund is not approved.',
-  ownRefund: 'Whoever asked for a refund cannot approve it.',
+  ownRefund: 'The person who asked for a refund cannot approve it.',
   notWaiting: 'This refund waits for no approval.',
   requestMissing: 'This request is answered already.',
-  answerNeeded: 'Please write what the parent is told.',
+  answerNeeded: 'Please write the message to the parent.',
   missing: 'There is no such refund.',
   declineReasonNeeded: 'Please write why it is not approved.',
   retried: 'The refund is tried once more.',
@@ -194,7 +194,7 @@ export const sessionSentences = {
   noted: 'The sessions are recorded.',
   undone: 'The sessions are taken back.',
   noDay: 'There is no such day.',
-  inFuture: 'Sessions are recorded once they were held.',
+  inFuture: 'Sessions can only be recorded after they took place.',
   beforePaid: 'The order was not paid yet on that day.',
   tooMany: (left: number) =>
     left === 0

@@ -27,5 +27,5 @@ export const financeSentences = {
   missing: 'There is no such order.',
   noted: 'The note is in the story.',
   dealtWith: 'This is marked as dealt with.',
-  dealtWithAlready: 'Somebody has marked this as dealt with already.',
+  dealtWithAlready: 'Someone has already marked this as dealt with.',
 } as const;

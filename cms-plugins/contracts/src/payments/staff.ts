@@ -48,7 +48,7 @@ export const attentionLabels: Record<Attention, string> = {
   refund_failed: 'A refund failed at the provider',
   not_sold: 'Paid late, when the plan was no longer sold',
   duplicate_purchase: 'The same parent has paid for the same plan twice within a day',
-  unreadable: 'The provider tells something of this order that we cannot read',
+  unreadable: 'The provider sent something about this order that we cannot read',
 };
 
 /* GET /payments/orders */

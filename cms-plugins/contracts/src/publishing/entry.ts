@@ -47,7 +47,7 @@ export interface EntryChoice extends Pick<EntryState, 'actions' | 'prices'> {
 export const publishingSentences = {
   missing: 'There is no such build.',
   missingEntry: 'There is no such entry.',
-  asked: 'The site is being made anew.',
+  asked: 'The site is being rebuilt.',
   rolledBack: 'The site is rolled back.',
   isLive: 'This release is live already.',
   gone: 'This release is kept no more. Choose a later one.',

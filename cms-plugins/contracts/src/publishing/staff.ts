@@ -101,7 +101,7 @@ export interface Hold {
   number: number;
   at: string;
   by: string | null;
-  /** `publish`: until somebody publishes something; `asked`: until somebody presses Publish now. */
+  /** `publish`: until somebody publishes something; `asked`: until someone presses Publish now. */
   until: 'publish' | 'asked';
 }
 
@@ -187,7 +187,7 @@ export const buildPath = (build: number): string => `${buildsPath}/${String(buil
 export const rollBackPath = (build: number): string => `${buildPath(build)}/roll-back`;
 
 export const rollBackRequest = object({
-  /** Keep this release live, whatever is published, until somebody presses Publish now. */
+  /** Keep this release live, whatever is published, until someone presses Publish now. */
   hold: bool().default(false),
 });
 

@@ -3,7 +3,7 @@ import { isFetchError } from '@strapi/strapi/admin';
 /** Why something could not be done, in the server's words if it sent any. */
 export function sentenceOf(error: unknown): string {
   if (!isFetchError(error)) return 'The server cannot be reached. Nothing is lost; please try again.';
-  if (error.status === 403) return 'You may not do this. Ask whoever looks after the roles.';
+  if (error.status === 403) return 'You may not do this. Ask the person who manages the roles.';
   const said = error.response?.data.error;
   if (said !== undefined && said.message !== '' && (error.status ?? 500) < 500) return said.message;
   return 'The server could not do this. Nothing is lost; please try again in a moment.';

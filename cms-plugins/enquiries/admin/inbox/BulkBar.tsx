@@ -107,7 +107,7 @@ function wishesFor(
       `owner:${String(id)}`,
       id === me ? `Owner: ${name} (you)` : `Owner: ${name}`,
     ]),
-    ['owner:nobody', 'Owner: nobody'],
+    ['owner:nobody', 'Owner: none'],
   ];
 }
 

@@ -134,7 +134,7 @@ function KeepForm({ onKeep }: KeepFormProps) {
             setIsShared(checked === true);
           }}
         >
-          Share it with everybody at the desk
+          Share it with everyone at the desk
         </Checkbox>
         <Button type="submit" variant="secondary">
           Keep this view

@@ -17,7 +17,7 @@ export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProp
   return (
     <>
       {item.isSuspect && (
-        <Banner text="This is suspected to be spam: nobody was mailed. It is removed after the time that the settings say.">
+        <Banner text="This is suspected to be spam: nobody was mailed. It is removed after the time set in the settings.">
           {change !== null && (
             <Button
               variant="secondary"
@@ -71,7 +71,7 @@ function UndoMerge({ item: { kind, id }, into, onUndone }: UndoMergeProps) {
     setIsBusy(true);
     try {
       await post(`${itemPath(kind, into)}/unmerge`, { ids: [id] });
-      toggleNotification({ type: 'success', message: 'It stands by itself again.' });
+      toggleNotification({ type: 'success', message: 'It is a separate enquiry again.' });
     } catch (error) {
       toggleNotification({ type: 'danger', message: sentenceOf(error) });
     }

@@ -14,7 +14,7 @@ export function WhoAndWhere(props: PartProps & { staff: ReturnType<typeof useSta
       {change === null ? (
         <Flex gap={3}>
           <StatusBadge status={item.status} />
-          <Typography>{item.owner === null ? 'Nobody owns it' : `Owned by ${item.owner.name}`}</Typography>
+          <Typography>{item.owner === null ? 'No owner' : `Owned by ${item.owner.name}`}</Typography>
         </Flex>
       ) : (
         <>
@@ -68,7 +68,7 @@ function OwnerField({
   const give = (ownerId: number | null) => {
     if (ownerId === (item.owner?.id ?? null)) return;
     const name = owners.find(({ id }) => id === ownerId)?.name;
-    const done = name === undefined ? 'Nobody owns it now.' : `${name} owns it now.`;
+    const done = name === undefined ? 'It has no owner now.' : `${name} owns it now.`;
     void change('owner', { version: item.version, ownerId }, done);
   };
   return (
@@ -98,7 +98,7 @@ function OwnerField({
             give(me);
           }}
         >
-          Take it
+          Assign to me
         </Button>
       )}
     </Flex>

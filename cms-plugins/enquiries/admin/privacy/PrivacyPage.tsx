@@ -55,7 +55,7 @@ function FindForm({ isBusy, onFind }: FindFormProps) {
   }
 
   return (
-    <Panel title="Whose data?">
+    <Panel title="Find a person">
       <form noValidate onSubmit={find}>
         <Flex direction="column" alignItems="start" gap={4}>
           <Labelled

@@ -41,7 +41,7 @@ export function SettingsForm(props: SettingsFormProps<DeskSettings>) {
       </Panel>
       <Panel title="Who is mailed about new enquiries">
         <Typography textColor="neutral600">
-          One address a line, at most ten. Where none is given, the email of the site settings is told.
+          One address a line, at most ten. Without any, the email address of the site settings is used.
         </Typography>
         <Notify {...part} />
       </Panel>

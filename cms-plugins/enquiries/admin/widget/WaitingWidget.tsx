@@ -23,7 +23,7 @@ export function WaitingWidget() {
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Counts summary={summary} />
       {summary.waiting.length === 0 ? (
-        <Typography textColor="neutral600">Nobody waits for an answer.</Typography>
+        <Typography textColor="neutral600">Nobody is waiting for an answer.</Typography>
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Waiting longest">
           {summary.waiting.map((row) => (

@@ -10,7 +10,7 @@ export function listPage(mails: readonly NamedMail[]): string {
   );
   const list =
     rows.length === 0
-      ? '<p>There is no mail yet. What the product sends, as the code to register, will stand here.</p>'
+      ? '<p>There is no mail yet. What the product sends, such as the code to register, will appear here.</p>'
       : `<ul class="mails">${rows.join('\n')}</ul>`;
   return framePage(
     'Outbox',

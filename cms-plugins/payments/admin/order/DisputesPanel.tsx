@@ -36,11 +36,11 @@ const columns: Column<DisputeRow>[] = [
     title: 'State',
     cell: ({ state }) => <WordBadge colour={colours[state]}>{disputeStateLabels[state]}</WordBadge>,
   },
-  { title: 'Reason', cell: ({ reason }) => reason ?? 'Not told' },
+  { title: 'Reason', cell: ({ reason }) => reason ?? 'Unknown' },
   {
     title: 'Amount',
     cell: ({ amount, currency }) =>
-      amount === null || currency === null ? 'Not told' : <Money minor={amount} currency={currency} />,
+      amount === null || currency === null ? 'Unknown' : <Money minor={amount} currency={currency} />,
   },
   {
     title: 'Answer by',

@@ -85,6 +85,6 @@ const providerOrderColumns: Column<ProviderOrderRow>[] = [
       ),
   },
   { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
-  { title: 'Stands', cell: ({ isSuperseded }) => (isSuperseded ? 'Handed out no more' : 'The present one') },
+  { title: 'Status', cell: ({ isSuperseded }) => (isSuperseded ? 'Superseded' : 'Current') },
   { title: 'Made', cell: ({ createdAt }) => <Time iso={createdAt} /> },
 ];

@@ -29,11 +29,11 @@ export function SessionsPanel(part: SessionsPanelProps) {
   return (
     <Panel title="Sessions" action={<WordBadge colour={colour}>{word}</WordBadge>}>
       <Typography tag="p">
-        {`${bought.toLocaleString()} bought, ${used.toLocaleString()} held, ${left.toLocaleString()} left.`}
+        {`${bought.toLocaleString()} bought, ${used.toLocaleString()} attended, ${left.toLocaleString()} left.`}
       </Typography>
       {mayWork && state === 'active' && left > 0 && <RecordForm {...part} />}
       {deliveries.length > 0 && (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="Sessions that were held">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="Sessions that took place">
           {deliveries.map((delivery) => (
             <Held key={delivery.id} delivery={delivery} part={part} mayUndo={mayWork} />
           ))}
@@ -70,7 +70,7 @@ function RecordForm({ change, isBusy }: PartProps) {
     >
       <Grid.Root gap={3}>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
-          <Labelled name="heldOn" label="Held on" fault={faults['heldOn']}>
+          <Labelled name="heldOn" label="Date" fault={faults['heldOn']}>
             <ClockInput
               type="date"
               value={draft.heldOn}
@@ -102,7 +102,7 @@ function RecordForm({ change, isBusy }: PartProps) {
           </Labelled>
           <Flex justifyContent="end">
             <Button type="submit" variant="secondary" loading={isBusy}>
-              Record as held
+              Record sessions
             </Button>
           </Flex>
         </Grid.Item>

@@ -7,7 +7,7 @@ import { CopyId } from '../parts/CopyId';
 
 const actorLabels: Record<Actor, string> = {
   parent: 'The parent',
-  webhook: 'Told by the provider',
+  webhook: 'From the provider',
   reconciler: 'Found by asking the provider',
   staff: 'Staff',
   server: 'The server',

@@ -10,12 +10,12 @@ import { CopyId } from '../parts/CopyId';
 /** The webhooks received from the providers. */
 export function WebhooksPanel({ webhooks }: { webhooks: readonly WebhookRow[] }) {
   return (
-    <Panel title="What the provider told us">
+    <Panel title="Messages from the provider">
       {webhooks.length === 0 ? (
-        <Typography textColor="neutral600">The provider has told nothing of this order by itself.</Typography>
+        <Typography textColor="neutral600">The provider has sent no message about this order.</Typography>
       ) : (
         <DataTable
-          label="What the provider told us"
+          label="Messages from the provider"
           rows={webhooks}
           keyOf={({ provider, eventId }) => `${provider} ${eventId}`}
           columns={columns}

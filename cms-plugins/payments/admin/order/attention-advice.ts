@@ -10,7 +10,7 @@ export const attentionAdvice: Record<Attention, string> = {
     'The enrolment is suspended. Answer the dispute in the provider’s dashboard; the order follows what becomes of it.',
   stuck: 'Ask the provider again. If it still says nothing, look for the payment in its dashboard.',
   foreign_inr:
-    'The money is there and the order stands. Decide whether the parent should have paid in another currency.',
+    'The money is there and the order is paid. Decide whether the parent should have paid in another currency.',
   refund_failed: 'See why among the refunds of this order, and try again or pay it back in another way.',
   not_sold: 'The payment goes back by itself. Tell the parent which plan is sold now.',
   duplicate_purchase: 'Ask the parent whether both are wanted. If not, refund one of them.',

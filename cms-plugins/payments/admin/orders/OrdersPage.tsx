@@ -67,7 +67,7 @@ function Lists({ waiting, isAttention }: { waiting: number; isAttention: boolean
   const [query] = useSearchParams();
   const lists: [word: string, value: string, isShown: boolean][] = [
     ['All', '', !isAttention],
-    [waiting > 0 ? `Needs a person (${waiting.toLocaleString()})` : 'Needs a person', 'true', isAttention],
+    [waiting > 0 ? `Needs attention (${waiting.toLocaleString()})` : 'Needs attention', 'true', isAttention],
   ];
   return (
     <Flex tag="nav" aria-label="Lists of orders" gap={2} wrap="wrap">
@@ -92,12 +92,12 @@ function describeSummary({ takenToday, processing, attention }: FinanceSummary):
   return [
     taken === '' ? 'Nothing taken today yet' : `${taken} taken today`,
     ...(processing > 0 ? [`${counted(processing, 'order is', 'orders are')} being confirmed`] : []),
-    attention > 0 ? `${counted(attention, 'needs', 'need')} a person` : 'nothing needs a person',
+    attention > 0 ? `${counted(attention, 'needs', 'need')} attention` : 'nothing needs attention',
   ].join(' · ');
 }
 
 function describeEmpty(address: OrdersAddress, total: number): string {
   if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
   if (address.search !== '' || countNarrowing(address) > 0) return 'No order fits what you are looking for.';
-  return address.attention ? 'Nothing needs a person: every order is in order.' : 'Nobody has ordered yet.';
+  return address.attention ? 'Nothing needs attention: every order is in order.' : 'There are no orders yet.';
 }

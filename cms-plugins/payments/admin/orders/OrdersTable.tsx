@@ -54,7 +54,7 @@ function StateCell({ row: { state, attentions } }: { row: OrderRow }) {
   return (
     <Flex gap={2} wrap="wrap" maxWidth="26rem" style={{ whiteSpace: 'normal' }}>
       <OrderBadge state={state} />
-      {attentions.length > 0 && <WordBadge colour="danger">Needs a person</WordBadge>}
+      {attentions.length > 0 && <WordBadge colour="danger">Needs attention</WordBadge>}
       {attentions.map((attention) => (
         <Typography key={attention} tag="p" variant="pi" textColor="neutral600">
           {attentionLabels[attention]}

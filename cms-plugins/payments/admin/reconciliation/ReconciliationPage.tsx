@@ -101,7 +101,7 @@ function Differences({ differences }: Pick<ReconciliationRow, 'differences'>) {
         >
           <Typography tag="p">{words}</Typography>
           <Flex gap={2} wrap="wrap">
-            {isMended && <WordBadge colour="success">Mended by looking again</WordBadge>}
+            {isMended && <WordBadge colour="success">Fixed by checking again</WordBadge>}
             {orderId !== null && <OrderLink id={orderId} number="Open the order" />}
           </Flex>
         </Box>

@@ -21,7 +21,7 @@ export function RefundActions({ refund, onChanged }: RefundActionsProps) {
   if (refund.state === 'awaiting_approval') {
     if (!mayApprove) return null;
     if (!refund.mayApprove)
-      return <Typography textColor="neutral600">Somebody else has to approve it.</Typography>;
+      return <Typography textColor="neutral600">Someone else has to approve it.</Typography>;
     return (
       <Flex gap={2} wrap="wrap">
         <AskDialog

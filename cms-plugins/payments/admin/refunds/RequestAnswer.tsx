@@ -23,7 +23,7 @@ export function RequestAnswer({
       title={`Decline the request of ${who}?`}
       text="The parent is mailed your answer, word for word. To grant it, refund the order instead."
       confirm="Decline and mail the answer"
-      asks="What the parent is told"
+      asks="Message to the parent"
       isBusy={isBusy}
       onConfirm={(answer) => send(`${refundRequestsPath}/${request.id}/decline`, { answer })}
     />

@@ -46,7 +46,7 @@ export function RequestsPage() {
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>
-              {read('state') === null ? 'Nobody waits for an answer.' : 'There is no such request.'}
+              {read('state') === null ? 'Nobody is waiting for an answer.' : 'There is no such request.'}
             </Nothing>
           ) : (
             <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>

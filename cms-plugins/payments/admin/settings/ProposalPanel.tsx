@@ -26,7 +26,7 @@ export function ProposalPanel({ proposal, mayChange, onChanged }: ProposalPanelP
       </Typography>
       <Changes changes={changes} />
       {mayChange && <Answers proposal={proposal} onChanged={onChanged} />}
-      {isOwn && <Typography textColor="neutral600">Somebody else has to confirm it.</Typography>}
+      {isOwn && <Typography textColor="neutral600">Someone else has to confirm it.</Typography>}
     </Panel>
   );
 }
@@ -54,7 +54,7 @@ function Answers({ proposal: { id, by, isOwn }, onChanged }: Omit<ProposalPanelP
         open="Confirm"
         variant="default"
         title="Confirm this change?"
-        text={`${by} has proposed it. Once you have confirmed it, it holds at once.`}
+        text={`${by} has proposed it. It takes effect as soon as you confirm it.`}
         confirm="Confirm the change"
         isBusy={isBusy}
         onConfirm={() => send(`${path}/confirm`, {})}

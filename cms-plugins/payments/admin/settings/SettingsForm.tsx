@@ -48,7 +48,7 @@ function TwoPersons({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
   return (
     <Panel title="Refunds that need a second person">
       <Typography textColor="neutral600">
-        From this amount on a refund waits until somebody else has approved it. Empty: never.
+        From this amount on a refund waits until someone else has approved it. Empty: never.
       </Typography>
       <Grid.Root gap={4}>
         {currencies.map((currency) => (
@@ -174,7 +174,7 @@ function AbroadAndAlerts({ draft, faults, isLocked, edit }: SettingsPart<Draft>)
       </Checkbox>
       <Labelled
         name="alertTo"
-        label="Who is mailed when an order needs a person"
+        label="Who gets an email when an order needs attention"
         hint="One address a line, at most ten. Empty: the mailbox of the brand."
         fault={faults['alertTo']}
       >

@@ -18,7 +18,7 @@ export function SettingsPage() {
   const { loaded, reload } = useLoaded<SettingsReply>(financeSettingsPath);
   const { maySet } = useRights();
   return (
-    <DeskPage title="Settings" subtitle="Receipts, tax, the rule of two persons, and who is told of what.">
+    <DeskPage title="Settings" subtitle="Receipts, tax, two-person approval, and who is notified.">
       <Found loaded={loaded} what="The settings">
         {(reply) => <Settings reply={reply} maySet={maySet} reload={reload} />}
       </Found>
@@ -39,7 +39,7 @@ function Settings({ reply, maySet, reload }: SettingsProps) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       {maySet && !maySetAlone && (
         <Typography>
-          You propose a change here. It holds once another person of finance, or the super admin, has
+          You propose a change here. It takes effect once another person of finance, or the super admin, has
           confirmed it.
         </Typography>
       )}
@@ -64,8 +64,8 @@ function Keys() {
     <Panel title="Keys of the providers">
       <Typography textColor="neutral600">
         {isTest
-          ? 'The payment sandbox stands in for the providers: no money moves here.'
-          : 'Keys are set by whoever runs the server, and shown nowhere.'}
+          ? 'The payment sandbox replaces the providers: no money moves here.'
+          : 'Keys are set by the people who run the server, and never shown.'}
       </Typography>
       <Flex tag="ul" gap={4} wrap="wrap">
         {providers.map((provider) => (

@@ -32,7 +32,7 @@ function Counts({ summary }: { summary: FinanceSummary }) {
   const { attention, openRequests, awaitingApproval, processing, lastReconciliation } = summary;
   const counts: [words: string, to: string, isPressing: boolean][] = [
     [
-      counted(attention, 'order needs a person', 'orders need a person'),
+      counted(attention, 'order needs attention', 'orders need attention'),
       `${deskPage}?attention=true`,
       attention > 0,
     ],

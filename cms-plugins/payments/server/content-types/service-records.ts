@@ -26,7 +26,7 @@ export const enrolment = {
   },
 };
 
-/** Sessions that were held. An undone one stays, marked. */
+/** Sessions that took place. An undone one stays, marked. */
 export const deliveryUid = 'plugin::payments.delivery';
 
 export const delivery = {

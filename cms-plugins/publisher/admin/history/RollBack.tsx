@@ -32,7 +32,7 @@ export function RollBack({ number, onDone }: RollBackProps) {
       title={`Roll back to release ${String(number)}?`}
       text={
         hold
-          ? 'Visitors see this release at once. What was published since then stays published and can be edited, but the site does not show it until somebody presses Publish now.'
+          ? 'Visitors see this release at once. What was published since then stays published and can be edited, but the site does not show it until someone presses Publish now.'
           : 'Visitors see this release at once. What was published since then stays published and can be edited. The site shows it again as soon as anything is published.'
       }
       confirm="Roll back"
@@ -45,7 +45,7 @@ export function RollBack({ number, onDone }: RollBackProps) {
           setHold(isTicked === true);
         }}
       >
-        Keep the site there until somebody presses Publish now
+        Keep the site there until someone presses Publish now
       </Checkbox>
     </AskDialog>
   );

@@ -14,8 +14,8 @@ export function HoldNotice({ hold: { number, at, by, until } }: { hold: Hold }) 
       </Typography>
       <Typography>
         {until === 'asked'
-          ? 'Publishing is frozen: the site stays there until somebody presses Publish now.'
-          : 'The site stays there until something is published, or somebody presses Publish now.'}
+          ? 'Publishing is frozen: the site stays there until someone presses Publish now.'
+          : 'The site stays there until something is published, or someone presses Publish now.'}
       </Typography>
     </Notice>
   );

@@ -83,7 +83,7 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 function nameOf({ updatedBy }: StoredEntry): string {
   const name = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' ');
-  return name || updatedBy?.username || 'Somebody else';
+  return name || updatedBy?.username || 'Someone else';
 }
 
 function SavedMeanwhile({ opened, stored, follow }: SavedMeanwhileProps) {

@@ -8,7 +8,7 @@ const author: EditView = {
   sort: { by: 'name', order: 'ASC' },
   rows: [{ name: 6, slug: 6 }, { role: 6, portrait: 6 }, { bio: 12 }],
   fields: {
-    name: { label: 'Name', hint: 'As it stands below the posts.' },
+    name: { label: 'Name', hint: 'As shown below the posts.' },
     slug: slugField('meera-nair'),
     role: { label: 'Role', hint: 'What the person does here, such as "Leads the maths team".' },
     portrait: { label: 'Portrait', hint: 'A square picture, described in the media library.' },

@@ -9,7 +9,7 @@ const faq: EditView = {
   rows: [{ question: 12 }, { group: 6, order: 6 }, { answer: 12 }],
   fields: {
     question: { label: 'Question', hint: 'As a parent would ask it.' },
-    group: { label: 'Group', hint: 'The heading under which it stands. The group must be published too.' },
+    group: { label: 'Group', hint: 'The heading it is listed under. The group must be published too.' },
     order: orderField,
     answer: {
       label: 'Answer',

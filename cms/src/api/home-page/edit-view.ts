@@ -51,7 +51,7 @@ const slide: EditView = {
   rows: [{ label: 6 }, { picture: 12 }],
   fields: {
     label: { label: 'Label', hint: 'One word on the slide\'s button, such as "Coding".' },
-    picture: { label: 'Picture', hint: 'Wide, calm on the left where the headline stands.' },
+    picture: { label: 'Picture', hint: 'Wide, and calm on the left, where the headline is.' },
   },
 };
 
@@ -64,7 +64,7 @@ const satellite: EditView = {
     buttonLabel: { label: 'Button', hint: 'The words of the button that leads to the free class.' },
     lead: { label: 'Lead', hint: 'What the programme is, in one or two sentences.' },
     facts: { label: 'Facts', hint: 'One to four: what children do, who is admitted, what is refunded.' },
-    picture: { label: 'Picture', hint: 'Shown beside the text.' },
+    picture: { label: 'Picture', hint: 'Shown next to the text.' },
   },
 };
 
@@ -75,7 +75,7 @@ const popup: EditView = {
   fields: {
     title: { label: 'Title', hint: 'The invitation in one or two short sentences.' },
     text: { label: 'Text', hint: 'What the free class is, in one or two sentences.' },
-    picture: { label: 'Picture', hint: 'Beside the words; above them on a phone.' },
+    picture: { label: 'Picture', hint: 'Next to the text; above it on a phone.' },
   },
 };
 

@@ -25,7 +25,7 @@ const page: EditView = {
     title: { label: 'Title', hint: 'The heading at the top of the page.' },
     key: { label: 'Page', hint: 'Which page of the site these words belong to. Each page has one entry.' },
     lead: { label: 'Lead', hint: 'One or two sentences below the heading.' },
-    picture: { label: 'Picture', hint: 'Beside the heading. Only the blog does without.' },
+    picture: { label: 'Picture', hint: 'Next to the heading. Only the blog has none.' },
     facts: { label: 'Facts', hint: 'Up to four figures, such as "1:1" and what it stands for.' },
     sections: { label: 'Sections', hint: 'The text of the page in up to eight parts, in order.' },
     stepsTitle: { label: 'Title of the steps', hint: 'The heading over the steps.' },
@@ -36,7 +36,7 @@ const page: EditView = {
     benefitsTitle: { label: 'Title of the benefits', hint: 'The heading over the benefits.' },
     benefits: {
       label: 'Benefits',
-      hint: 'What somebody who teaches here gains, at most six; for the page of careers.',
+      hint: 'What teachers gain here, at most six; for the careers page.',
     },
     evidence: {
       label: 'Evidence',
@@ -65,7 +65,7 @@ const section: EditView = {
   fields: {
     heading: { label: 'Heading', hint: 'The heading of this part.' },
     body: { label: 'Text', hint: 'A few short paragraphs or a list.' },
-    picture: { label: 'Picture', hint: 'Shown beside the text. May be left out.' },
+    picture: { label: 'Picture', hint: 'Shown next to the text. May be left out.' },
     link: { label: 'Link', hint: 'Below the text. May be left out.' },
   },
 };

@@ -68,7 +68,7 @@ async function findGap(strapi: Core.Strapi, { documentId }: Written, entry: Entr
   return [
     problem(
       'effectiveOn',
-      `Version ${version} is in force until then, and this entry holds it. Make a new entry for the version that begins later.`,
+      `Version ${version} is in force until then, and this entry contains it. Make a new entry for the version that begins later.`,
     ),
   ];
 }

@@ -17,7 +17,7 @@ const siteSetting: EditView = {
   ],
   fields: {
     brandName: { label: 'Brand', hint: 'The name in the header, in page titles and in e-mails.' },
-    titleSuffix: { label: 'End of page titles', hint: "Stands after each page's title. Empty: the brand." },
+    titleSuffix: { label: 'End of page titles', hint: "Shown after each page's title. Empty: the brand." },
     tagline: { label: 'Tagline', hint: 'The sentence in the footer.' },
     logo: {
       label: 'Logo',
@@ -45,7 +45,7 @@ const siteSetting: EditView = {
     },
     chatLabel: { label: 'Chat button', hint: 'The words of the chat button.' },
     socials: { label: 'Social networks', hint: 'Icons in the footer, in this order, at most four.' },
-    footerNote: { label: 'Footer note', hint: 'A short line at the very bottom, beside the copyright.' },
+    footerNote: { label: 'Footer note', hint: 'A short line at the very bottom, next to the copyright.' },
     seo: {
       label: 'Search and sharing',
       hint: 'Used for every page that says nothing of its own: title, description, image.',

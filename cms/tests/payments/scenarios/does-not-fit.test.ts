@@ -99,7 +99,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     // It may belong to an order that we are just creating, so we search for it for a while.
     await hurryEvents(cms, { eventId }, { receivedAt: new Date(Date.now() - 11 * 60_000) });
     const [event] = await untilEventsDone(cms, { eventId });
-    expect(event?.problem).toBe('It tells of no order of ours.');
+    expect(event?.problem).toBe('It belongs to no order of ours.');
     expect(await alertsOf(cms, `unknown.${provider}`)).toHaveLength(before + 1);
   });
 });

@@ -41,7 +41,7 @@ const codeTexts: Record<OtpPurpose | 'login', CodeText> = {
     heading: 'Your code to change your password',
     text: 'Enter this code to change the password of your account.',
     otherwise:
-      'If you did not ask for it, somebody else may be logged in to your account: look at the devices in your profile and log out the ones you do not know.',
+      'If you did not ask for it, someone else may be logged in to your account: look at the devices in your profile and log out the ones you do not know.',
   },
 };
 
@@ -83,7 +83,7 @@ export const knownAccountMail = (to: string, codeId: string): Mail => ({
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody, most likely you, has just tried to register with this email address. It already has an account, so nothing was changed and no code is needed.',
+        text: 'Someone, most likely you, has just tried to register with this email address. It already has an account, so nothing was changed and no code is needed.',
       },
       { kind: 'button', label: 'Log in', path: '/login' },
       {
@@ -101,13 +101,13 @@ export const wayInMail = (to: string, pass: string, id: string): Mail => ({
   to,
   isSecret: true,
   content: {
-    subject: 'Somebody tried to log in to your {brand} account',
+    subject: 'Someone tried to log in to your {brand} account',
     preheader: 'If it was you, this link lets you try again at once.',
     heading: 'Too many attempts to log in',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody has tried many times to log in to your account, or to reset its password. Nobody has got in by it: we let no more passwords be tried from devices that are new to your account.',
+        text: 'Someone has tried many times to log in to your account, or to reset its password. Nobody got in: we no longer accept passwords from devices that are new to your account.',
       },
       {
         kind: 'text',

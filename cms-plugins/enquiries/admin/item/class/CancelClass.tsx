@@ -19,7 +19,7 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
     const changed = await change(
       'class/cancel',
       request.value,
-      'The class is cancelled; the parent is told.',
+      'The class is cancelled. The parent gets an email.',
     );
     setFault(changed.kind === 'refused' ? changed.sentence : null);
     if (changed.kind === 'done') setIsOpen(false);
@@ -35,7 +35,7 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={3} width="100%">
             <Typography>
-              {`${item.name}'s parent gets a mail that the class is cancelled, and their calendar takes it out.`}
+              {`${item.name}'s parent gets an email that the class is cancelled, and it disappears from their calendar.`}
             </Typography>
             <Field.Root name="cancelMessage" {...(fault === null ? {} : { error: fault })}>
               <Field.Label>Message to the parent (optional)</Field.Label>

@@ -108,7 +108,7 @@ function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDo
     setFaults(request.kind === 'invalid' ? request.errors : {});
     if (request.kind === 'invalid') return;
     const done = isMove
-      ? 'The class is moved; the parent is told.'
+      ? 'The class is moved. The parent gets an email.'
       : 'The class is scheduled; the parent is invited.';
     const changed = await change('class', request.value, done);
     if (changed.kind === 'refused') {

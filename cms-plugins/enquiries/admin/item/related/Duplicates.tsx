@@ -13,7 +13,7 @@ export function Duplicates({ item, change, isBusy }: PartProps) {
   if (duplicates.length === 0 && merged.length === 0) return null;
   const ask = (what: 'merge' | 'unmerge', rows: InboxRow[]) => {
     const ids = rows.map(({ id }) => id);
-    const done = what === 'merge' ? 'Merged into this enquiry.' : 'They stand by themselves again.';
+    const done = what === 'merge' ? 'Merged into this enquiry.' : 'They are separate enquiries again.';
     return change === null ? Promise.resolve() : change(what, { ids }, done).then(() => undefined);
   };
   return (
@@ -24,11 +24,7 @@ export function Duplicates({ item, change, isBusy }: PartProps) {
           rows={duplicates}
           action={(row) =>
             change !== null && (
-              <MergeButton
-                rows={[row]}
-                label={`Merge the one of ${row.name}`}
-                onMerge={() => ask('merge', [row])}
-              />
+              <MergeButton rows={[row]} label={`Merge ${row.name}`} onMerge={() => ask('merge', [row])} />
             )
           }
         />

@@ -47,7 +47,7 @@ const mailTexts: Record<ClassChange, MailText> = {
     subject: (course, when) => `New time for your free ${course} class: ${when}`,
     preheader: 'The new time, and a file that moves it in your calendar',
     heading: 'Your free class has changed',
-    text: (name) => `${name}'s free class has changed. This is what holds now.`,
+    text: (name) => `${name}'s free class has changed. Here are the new details.`,
     after:
       'The attached file changes it in your calendar. If the time does not suit you, reply to this email.',
   },
@@ -57,11 +57,11 @@ const mailTexts: Record<ClassChange, MailText> = {
     preheader: 'This class will not take place',
     heading: 'Your free class is cancelled',
     text: (name) => `${name}'s free class will not take place at this time.`,
-    after: 'The attached file takes it out of your calendar. To find another time, reply to this email.',
+    after: 'The attached file removes it from your calendar. To find another time, reply to this email.',
   },
 };
 
-/** What the parent is told, with the calendar file. The same change is one mail, however often it is queued. */
+/** The mail to the parent, with the calendar file. The same change is one mail, however often it is queued. */
 export function classMail(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender): Mail {
   const { kind, subject, preheader, heading, text, after } = mailTexts[change];
   const { startsAt, zone, minutes, link, message, sequence } = agreed;

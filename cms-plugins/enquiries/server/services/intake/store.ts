@@ -38,7 +38,7 @@ export async function storeEnquiries(
   const endings = new Map<string, Stored>();
   let left = enquiries;
   for (let round = 0; left.length > 0; round += 1) {
-    if (round === maxRounds) throw new Error('A repeat of an enquiry could not be told from a new one.');
+    if (round === maxRounds) throw new Error('A repeated enquiry could not be distinguished from a new one.');
     const stored = await insertNew(strapi, kind, left);
     for (const id of stored) endings.set(id, { kind: 'stored', id });
     left = left.filter(({ documentId }) => !stored.has(documentId));

@@ -44,7 +44,7 @@ it('tells what happened in plain words', () => {
     'Status: New → Contacted',
   );
   expect(sentences({ what: 'owner', facts: { to: 'Asha' } })[0]).toBe('Owner: Asha');
-  expect(sentences({ what: 'owner', facts: { to: null } })[0]).toBe('Owner: nobody');
+  expect(sentences({ what: 'owner', facts: { to: null } })[0]).toBe('Owner: none');
   expect(sentences({ what: 'next-step', facts: { text: 'Call' } })[0]).toBe('Next step: Call');
   expect(sentences({ what: 'next-step', facts: {} })[0]).toBe('Next step done or dropped');
   expect(sentences({ what: 'class', facts: { change: 'moved', when: 'Monday' } })[0]).toBe(

@@ -74,7 +74,7 @@ function sentenceOf({ what, facts }: StoredEvent): string {
     case 'status':
       return `Status: ${word('from') ?? ''} → ${word('to') ?? ''}`;
     case 'owner':
-      return `Owner: ${word('to') ?? 'nobody'}`;
+      return `Owner: ${word('to') ?? 'none'}`;
     case 'next-step':
       return word('text') === null ? 'Next step done or dropped' : `Next step: ${word('text') ?? ''}`;
     case 'note':

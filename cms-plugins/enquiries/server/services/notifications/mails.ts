@@ -74,7 +74,7 @@ const contactText = ({ name, email }: ContactRow): MailText => ({
     blocks: [
       {
         kind: 'text',
-        text: `Thanks ${unlinked(name)}, your message to {brand} has arrived. Somebody of our team reads it and answers to this address.`,
+        text: `Thanks ${unlinked(name)}, your message to {brand} has arrived. Someone on our team will read it and reply to this address.`,
       },
       {
         kind: 'facts',

@@ -7,7 +7,7 @@ export function startHourlySweep(strapi: Core.Strapi): void {
     resumesOf(strapi)
       .sweep()
       .catch((error: unknown) => {
-        strapi.log.error('resumes: files that belong to nobody could not be looked for', error);
+        strapi.log.error('resumes: files that belong to no application could not be searched for', error);
       });
   strapi.cron.add({ 'enquiries.resumes-sweep': { task: sweep, options: { rule: '41 * * * *' } } });
   setTimeout(() => void sweep(), afterStartMs).unref();

@@ -45,7 +45,8 @@ export async function sweepStore(strapi: Core.Strapi, store: ResumeStore, now: D
     return;
   }
   for (const key of orphans) await store.remove(key);
-  if (orphans.length > 0) strapi.log.info(`resumes: removed ${String(orphans.length)} that belong to nobody`);
+  if (orphans.length > 0)
+    strapi.log.info(`resumes: removed ${String(orphans.length)} that belong to no application`);
 }
 
 async function usedOf(strapi: Core.Strapi, keys: string[]): Promise<Set<string>> {

@@ -25,7 +25,7 @@ export function testMail({ id, email }: Staff, now: Date): Mail {
         },
         {
           kind: 'note',
-          text: 'If it was in the spam folder, so are the mails to parents. Please tell whoever runs the server.',
+          text: 'If it was in the spam folder, so are the mails to parents. Please tell the people who run the server.',
         },
       ],
     },

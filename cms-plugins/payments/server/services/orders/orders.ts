@@ -33,7 +33,7 @@ export const findOrderOfParent = (strapi: Core.Strapi, userId: number, documentI
  * never give back the same money. On SQLite every transaction waits for the one before it anyway.
  */
 export async function holdOrder(strapi: Core.Strapi, id: number): Promise<OrderRecord> {
-  if (!strapi.db.inTransaction()) throw new Error('An order can only be held in a transaction.');
+  if (!strapi.db.inTransaction()) throw new Error('An order can only be locked in a transaction.');
   const held = strapi.db.queryBuilder(orderUid).select('*').where({ id }).first().forUpdate();
   const order = await held.execute<OrderRecord | null>();
   if (order === null) throw new Error('There is no such order.');

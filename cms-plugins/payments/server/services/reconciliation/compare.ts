@@ -30,7 +30,7 @@ export function compare(theirs: PaymentSnapshot | null, ours: OurPayment | null)
   }
   if (isReceived(theirs.state) !== isReceived(ours.state) || isBack(theirs) !== isBack(ours)) {
     const [said, kept] = [paymentStateWords[theirs.state], paymentStateWords[ours.state]];
-    const words = `${name} says of payment ${id}: ${said.toLowerCase()}. Here it stands as: ${kept.toLowerCase()}.`;
+    const words = `${name} says of payment ${id}: ${said.toLowerCase()}. Here it is: ${kept.toLowerCase()}.`;
     return { kind: 'state', words };
   }
   if (theirs.refundedMinor !== ours.refundedMinor) {

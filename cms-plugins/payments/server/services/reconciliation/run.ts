@@ -99,7 +99,7 @@ async function unreadable(
 ): Promise<ReconciliationDifference> {
   const orderRowId = await findOrderRow(strapi, { provider, paymentId });
   const order = orderRowId === null ? null : await findOrder(strapi, orderRowId);
-  const words = `${providerNames[provider]} tells something of payment ${paymentId} that we cannot read.`;
+  const words = `${providerNames[provider]} reports something about payment ${paymentId} that we cannot read.`;
   return { kind: 'state', words, orderId: order?.documentId ?? null, paymentId, isMended: false };
 }
 

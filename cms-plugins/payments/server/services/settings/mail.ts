@@ -32,7 +32,7 @@ export async function mailStep(strapi: Core.Strapi, step: StepRow): Promise<void
   const { before, after, reason } = step;
   const text =
     step.step === 'proposed'
-      ? 'It holds once somebody else has confirmed it at the finance desk. Is it not right? Decline it there.'
+      ? 'It takes effect once someone else has confirmed it at the finance desk. If it is not right, decline it there.'
       : 'Is that not right? Look at the history of the settings at the finance desk.';
   const rows = settingsChanged(before, after).map((one): [string, string] => [
     one.what,

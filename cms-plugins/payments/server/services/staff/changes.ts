@@ -74,7 +74,7 @@ export function foundWords({ kind, order: { stage } }: Settled): string {
     case 'paid':
       return 'The money is there: the order is paid now.';
     case 'alreadyPaid':
-      return `Nothing new: ${orderStateLabels[stage].toLowerCase()}, as it stands here.`;
+      return `Nothing new: ${orderStateLabels[stage].toLowerCase()} here too.`;
     case 'processing':
       return 'The provider is still confirming the payment.';
     case 'open':
@@ -82,6 +82,6 @@ export function foundWords({ kind, order: { stage } }: Settled): string {
     case 'failed':
       return 'The payment failed; no money has come in.';
     case 'review':
-      return 'This order needs a person: see what stands at its top.';
+      return 'This order needs attention: see the notice at the top.';
   }
 }

@@ -33,7 +33,7 @@ const columns: readonly Column[] = [
   ['Receipt', ({ receiptNumber }) => receiptNumber],
   ['Paid', ({ paidAt }) => utc(paidAt)],
   [
-    'Needs a person',
+    'Needs attention',
     ({ attentions }) => attentions.map((attention) => attentionLabels[attention]).join('. '),
   ],
   ['Id', ({ id }) => id],

@@ -15,7 +15,7 @@ const worriesAfterMs = 60 * 60_000;
 
 const foreign =
   'It belongs to another account, or to the other of test and live mode. Nothing was made of it.';
-const unknownOrder = 'It tells of no order of ours.';
+const unknownOrder = 'It belongs to no order of ours.';
 
 /** In ms, after so many tries. */
 export const eventBackOff = (attempts: number): number =>
@@ -86,7 +86,7 @@ function alertOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> 
   return sendAlert(strapi, {
     // Another account that tells us of everything is one thing to look at a day.
     key: `foreign.${event.provider}.${timeOf(event.receivedAt).toISOString().slice(0, 10)}`,
-    subject: `${name} tells us of what is not ours`,
+    subject: `${name} sends messages that are not about our orders`,
     words: `A message of ${name} belongs to another account, or to the other of test and live mode. It is kept, and nothing was made of it.`,
     facts: factsOf(event),
     path: financeDeskPath,
@@ -98,8 +98,8 @@ function alertOfUnknown(strapi: Core.Strapi, event: EventRecord): Promise<void> 
   const name = providerNames[provider];
   return sendAlert(strapi, {
     key: `unknown.${provider}.${message.paymentId ?? message.providerOrderId ?? eventId}`,
-    subject: `${name} tells of an order that we do not know`,
-    words: `A message of ${name} tells of an order or a payment that is none of ours. It is kept. If the account takes money for something else as well, all is in order; otherwise somebody may have paid for nothing.`,
+    subject: `${name} sent a message about an order that we do not know`,
+    words: `A message of ${name} is about an order or a payment that is not ours. It is kept. If the account takes money for something else as well, all is in order; otherwise somebody may have paid for nothing.`,
     facts: factsOf(event),
     path: financeDeskPath,
   });

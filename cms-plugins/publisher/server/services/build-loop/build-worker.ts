@@ -74,7 +74,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     },
     /** The running site builder, or a new one. Throws while this is closed: this instance is no longer the builder. */
     get(): SiteBuilder {
-      if (!isOpen) throw new Error('This instance no longer builds.');
+      if (!isOpen) throw new Error('Another instance builds now.');
       return current ?? start();
     },
     /** A digest of the code that the site builder compiled; null before it is ready. */

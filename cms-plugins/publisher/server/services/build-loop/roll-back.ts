@@ -19,7 +19,7 @@ export type RollBack =
   | { kind: 'gone' };
 
 export interface RollBackHow {
-  /** Freeze publishing: the site stays there until somebody presses Publish now. */
+  /** Freeze publishing: the site stays there until someone presses Publish now. */
   hold: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function rollBackTo(
     await overtakeBuilding(
       strapi,
       at,
-      `Somebody rolled the site back to release ${String(number)} meanwhile.`,
+      `Someone rolled the site back to release ${String(number)} meanwhile.`,
     );
     await makeBuildLive(strapi, number, { by: names, log: [...(build.log ?? []), line] });
     const until = isFrozen ? 'asked' : 'publish';

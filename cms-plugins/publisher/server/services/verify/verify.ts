@@ -31,7 +31,7 @@ export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promi
   const { root, snapshots, code } = given;
   const files = await listFiles(root, given.before);
   const read = await readContent(root);
-  if (read === null) return wrong(['The release does not say what it holds.']);
+  if (read === null) return wrong(['The release does not list its files.']);
   const faults = [
     ...(await readSiteRecord(root)),
     ...files.filter(({ size }) => size === 0).map((file) => `${file.path} is empty.`),

@@ -34,7 +34,7 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   created: (line) => `The order is made${line.with(' for ', line.money())}.`,
   superseded: (line) =>
     `${line.at === null ? 'The order' : `The order at ${line.at}`} is handed out no more${line.with(': ', line.text('reason'))}.`,
-  provider_order: (line) => `The order stands at ${line.provider} and can be paid.`,
+  provider_order: (line) => `The order exists at ${line.provider} and can be paid.`,
   provider_order_failed: (line) => `${line.provider} did not take the order: it ${faultOf(line)}.`,
   attempt: (line) => `A payment was tried and did not go through${because(line)}.`,
   reported: (line) => `The parent's page reports a payment at ${line.provider}.`,
@@ -44,9 +44,9 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   paid: (line) => `Paid${line.with(': ', line.money())}.`,
   late_paid: (line) => `Paid${line.with(': ', line.money())}, after the order had been given up.`,
   failed: (line) => `The payment failed for good${because(line)}.`,
-  expired: () => 'Nobody paid in time: the order is closed.',
+  expired: () => 'The order was not paid in time and is closed.',
   review: (line) => `A person has to look at this order${line.with(': ', line.text('reason'))}.`,
-  resolved: () => 'Nothing is in doubt any more: the order stands where its money says.',
+  resolved: () => 'Nothing is in doubt any more: the order matches its payments.',
   mismatch: (line) =>
     `${attentionLabels.mismatch}${line.with('. Paid: ', line.money())}${line.with(', ordered: ', line.orderMoney('expected'))}.`,
   second_payment: (line) =>
@@ -55,7 +55,7 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   dispute_won: () => 'The dispute is decided in our favour: the money stays.',
   dispute_lost: (line) => `The dispute is lost${line.with(': ', line.money(), ' is gone')}.`,
   dispute_closed: () => 'The dispute is closed without a decision.',
-  webhook: (line) => `${line.provider} sent word${line.with(' of ', line.text('type'))}.`,
+  webhook: (line) => `${line.provider} sent a message${line.with(': ', line.text('type'))}.`,
   checked: (line) => `The provider was asked.${line.with(' ', line.text('found'))}`,
   stuck: raised('stuck'),
   unreadable: raised('unreadable'),
