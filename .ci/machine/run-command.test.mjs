@@ -32,7 +32,7 @@ test('only the end of a long log is quoted', async () => {
   );
 });
 
-test('what a program says is heard and stands in its log all the same', async () => {
+test('returns what a program prints and still writes it to its log', async () => {
   let heard = '';
   const code =
     "process.stdout.write('first\\nsec'); process.stdout.write('ond\\n\\n'); console.error('third')";
@@ -51,7 +51,7 @@ test('what a program says is heard and stands in its log all the same', async ()
   assert.match(heard, /third/);
 });
 
-test('a program that is not there is told by name', async () => {
+test('names a program that does not exist', async () => {
   await assert.rejects(
     runCommand('The example', 'example', 'no-such-program', [], { cwd: root }),
     /no-such-program/,

@@ -20,7 +20,7 @@ const broken = () => {
   throw new Error('no disk');
 };
 
-test('each step is told with its number and what became of it', async () => {
+test('prints each step with its number and its result', async () => {
   await takeSteps([
     { title: 'Install', isDone: () => true, run: broken },
     { title: 'Build', run: done },
@@ -30,7 +30,7 @@ test('each step is told with its number and what became of it', async () => {
   assert.match(said, /\[2\/2\] Build \.\.\. done, 0\.\d s/);
 });
 
-test('a step tells how far it is', async () => {
+test('a step prints its progress', async () => {
   await takeSteps([{ title: 'Site', run: (say) => say('drawing pages') }]);
   mock.restoreAll();
   assert.match(said, /\[1\/1\] Site \.\.\. drawing pages, 0\.\d s/);

@@ -24,7 +24,7 @@ function site(name, files) {
   return place;
 }
 
-test('builds that differ in their run and their packing alone are the same', () => {
+test('builds that differ only in their run and their packing are the same', () => {
   const low = brotliCompressSync('kite', { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   const one = site('one', {
     'app.json': '{"webpackCompilationHash":"0a1b"}',

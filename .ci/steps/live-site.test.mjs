@@ -49,7 +49,7 @@ function tell(status) {
   renameSync(`${file}-next`, file);
 }
 
-test('the site is waited for until it shows what it should, and each stage is told once', async () => {
+test('waits for the site until it shows what it should, and prints each stage once', async () => {
   const waiting = untilLive(where(), new Date());
   await wait(10);
   tell({ building });
@@ -61,13 +61,13 @@ test('the site is waited for until it shows what it should, and each stage is to
   assert.deepEqual(said, ['reading the published content', 'comparing with what is published']);
 });
 
-test('what an earlier run has told is no answer', async () => {
+test('ignores the result of an earlier run', async () => {
   tell({ live, isCurrent: true });
   await wait(5);
   await assert.rejects(untilLive(where({ withinMs: 60 }), new Date()), /did not say that the site is live/);
 });
 
-test('content at fault is told, sentence by sentence, once it stands', async () => {
+test('prints each fault of content once it is known', async () => {
   const since = new Date();
   tell({ problem: refused });
   await assert.rejects(untilLive(where(), since), /must not go live:\n {2}- \/faq: The link to \/nowhere/);
@@ -84,7 +84,7 @@ test('a fault of before that is tried again at once is not ours', async () => {
   assert.equal((await waiting).live?.number, 6);
 });
 
-test('something broken is left to its next try where that is near, and told where it is not', async () => {
+test('leaves a failed build to its next try if that is soon, and reports it otherwise', async () => {
   const since = new Date();
   const broken = { number: 5, kind: 'broken', sentences: ['The disk is full.'] };
   tell({ problem: { ...broken, tryAgainAt: new Date(Date.now() + 5000).toISOString() } });
@@ -102,7 +102,7 @@ async function takeWish() {
   return word;
 }
 
-test('a wish is answered by the first release after it, and by no earlier fault', async () => {
+test('a manual build request is answered by the first release after it, and by no earlier fault', async () => {
   const waiting = publishNow(where({ takenWithinMs: 2000 }));
   const asked = { word: await takeWish(), after: 5 };
   tell({ live, problem: refused, asked });
@@ -113,14 +113,14 @@ test('a wish is answered by the first release after it, and by no earlier fault'
   assert.equal((await waiting)?.live?.number, 6);
 });
 
-test('a wish whose build is refused fails with the faults', async () => {
+test('a manual build request whose build is refused fails with the faults', async () => {
   const waiting = publishNow(where({ takenWithinMs: 2000 }));
   const outcome = assert.rejects(waiting, /leads to no page/);
   tell({ live, problem: { ...refused, number: 6 }, asked: { word: await takeWish(), after: 5 } });
   await outcome;
 });
 
-test('a wish that nobody takes is taken back', async () => {
+test('a manual build request that nobody takes is withdrawn', async () => {
   assert.equal(await publishNow(where()), null);
   assert.deepEqual(readdirSync(folder), []);
 });

@@ -53,7 +53,7 @@ const resultOf = (...testResults) => {
   };
 };
 
-test('tells what breaks around the tests of a file', () => {
+test('reports what breaks around the tests of a file', () => {
   const broken = { ...suiteOf('/x/a.test.ts', passing), status: 'failed', message: 'afterAll took too long' };
   assert.match(countJest(resultOf(broken)).notes.join(), /afterAll took too long/);
 });

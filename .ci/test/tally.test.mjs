@@ -12,7 +12,7 @@ test('sums the tests of all stages', async () => {
   assert.deepEqual(tally.failedStages(), ['units']);
 });
 
-test('counts a stage that breaks as one failed test and tells why', async () => {
+test('counts a stage that breaks as one failed test and says why', async () => {
   /** @type {string[]} */
   const said = [];
   const tally = createTally((line) => said.push(line));
@@ -28,7 +28,7 @@ test('counts a stage in which no test ran as failed', async () => {
   assert.equal(tally.failed(), 1);
 });
 
-test('tells the first faults when there are many', async () => {
+test('shows only the first faults when there are many', async () => {
   /** @type {string[]} */
   const said = [];
   const tally = createTally((line) => said.push(line));

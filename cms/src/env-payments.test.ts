@@ -144,7 +144,7 @@ it.each<[Source, string]>([
     { PAYPAL_WEBHOOK_ID: 'WH-1JE' },
     'PAYPAL_CLIENT_ID, PAYPAL_SECRET are missing: PAYPAL_WEBHOOK_ID asks for them.',
   ],
-])('names what is missing beside %j', (source, line) => {
+])('names what is missing for %j', (source, line) => {
   expect(() => inTest(source)).toThrow(new EnvError(line));
 });
 

@@ -16,7 +16,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('keeps everything it writes in one folder, beside the rooms of the workspace', () => {
+  it('keeps everything it writes in one folder, next to those of the workspace', () => {
     const root = path.resolve(process.cwd(), '..');
     const { dataDir, siteDir, database } = readEnv({});
     expect(dataDir).toBe(path.join(root, '.data'));

@@ -47,7 +47,7 @@ it('misses the plugins that Strapi brings, too', () => {
   }).toThrow(/the plugin upload is missing/);
 });
 
-it('shows an operator the line alone', () => {
+it('shows an operator only the line', () => {
   expect(() => refuseStart('Not started.')).toThrow(
     expect.objectContaining({ stack: 'Not started.' }) as Error,
   );

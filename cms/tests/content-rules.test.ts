@@ -120,7 +120,7 @@ describe('a plan', () => {
     expect(copy).toMatchObject({ title: 'Coding Monthly', key: null });
   });
 
-  it('is refused with a number no database column holds', async () => {
+  it('is refused with a number that no database column can store', async () => {
     expect(await refused(write('post', typePath('plan'), { ...plan('huge'), sessions: 1e12 }))).toEqual([
       'sessions: Sessions must be between 1 and 1000.',
     ]);

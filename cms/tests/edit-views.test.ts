@@ -62,7 +62,7 @@ it('gives components their words too', async () => {
   expect(components['pricing.price']?.metadatas['amountMinor']?.edit.label).toBe('Price');
 });
 
-it('leaves the columns that staff chose alone when the CMS starts again', async () => {
+it('keeps the columns that staff chose when the CMS starts again', async () => {
   const { contentType } = await readConfiguration();
   const { settings, layouts } = contentType;
   const chosen = { settings, layouts: { ...layouts, list: ['title', 'grade'] } };

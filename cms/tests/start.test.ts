@@ -89,7 +89,7 @@ describe('a production server', () => {
     );
   });
 
-  it('starts with strong secrets, and asks browsers to come by https alone', async () => {
+  it('starts with strong secrets, and asks browsers to come only by https', async () => {
     const cms = await spawnCms({
       ...home.env,
       ...strongSecrets(),
@@ -233,7 +233,7 @@ describe('what an installation keeps', () => {
     return ['', ...names].filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
   }
 
-  it('is for its own user alone, also where an earlier version left it open', async () => {
+  it('is readable only for its own user, also if an earlier version left it open', async () => {
     const data = path.join(home.folder, 'data');
     const left = [
       'public/uploads/old.png',

@@ -49,7 +49,7 @@ for (const encoding of ['br', 'gzip']) {
   });
 }
 
-test('what the build leaves for the server alone is not handed out', async ({ request }) => {
+test('what the build leaves only for the server is not served', async ({ request }) => {
   expect((await request.get('/_site.json')).status()).toBe(404);
 });
 

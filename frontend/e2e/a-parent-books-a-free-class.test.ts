@@ -208,7 +208,7 @@ test('the course decides between grade and age, and nothing around them moves', 
   expect(await place()).toEqual(before);
 });
 
-test('a country is found by its name and by its code, by key alone', async ({ page }) => {
+test('a country is found by its name and by its code, with only the keyboard', async ({ page }) => {
   await openPage(page);
   const { code, phone } = fieldsIn(page);
   await expect(code).toHaveValue(/^\+\d+$/);

@@ -130,7 +130,7 @@ test('what was typed survives a server that cannot be reached', async ({ page })
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
 });
 
-test('what was typed before the script came is not forgotten, nor told to the address bar', async ({
+test('what was typed before the script came is kept, and does not appear in the address bar', async ({
   page,
 }) => {
   const { email, password } = newParent();

@@ -115,7 +115,7 @@ for (const [path, opener] of [
   ['/courses/coding', /Read More.*Kickstart|Kickstart.*Read More/],
   ['/courses/math', /Read More.*Grade 1$|Grade 1.*Read More/],
 ] as const) {
-  test(`a Read More on ${path} opens a dialog that holds the focus and gives it back`, async ({ page }) => {
+  test(`a Read More on ${path} opens a dialog that keeps the focus and gives it back`, async ({ page }) => {
     await page.goto(path);
     await wakePage(page);
     const button = page.getByRole('button', { name: opener }).first();

@@ -90,7 +90,7 @@ test('from registering to closing, the whole life of an account', async ({ page,
   });
 });
 
-test('a forgotten password is set anew, and other devices are logged out', async ({ page, request }) => {
+test('a forgotten password is reset, and other devices are logged out', async ({ page, request }) => {
   const parent = await registeredParent(request);
   const token = await logInElsewhere(request, parent);
   await page.goto('/login');
@@ -122,7 +122,7 @@ test('an unknown address is answered as a known one is', async ({ page }) => {
   await expect(page).toHaveURL(/\/reset-password/);
 });
 
-test('who asks for a second code at once is told how long to wait', async ({ page }) => {
+test('a parent who asks for a second code at once sees how long to wait', async ({ page }) => {
   const parent = newParent();
   const register = async (name: string) => {
     await page.goto('/register');

@@ -66,7 +66,7 @@ test.describe('in the header', () => {
   });
 });
 
-test('the affiliations can be moved and held by hand', async ({ page }) => {
+test('the affiliations can be moved and stopped by hand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await wakePage(page);

@@ -87,7 +87,7 @@ test('pausing keeps the slide, playing goes on', async ({ page }) => {
   await expect(shown(page)).not.toHaveAccessibleName(before ?? '', { timeout: 8000 });
 });
 
-test('a mouse that leaves as soon as it has pressed play does not hold the slides', async ({ page }) => {
+test('a mouse that leaves right after a click on play does not stop the slides', async ({ page }) => {
   await page.goto('/');
   await wakePage(page);
   await seeMoving(page);
@@ -106,7 +106,7 @@ test('a mouse that leaves as soon as it has pressed play does not hold the slide
   }
 });
 
-test('pointing at the hero and having the focus in it hold it still', async ({ page }) => {
+test('pointing at the hero or having the focus in it stops it', async ({ page }) => {
   await page.goto('/');
   await wakePage(page);
   await seeMoving(page);

@@ -19,7 +19,7 @@ test('the list leads to a post, and the post to related ones', async ({ page }) 
   );
 });
 
-test('a category shows its posts alone', async ({ page }) => {
+test('a category shows only its posts', async ({ page }) => {
   await page.goto('/blog');
   const all = await page.locator('main').getByRole('article').count();
   await page.goto('/blog/category/maths');

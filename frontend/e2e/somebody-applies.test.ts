@@ -125,7 +125,7 @@ test('a lost connection and a reload cost nothing but the file', async ({ page, 
   await readMail(request, email, /^We have your application$/);
 });
 
-test('an upload on a slow line tells how far it is, and can be cancelled', async ({ page }) => {
+test('an upload on a slow line shows its progress, and can be cancelled', async ({ page }) => {
   await open(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {

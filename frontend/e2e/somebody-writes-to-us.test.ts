@@ -80,7 +80,9 @@ test('what was typed survives a reload and a lost connection, and arrives once',
   expect(await countMails(page, email, 'We have your message')).toBe(1);
 });
 
-test('a form that is sent empty names its fields, and is sent by keyboard alone', async ({ page }) => {
+test('a form that is sent empty names its fields, and can be sent with only the keyboard', async ({
+  page,
+}) => {
   await page.goto('/connect');
   await wakePage(page);
   await sendButton(page).click();

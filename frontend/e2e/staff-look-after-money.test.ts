@@ -112,7 +112,7 @@ test('sessions are recorded, one is taken back, and the policy counts with what 
   await expect(page.getByText('96 bought, 10 attended, 86 left.')).toBeVisible();
 });
 
-test('a parent’s request shows what the policy gives; what it gives goes back, and the parent is told', async ({
+test('a parent’s request shows what the policy gives; that amount goes back, and the parent gets a mail', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { callsOf } from './site/staff-calls';
 import { untilLive, untilState } from './site/until-live';
 
 // It waits for its time while other tests run. They do not touch this plan.
-test('a price that was planned holds at its time, and the site follows', async ({ page }) => {
+test('a scheduled price takes effect at its time, and the site follows', async ({ page }) => {
   test.slow();
   await logIn(page, 'marketing');
   const calls = await callsOf(page);

@@ -21,7 +21,7 @@ test('every page of publishing can be used by everybody, on a desk and on a phon
   await lookOver(page);
 });
 
-test('what stands of it on the home page and beside an entry can be used by everybody', async ({ page }) => {
+test('its parts on the home page and next to an entry are accessible to everyone', async ({ page }) => {
   await logIn(page, 'marketing');
   await page.goto('/admin');
   const widget = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The site' }) });

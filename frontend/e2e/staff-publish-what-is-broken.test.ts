@@ -10,7 +10,7 @@ import { untilState } from './site/until-live';
 const question = 'Can I get a refund?';
 const lostPage = '/a-page-that-nobody-made';
 
-test('a link to nowhere is told in words, with its entry, and the site stays until it is fixed', async ({
+test('a broken link is described in words, with its entry, and the site stays until it is fixed', async ({
   page,
 }) => {
   await logIn(page, 'marketing');
@@ -41,7 +41,7 @@ test('a link to nowhere is told in words, with its entry, and the site stays unt
   expect(await htmlOf('/faq')).not.toContain(lostPage);
 });
 
-test('a picture that loses its words is told, with the entry that shows it', async ({ page }) => {
+test('a picture that loses its text is reported, with the entry that shows it', async ({ page }) => {
   await logIn(page, 'marketing');
   const calls = await callsOf(page);
   const slides = (await calls.read('home-page'))['slides'] as {

@@ -68,7 +68,7 @@ test('a note that is half written outlives a reload', async ({ page }) => {
   await expect(page.getByLabel('New note')).toHaveValue('Half a thought');
 });
 
-test('who is too late is told, and sees what the other has done', async ({ page }) => {
+test('a person who is too late sees a message, and what the other has done', async ({ page }) => {
   await logIn(page, 'admissions');
   await openLead(page, someOfPhone, mira.name);
   await page.getByLabel('New note').fill('Still typing');

@@ -147,7 +147,7 @@ describe('seeding again after staff were at work', () => {
     expect(await affiliation('Civic Code', 'draft')).toBeNull();
   });
 
-  it('leaves an entry alone that staff made under the same name before', async () => {
+  it('does not change an entry that staff made under the same name before', async () => {
     const mark = (
       await documentsOf(strapi, 'api::affiliation.affiliation').findFirst({
         filters: { name: 'Foldwork' },

@@ -19,7 +19,7 @@ test('the report has a line for each step, with how often it was done', () => {
   assert.match(report, /^settle, by card +1 +7\.0 +7\.0 +7\.0$/m);
 });
 
-test('the verdict tells the number it goes by', () => {
+test('shows the number behind the verdict', () => {
   assert.equal(
     drawVerdict(twenty),
     'settling itself, without its providers, one buyer after the other: p95 19.0 ms; goal < 30 ms: met',

@@ -12,7 +12,7 @@ const log = [
   '[2026-11-21 19:00:00.000] info: payments razorpay webhook order.paid evt: stored',
 ].join('\n');
 
-test('the settling of orders that became paid is told apart from what they waited', () => {
+test('separates the time of settling paid orders from the time they waited', () => {
   const { ownMs, waitedMs } = readServerLog(log);
   assert.deepEqual(ownMs, [12.5, 8]);
   assert.deepEqual(waitedMs, [3, 0.2]);

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('gives back what was taken before it was started anew, and tells what it had not told', async () => {
+it('returns after a restart what was taken before, and sends what was not yet sent', async () => {
   sandbox = await start();
   const { body } = await payByCard(sandbox, await newCardOrder(sandbox, 649_900, { receipt: 'ORD-KEPT' }));
   const path = `/payments/${String(body['razorpay_payment_id'])}/refund`;

@@ -9,7 +9,7 @@ describe('the title of the browser tab', () => {
     expect(brandTitle('Strapi Admin')).toBe('Lanternway');
   });
 
-  it('leaves other titles alone', () => {
+  it('does not change other titles', () => {
     expect(brandTitle('Strapi and | us')).toBe('Strapi and | us');
   });
 });

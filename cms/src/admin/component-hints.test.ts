@@ -7,7 +7,7 @@ const form = { layout: [[[title], [steps]]], components: { 'home.satellite': { l
 describe('the hints of components', () => {
   const shown = showComponentHints(form, (hint) => `(${hint})`);
 
-  it('stand beside their labels, inside other components too', () => {
+  it('are next to their labels, inside other components too', () => {
     expect(shown.layout[0]?.[1]).toEqual([{ ...steps, labelAction: '(At most nine.)' }]);
     expect(shown.components['home.satellite'].layout[0]?.[0]).toMatchObject({
       labelAction: '(At most nine.)',

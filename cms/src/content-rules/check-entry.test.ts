@@ -47,7 +47,7 @@ describe('the check of an entry', () => {
     expect(await check(complete, true)).toEqual([]);
   });
 
-  it('holds drafts to the limits of what they do have', async () => {
+  it('checks drafts against the limits of the fields that they have', async () => {
     expect(await check({ ...complete, title: 'Monthly' })).toEqual([
       'title: Title may have at most 5 characters; this has 7.',
     ]);

@@ -11,7 +11,7 @@ describe('the lists of an entry', () => {
     expect(fillEmptyLists(schema, { title: 'Monthly' }, true)).toEqual({ title: 'Monthly', prices: [] });
   });
 
-  it('are emptied by nothing, and left alone by a write that does not speak of them', () => {
+  it('are not emptied by a write without them, nor by an empty one', () => {
     expect(fillEmptyLists(schema, { prices: null }, false)).toEqual({ prices: [] });
     expect(fillEmptyLists(schema, { title: 'Yearly' }, false)).toEqual({ title: 'Yearly' });
   });

@@ -64,7 +64,7 @@ describe('a view laid over the stored configuration', () => {
     });
   });
 
-  it('leaves alone what it does not speak of', () => {
+  it('keeps the fields that are not in the request', () => {
     expect(configured.settings).toMatchObject({ bulkable: false });
     expect(configured.metadatas['createdAt']).toEqual(stored.metadatas.createdAt);
   });

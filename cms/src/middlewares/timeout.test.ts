@@ -21,7 +21,7 @@ it('answers 503 when the answer takes too long', async () => {
   expect(ctx.body).toMatchObject({ error: { message: expect.stringContaining('too long') as string } });
 });
 
-it('leaves an answer in time alone', async () => {
+it('does not touch an answer in time', async () => {
   const ctx = context('/api/plans');
   await timeout({ usual: 200 })(
     ctx,

@@ -9,7 +9,7 @@ const good = {
   notFoundPages: ['/course/404'],
 };
 
-it('reads what a build tells', () => {
+it('reads the record of a build', () => {
   const manifest = readManifest(good);
   expect(manifest.styleHashes).toEqual([hash]);
   expect(manifest.styleHashesOfPages.get('/login')).toEqual([hash]);
@@ -17,7 +17,7 @@ it('reads what a build tells', () => {
   expect(manifest.redirects.get('/a')).toEqual({ to: '/b', permanent: false });
 });
 
-it('serves a release of before, which tells less', () => {
+it('serves a release of an earlier version, with a shorter record', () => {
   expect(readManifest({ ...good, notFoundPages: undefined }).notFoundPages.size).toBe(0);
   expect(readManifest({ ...good, styleHashesOfPages: undefined }).styleHashesOfPages.size).toBe(0);
 });

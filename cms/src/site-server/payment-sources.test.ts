@@ -25,7 +25,7 @@ describe('whose scripts a page may run', () => {
     expect(paymentSources(path, real)).toEqual([]);
   });
 
-  it('is the sandbox’s alone where that stands in', () => {
+  it('belongs only to the sandbox while that is used', () => {
     expect(paymentSources('/checkout', sandbox)).toEqual(['http://127.0.0.1:15001']);
   });
 

@@ -72,7 +72,7 @@ describe.each(askers)('%s', (_who, authorization) => {
     }
   });
 
-  it('is told that drafts are not to be had', async () => {
+  it('gets no drafts', async () => {
     const { body, status } = await read('/api/faqs?status=draft', authorization);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { message: 'Only published content can be read here.' } });
@@ -115,7 +115,7 @@ describe('tokens', () => {
   };
   const settings = () => readEnv({ SITE_READ_TOKEN: buildToken });
 
-  it("are the build's alone after the first start", async () => {
+  it('belong only to the build after the first start', async () => {
     expect(await names()).toEqual(['Site build']);
     expect(await cms.strapi.db.query('admin::transfer-token').count()).toBe(0);
   });

@@ -123,7 +123,7 @@ it('takes only pictures', async () => {
   expect(status).toBe(400);
 });
 
-it('says so where a sentence holds a character that no database keeps', async () => {
+it('says so if a sentence contains a character that no database stores', async () => {
   const { body, status } = await post('marketing', collection(testimonials)).send({ name: 'A\u0000sha' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { details: { errors: [{ path: ['name'] }] } } });

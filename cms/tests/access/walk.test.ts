@@ -77,7 +77,7 @@ it('has every content type in exactly one list: staff publish it, services keep 
   expect(contentTypes.filter((uid) => !uid.startsWith('api::'))).toEqual([]);
 });
 
-describe('what services alone change', () => {
+describe('what only services change', () => {
   const roles = ['superAdmin', 'marketing', 'admissions', 'finance'] as const;
 
   /** Every address of the Content Manager that changes entries, with its type filled in. */

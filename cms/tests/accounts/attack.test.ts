@@ -165,7 +165,7 @@ describe('under more logins than it can check', () => {
 });
 
 describe('while the database cannot be asked about sessions', () => {
-  it('says that it cannot tell, and logs nobody out', async () => {
+  it('says that it cannot check, and logs nobody out', async () => {
     const { token } = await logIn(cms, await newParent(cms, 'priya'));
     await cms.strapi.db.connection.raw('alter table strapi_sessions rename to strapi_sessions_away');
     const { status, headers, body } = await call(cms, me, {}, token);

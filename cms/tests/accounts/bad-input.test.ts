@@ -148,7 +148,7 @@ it.each([
   'Bearer a.b.c',
   'Basic YTpi',
   `Bearer ${'x'.repeat(7000)}`,
-])('asks whoever comes with %j to log in again', async (authorization) => {
+])('asks for a new login with the authorization %j', async (authorization) => {
   for (const [, endpoint] of endpoints.filter(([, { access }]) => access === 'parent')) {
     const test = call(cms, { ...endpoint, path: endpoint.path.replace(/:\w+/, 'any') }, rightBody(endpoint));
     if (authorization !== '') void test.set('Authorization', authorization);

@@ -98,7 +98,7 @@ it('takes no code when its ten minutes are over', async () => {
   expect([status, body]).toEqual([422, { success: false, message: wrongOtp, errors: { otp: wrongOtp } }]);
 });
 
-it('takes a code for its own address and purpose alone, even where its row were moved to another', async () => {
+it('accepts a code only for its own address and purpose, even if its row were moved to another', async () => {
   const { email, code } = await newCode('mine');
   const { email: other, code: others } = await newCode('other');
   if (others !== code) expect(await tryCode(other, code)).toBe(422);

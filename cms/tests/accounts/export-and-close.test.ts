@@ -96,7 +96,7 @@ it('hands over everything that is kept, as a file', async () => {
   expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password/);
 });
 
-it('closes an account for whoever knows its password, and leaves nothing that names him', async () => {
+it('closes an account for the person who knows its password, and leaves nothing that names them', async () => {
   const email = await newParent(cms, 'closing');
   const sessions = [await logIn(cms, email), await logIn(cms, email)];
   const { id } = (await users().findOne({ where: { email } })) as { id: number };
@@ -123,7 +123,7 @@ it('closes an account for whoever knows its password, and leaves nothing that na
   expect(await cms.strapi.db.query('admin::session').count({ where: { userId: String(id) } })).toBe(0);
 });
 
-it('lets the address register anew, as a new account', async () => {
+it('lets the address register again, as a new account', async () => {
   const email = await newParent(cms, 'returning');
   const { token } = await logIn(cms, email);
   await call(cms, closeAccount, { password }, token);

@@ -113,7 +113,7 @@ it('keeps the code for another try where the new password is no good', async () 
   expect((await call(cms, resetPassword, { email, otp, newPassword })).status).toBe(200);
 });
 
-it('takes no name for a password, and tells it to nobody who has not the code', async () => {
+it('accepts no name as a password, and says so only with the right code', async () => {
   const { email, otp } = await forgetful('named');
   const named = { email, newPassword: 'Sharma-1984' };
   const guess = await call(cms, resetPassword, { ...named, otp: otp === '111111' ? '222222' : '111111' });

@@ -190,7 +190,7 @@ describe('a password that Strapi has hashed', () => {
     return email;
   }
 
-  it('logs in, and is hashed anew by that alone', async () => {
+  it('logs in, and gets its new hash only by that', async () => {
     const email = await parentOfStrapi('strapi');
     expect((await call(cms, login, { email, password: 'another one 7' })).status).toBe(401);
     expect(await hashOf(email)).toBe(hashOfStrapi);
@@ -236,7 +236,7 @@ describe('what staff change in the admin', () => {
     await logIn(cms, email, 'given by staff');
   });
 
-  it('keeps a new password as parents’ own are kept, so that the time of a login tells nothing', async () => {
+  it('stores a new password as parents’ own, so that the time of a login reveals nothing', async () => {
     const { email, documentId } = await parentOfStaff('hashed');
     const before = await hashOf(email);
     await documents().update({ documentId, data: { password: 'given by staff' } });

@@ -64,7 +64,7 @@ it('registers, verifies by the code of the mail, and logs in', async () => {
   expect(await logIn(cms, email)).toMatchObject({ username: 'Priya Sharma' });
 });
 
-it('tells the right password of an unverified account to verify, and sends a new code', async () => {
+it('asks an unverified account with the right password to verify, and sends a new code', async () => {
   const email = newAddress('late');
   await registerParent(cms, email);
   const first = await untilCode(cms, email);
@@ -79,7 +79,7 @@ it('tells the right password of an unverified account to verify, and sends a new
   expect((await call(cms, verifyOtp, { email, otp: second })).status).toBe(200);
 });
 
-it('tells the owner of a known address by mail, and the one who asks nothing', async () => {
+it('sends the owner of a known address a mail, and gives the sender no hint', async () => {
   const email = await newParent(cms, 'known');
   await forgetLimits(cms);
   const { status, body } = await call(cms, register, {

@@ -98,7 +98,7 @@ it('notes when a session was last used, to within five minutes, and keeps what e
   expect(Date.parse(lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('holds a session for thirty days', async () => {
+it('lasts thirty days', async () => {
   const { id } = await makeParent();
   const { token } = await openSession(id);
   const [, payload = ''] = token.split('.');

@@ -21,7 +21,7 @@ interface Notifier {
   stop: () => Promise<void>;
 }
 
-it('tells of each enquiry once, though three servers look for what is to be told', async () => {
+it('announces each enquiry once, though three servers look for new ones', async () => {
   const here = await startCms(home, plentiful);
   const variables = { ...home.env, ...plentiful };
   const first = await spawnCms(variables);
@@ -50,7 +50,7 @@ it('tells of each enquiry once, though three servers look for what is to be told
   await here.stop();
 });
 
-it('tells, in the process that comes after, of what was answered by one that was killed', async () => {
+it('announces, in the next process, what a killed one had answered', async () => {
   const killed = await spawnCms({ ...home.env, ...plentiful });
   await untilReady(killed);
   const senders = Array.from({ length: 12 }, () => newSender('killed'));

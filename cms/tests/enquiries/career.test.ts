@@ -50,7 +50,7 @@ async function expectNothingKept(act: () => Promise<unknown>): Promise<void> {
 const apply = (email: string, { key, content = pdf(email) }: { key?: string; content?: Buffer } = {}) =>
   sendApplication(cms, { fields: rightApplication(email), resume: resumePart(content) }, key);
 
-it('keeps an application with all that stood beside it, and says so', async () => {
+it('keeps an application with everything sent with it, and says so', async () => {
   const children = [{ type: 'text' as const, text: 'We keep little.' }];
   const body = [{ type: 'paragraph' as const, children }];
   await cms.strapi.documents('api::policy.policy').create({

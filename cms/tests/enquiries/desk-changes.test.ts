@@ -81,7 +81,7 @@ describe('an enquiry', () => {
 });
 
 describe('a change', () => {
-  it('of the status is told in plain words, with who made it', async () => {
+  it('of the status is in plain words, with who made it', async () => {
     const id = await lead(cms, 'contact');
     const { body } = await desk.change('contact', id, 'status', { status: 'contacted' });
     expect(body).toMatchObject({
@@ -91,7 +91,7 @@ describe('a change', () => {
     });
   });
 
-  it('to what it is already changes nothing and tells nothing', async () => {
+  it('to the same value changes and records nothing', async () => {
     const id = await lead(cms, 'contact');
     const { body } = await desk.change('contact', id, 'status', { status: 'new' });
     expect(body).toMatchObject({ version: 0 });
@@ -179,7 +179,7 @@ describe('a change', () => {
 });
 
 describe('notes', () => {
-  it('are added by whoever writes them, in whatever version the enquiry is', async () => {
+  it('are added by any member of staff, whatever version the enquiry has', async () => {
     const id = await lead(cms, 'contact');
     const path = `${itemPath('contact', id)}/notes`;
     await desk.post(path, { text: 'First\nin two lines' }).expect(200);
@@ -193,7 +193,7 @@ describe('notes', () => {
 });
 
 describe('two at the same moment', () => {
-  it('get one change through, and the other is told to look again', async () => {
+  it('get one change through, and the other is asked to reload', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await lead(cms, 'contact');
       const path = `${itemPath('contact', id)}/status`;

@@ -90,7 +90,7 @@ it('is scheduled, and the parent gets date, time and zone in full with a file fo
   await untilState(cms, `enquiries.class.${id}.0`, 'sent');
 });
 
-it('is moved and cancelled under the same name in the calendar, and can be agreed anew', async () => {
+it('is moved and cancelled under the same name in the calendar, and can be scheduled again', async () => {
   const id = await lead(cms, 'free-class', { email: 'mover@example.com' });
   await schedule(id);
   const moved = await schedule(id, { time: '18:00', message: '', link: '' });
@@ -125,7 +125,7 @@ it('is moved and cancelled under the same name in the calendar, and can be agree
   expect(mails[2]?.mail.content.blocks.map(({ text }) => text)).toContain('Our teacher is ill.');
 });
 
-it('leaves a status alone that is further on', async () => {
+it('does not change a status that is further on', async () => {
   const id = await lead(cms, 'free-class', { stage: 'attended' });
   expect((await schedule(id)).body).toMatchObject({ status: 'attended' });
 });

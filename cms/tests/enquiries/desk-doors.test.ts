@@ -22,7 +22,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-it('is closed, every route of it, to whoever does not work in admissions', async () => {
+it('is closed, every route of it, to everyone outside admissions', async () => {
   const routes = listRoutes(cms).filter(({ path }) => path.startsWith('/enquiries/'));
   expect(routes.length).toBeGreaterThan(20);
   for (const route of routes) {
@@ -54,7 +54,7 @@ it.each(['read', 'work', 'export'])('lets nobody do what was not granted to him:
 describe.each([uids['free-class'], uids.contact, uids.career])('the entries of %s', (uid) => {
   const path = `/content-manager/collection-types/${uid}`;
 
-  it('are changed at the desk alone', async () => {
+  it('are changed only at the desk', async () => {
     const kind = Object.entries(uids).find(([, known]) => known === uid)?.[0] as 'contact';
     const id = await lead(cms, kind);
     expect((await desk.post(path, { name: 'x' })).status).toBe(403);
@@ -78,7 +78,7 @@ it('shows nothing of enquiries in the public API', async () => {
   }
 });
 
-it('keeps what the desk writes beside enquiries out of Strapi’s lists', async () => {
+it('keeps what the desk writes about enquiries out of Strapi’s lists', async () => {
   for (const name of ['event', 'scheduled-class', 'view', 'privacy-record']) {
     const path = `/content-manager/collection-types/plugin::enquiries.${name}`;
     expect([403, 404]).toContain((await desk.get(path)).status);

@@ -141,7 +141,7 @@ describe('a filter', () => {
     expect(await desk.ids('?kinds=career&statuses=enrolled')).toEqual([]);
   });
 
-  it('knows days by the zone of whoever looks', async () => {
+  it('uses the time zone of the reader for days', async () => {
     const id = await lead(cms, 'contact', { receivedAt: new Date('2026-03-10T20:00:00Z') });
     expect(await desk.ids('?receivedFrom=2026-03-11&receivedTo=2026-03-11&zone=Asia/Kolkata')).toEqual([id]);
     expect(await desk.ids('?receivedFrom=2026-03-11&receivedTo=2026-03-11')).toEqual([]);
@@ -229,7 +229,7 @@ it('sums up what there is to do, and names what waits longest', async () => {
   expect(summary.waiting.map(({ id }) => id)).toEqual([later, late, old, young]);
 });
 
-it('counts what is due today by the clock of whoever looks', async () => {
+it('counts what is due today by the time zone of the reader', async () => {
   await lead(cms, 'contact', { nextStepAt: new Date() });
   await lead(cms, 'contact', { nextStepAt: hoursFromNow(30) });
   const { body } = await desk.get('/enquiries/summary?zone=Pacific/Auckland').expect(200);

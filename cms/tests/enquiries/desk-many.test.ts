@@ -22,7 +22,7 @@ describe('a change of many', () => {
   const bulk = (items: [kind: string, id: string][], change: object) =>
     desk.post('/enquiries/bulk', { items: items.map(([kind, id]) => ({ kind, id })), ...change });
 
-  it('changes what it can, says what it cannot, and tells each timeline', async () => {
+  it('changes what it can, reports what it cannot, and writes each timeline', async () => {
     const message = await lead(cms, 'contact');
     const already = await lead(cms, 'free-class', { stage: 'enrolled' });
     const application = await lead(cms, 'career', { name: 'Kavya' });
@@ -108,7 +108,7 @@ describe('a change of many', () => {
 });
 
 describe('the export', () => {
-  it('holds what the filter finds, in its order, with all that is known, safe to open', async () => {
+  it('contains what the filter finds, in its order, with all details, safe to open', async () => {
     const odd = '=HYPERLINK("https://evil.example";"x")';
     const ownerId = await desk.staffId('admissions');
     const told = { email: 'csv@example.com', campaign: { source: 'news' }, ownerId };
@@ -200,7 +200,7 @@ describe('saved views', () => {
     expect(await list('superAdmin')).toMatchObject([{ name: 'All math', isMine: false, by: 'Admissions' }]);
   });
 
-  it('are removed by whoever made them and by nobody else', async () => {
+  it('are removed only by the person who made them', async () => {
     const { body } = await add({ name: 'Passing', query: '', isShared: true }).expect(201);
     const path = `/enquiries/views/${String((body as SavedView).id)}`;
     expect((await desk.remove(path, 'superAdmin')).status).toBe(404);

@@ -165,7 +165,7 @@ it('notes the version that a form showed while a newer one has just come into fo
   }
 });
 
-it('leaves entries that are read as any other, and that the desk alone changes', async () => {
+it('leaves entries that are read as any other, and that only the desk changes', async () => {
   const email = newSender();
   await sendJson(cms, freeClass.path, rightFreeClass(email)).expect(200);
   await untilAnnounced(cms, freeClassUid, { parentEmail: email });
@@ -223,7 +223,7 @@ it('asks to wait, and keeps nothing half, while the database does not take it', 
   expect(await rowsOf(cms, freeClassUid, { parentEmail: email })).toHaveLength(1);
 });
 
-it('takes an application with its resume, and tells a repeat of it', async () => {
+it('accepts an application with its resume, and recognises a repeat of it', async () => {
   const email = newSender('applicant');
   const request = { name: 'Kavya Iyer', email, mobileNo: '+919800054321', course: 'HR' };
   const resume = {

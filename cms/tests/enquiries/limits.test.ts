@@ -16,7 +16,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-it('turns away who sends too much: by network address, and by e-mail whoever sends it', async () => {
+it('refuses too many requests: by network address, and by e-mail from any address', async () => {
   const email = newSender('often');
   const statuses: number[] = [];
   for (let index = 0; index < 21; index += 1) {

@@ -40,7 +40,7 @@ async function notify(addresses: Record<string, string[]>): Promise<void> {
 const staffMailAbout = (to: string, words: string) =>
   until(async () => (await mailsTo(cms, to)).find(({ text }) => text.includes(words)));
 
-it('tells the parent what has arrived and what happens next', async () => {
+it('mails the parent what has arrived and what happens next', async () => {
   const email = newSender('priya');
   await sendJson(cms, freeClass.path, { ...rightCodingClass(email), name: "Meera O'Neil" }).expect(200);
   const { subject, text, html } = await untilMail(cms, email, 1);
@@ -84,7 +84,7 @@ it('confirms a message and an application', async () => {
   expect(text).toContain('Resume: received (pdf)');
 });
 
-it('tells staff, of whom the settings name, with the facts and a way to the desk', async () => {
+it('mails the staff that the settings name, with the facts and a link to the desk', async () => {
   await notify({ 'free-class': ['asha@desk.example', 'ravi@desk.example'], contact: ['ravi@desk.example'] });
   const parent = newSender('parent');
   const writer = newSender('writer');
@@ -116,7 +116,7 @@ it('tells staff, of whom the settings name, with the facts and a way to the desk
   await notify({});
 });
 
-it('tells the mailbox of the brand where nobody is named', async () => {
+it('mails the mailbox of the brand if no staff are named', async () => {
   const writer = newSender('writer');
   await sendJson(cms, contact.path, rightMessage(writer)).expect(200);
   expect((await staffMailAbout(brandMailbox, writer)).subject).toMatch(
@@ -124,7 +124,7 @@ it('tells the mailbox of the brand where nobody is named', async () => {
   );
 });
 
-it('keeps nothing of what staff were told once the mail is out', async () => {
+it('keeps nothing of what staff were sent once the mail is out', async () => {
   const writer = newSender('writer');
   await sendJson(cms, contact.path, rightMessage(writer)).expect(200);
   await staffMailAbout(brandMailbox, writer);
@@ -136,7 +136,7 @@ it('keeps nothing of what staff were told once the mail is out', async () => {
   expect(settled.map(({ content }) => content)).toEqual(settled.map(() => null));
 });
 
-it('tells nobody of what looks like spam, and everybody once staff say that it is none', async () => {
+it('mails nobody about suspected spam, and everyone once staff say that it is none', async () => {
   const email = newSender('suspect');
   await sendJson(cms, contact.path, { ...rightMessage(email), [honeypotField]: 'x' }).expect(200);
   const later = newSender('later');
@@ -172,14 +172,14 @@ async function storeUnannounced(count: number, name: string): Promise<string[]> 
   return senders;
 }
 
-it('tells after a restart of what was stored before it', async () => {
+it('announces after a restart what was stored before it', async () => {
   const senders = await storeUnannounced(3, 'restart');
   await cms.stop();
   cms = await startCms(home, plentiful);
   for (const sender of senders) await untilMail(cms, sender, 1);
 });
 
-it('tells staff in batches: one mail of many enquiries, the longest part of them at the desk', async () => {
+it('mails staff in batches: one mail of many enquiries, most of them only at the desk', async () => {
   await notify({ 'free-class': ['gather@desk.example'] });
   const senders = await storeUnannounced(30, 'many');
   notifier().start();
@@ -193,7 +193,7 @@ it('tells staff in batches: one mail of many enquiries, the longest part of them
   await notify({});
 });
 
-it('marks nothing as told where the mails could not be queued, and tries again', async () => {
+it('marks nothing as announced if the mails could not be queued, and tries again', async () => {
   const [sender = ''] = await storeUnannounced(1, 'fails');
   const outbox = cms.strapi.plugin('mailer').service<{ queueAll: () => Promise<void> }>('outbox');
   const failing = jest.spyOn(outbox, 'queueAll').mockRejectedValue(new Error('no outbox'));
@@ -207,7 +207,7 @@ it('marks nothing as told where the mails could not be queued, and tries again',
   expect(await cms.strapi.db.query(mailUid).count({ where: { recipient: sender } })).toBe(1);
 });
 
-it('is not held up by a row that has no real address', async () => {
+it('is not blocked by a row that has no real address', async () => {
   const data = {
     name: 'By hand',
     email: 'no address',

@@ -159,7 +159,7 @@ it('hands over the privacy policy that was accepted, in its words, also once it 
   expect(JSON.stringify(ofParent.body)).toContain('What we keep');
 });
 
-it('erases without a trace in any table or folder, and leaves everybody else alone', async () => {
+it('erases without a trace in any table or folder, and keeps everyone else’s data', async () => {
   const { email, freeClass } = await newFamily('erased');
   const present = await logIn(cms, email);
   const other = await make(cms, 'free-class', 'other.parent@example.com', {
@@ -282,7 +282,7 @@ it('gives a parent who has an account the same by himself: to download, and gone
   expect(await find(email)).toMatchObject({ enquiries: [], account: null });
 });
 
-it('is for those alone who were granted it', async () => {
+it('is only for people with the permission', async () => {
   const body = { email: 'nobody@example.com', confirm: 'nobody@example.com', reason: 'Asked.' };
   for (const what of ['find', 'export', 'erase'] as const) {
     const statuses = await Promise.all(

@@ -64,7 +64,7 @@ const rowsOf = (email: string): Promise<Row[]> =>
 const apply = (email: string) =>
   sendApplication(cms, { fields: rightApplication(email), resume: resumePart(pdf(email)) });
 
-it('keeps resumes in the store alone, and hands them out from there', async () => {
+it('keeps resumes only in the store, and serves them from there', async () => {
   const email = newSender();
   await apply(email).expect(200);
   const [row] = await rowsOf(email);

@@ -151,7 +151,7 @@ it('keeps for good what is to be kept for 0 days', async () => {
   expect(await count(cms, uids.career, { resumeKey: 'kept' })).toBe(1);
 });
 
-it('removes many, each once, whoever else does so at the same moment', async () => {
+it('removes many, each once, even if others do so at the same moment', async () => {
   await keepFor();
   const row = { email: 'a@example.com', name: 'Meera Rao', message: 'Hello', receivedAt: daysAgo(90) };
   const many = (length: number, touchedAt: Date) =>
@@ -197,7 +197,7 @@ it('falls back to what is usual where nothing fit is stored', async () => {
   }
 });
 
-it('is seen by admissions and changed by the super admin alone', async () => {
+it('is seen by admissions and changed only by the super admin', async () => {
   const settings = { retentionDays: kept, notify };
   const roles = ['superAdmin', 'admissions', 'marketing', 'finance'] as const;
   const statuses = async (ask: (who: Staff) => request.Test) =>

@@ -145,7 +145,7 @@ describe('a single mail', () => {
 });
 
 describe('sending again', () => {
-  it('tries a failed mail anew, and says who wanted it', async () => {
+  it('tries a failed mail again, and says who asked for it', async () => {
     const id = await queueFailed('failed once');
     const { body } = await post(`/mailer/mails/${String(id)}/again`).expect(200);
     expect(body).toEqual({ message: 'The mail is on its way again.' });
@@ -179,7 +179,7 @@ describe('sending again', () => {
     expect((await post(`/mailer/mails/${String(id)}/now`)).status).toBe(400);
   });
 
-  it('leaves a mail alone that is on its way at the moment', async () => {
+  it('does not touch a mail that is being sent', async () => {
     await queueMail(cms, { key: 'under way' });
     await untilState(cms, 'under way', 'sent');
     const later = new Date(Date.now() + 3_600_000);
@@ -189,7 +189,7 @@ describe('sending again', () => {
   });
 });
 
-it('sends a test mail to whoever asks, and not one for every impatient click', async () => {
+it('sends a test mail to the person who asks, and not one for every impatient click', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => post('/mailer/test', 'finance')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(answers[0]?.body).toEqual({ message: 'A test mail is on its way to finance@lanternway.example.' });
@@ -260,7 +260,7 @@ describe('each role', () => {
   });
 });
 
-it('is closed to marketing and to whoever is not logged in', async () => {
+it('is closed to marketing and to people who are not logged in', async () => {
   const id = String(await idOf('shown'));
   for (const path of ['/mailer/mails', `/mailer/mails/${id}`]) {
     expect((await get(path, 'marketing')).status).toBe(403);

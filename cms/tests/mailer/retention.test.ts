@@ -49,7 +49,7 @@ it('is part of the data that a parent can download', async () => {
   await cms.strapi.db.query(mailUid).deleteMany({ where: { key: 'downloaded' } });
 });
 
-it('forgets a person at once who is to be erased: the mails to him, and what others were told of him', async () => {
+it('forgets an erased person at once: the mails to them, and what others were sent about them', async () => {
   const email = 'forgotten@example.com';
   const about = (subject: string) => ({
     content: { subject, preheader: '', heading: `From Forgotten@example.com, ${email}`, blocks: [] },

@@ -101,7 +101,7 @@ it('delivers once the mail server is back, and knows the mail by the same name',
   expect(arrivedFor('down@example.com')).toHaveLength(1);
 });
 
-it('lets no slow mail hold up the others', async () => {
+it('lets no slow mail block the others', async () => {
   await queueMail(cms, { key: 'slow', to: 'slow@example.com' });
   await until(() => Promise.resolve(server.offered.find(({ to }) => to === 'slow@example.com')));
   for (const name of ['a', 'b', 'c', 'd']) {

@@ -155,7 +155,7 @@ it('settles what was taken without an answer', async () => {
   expect((await sandbox.state(order.number)).captures).toHaveLength(1);
 });
 
-it('says that it is being confirmed where nobody can tell, and does not let the parent pay again', async () => {
+it('says that it is being confirmed while the result is unknown, and does not let the parent pay again', async () => {
   const { cms, sandbox } = shop;
   const { buyer, order } = await approved('nowebhook');
   await sandbox.faults({ method: 'POST', path: '/capture$', mode: 'reset_after', times: 1 });

@@ -77,7 +77,7 @@ it('says how one can pay to anybody', async () => {
   ]);
 });
 
-it('refuses whoever is not logged in', async () => {
+it('refuses people who are not logged in', async () => {
   const { status } = await call(shop.cms, createOrder, {
     plan: 'coding-monthly',
     amount: 649900,
@@ -150,7 +150,7 @@ describe('one open order', () => {
     await changePrices(cms, plan, { INR: 5999900 });
   });
 
-  it('is not handed out again where it was paid and nobody told us', async () => {
+  it('is not created again if it was paid without our knowledge', async () => {
     const { cms, sandbox } = shop;
     const buyer = await newBuyer(cms);
     const order = await orderByCard(cms, buyer);
@@ -189,7 +189,7 @@ describe('a provider that does not do it', () => {
     ['Razorpay', '/v1/orders', askForOrder, createOrderFailed],
     ['PayPal', '/v2/checkout/orders', askForPayPal, createPayPalFailed],
   ] as const)(
-    '%s: is told in the words of the specification, and the next click makes the order',
+    '%s: is answered in the words of the specification, and the next click makes the order',
     async (_name, path, ask, sentence) => {
       const { cms, sandbox } = shop;
       const buyer = await newBuyer(cms);

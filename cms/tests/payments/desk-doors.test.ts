@@ -23,7 +23,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-it('is closed, every route of it, to whoever does not look after money', async () => {
+it('is closed, every route of it, to everyone outside finance', async () => {
   const routes = listRoutes(cms).filter(({ path }) => path.startsWith('/payments/'));
   expect(routes.length).toBeGreaterThan(20);
   for (const route of routes) {
@@ -65,7 +65,7 @@ it.each(Object.entries(financePermissions))(
 describe('the entries of orders', () => {
   const path = '/content-manager/collection-types/plugin::payments.order';
 
-  it('are changed by the desk alone', async () => {
+  it('are changed only by the desk', async () => {
     const { documentId } = await makeOrder(cms);
     const change = { Authorization: authorization.finance ?? '' };
     expect((await finance.post(path, { name: 'x' })).status).toBe(403);

@@ -135,7 +135,7 @@ describe('an order', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  it('shows what the provider told by itself, without the text it came in', async () => {
+  it('shows the provider’s messages, without their text', async () => {
     const { order } = await buyByCard(shop.cms, shop.sandbox, await newBuyer(shop.cms, 'told'));
     await shop.sandbox.webhooks({ action: 'flush' });
     const detail = await until(
@@ -152,7 +152,7 @@ describe('an order', () => {
 });
 
 describe('asking the provider again', () => {
-  it('finds a payment that nobody told us of, and settles it', async () => {
+  it('finds a payment without any message about it, and settles it', async () => {
     const parent = await newBuyer(shop.cms, 'unheard');
     await shop.sandbox.sendWebhooksTo(null);
     const order = await orderByCard(shop.cms, parent);
@@ -213,7 +213,7 @@ describe('what staff write', () => {
 });
 
 describe('the file', () => {
-  it('holds what the filter shows, harmless in a spreadsheet, with amounts that can be added up', async () => {
+  it('contains what the filter shows, harmless in a spreadsheet, with amounts that can be added up', async () => {
     const name = '=HYPERLINK("http://evil.example")';
     await makeOrder(shop.cms, {
       name,

@@ -136,7 +136,7 @@ describe('a refund while the payment is disputed', () => {
     expect(await refundLines(till, order.order)).toMatchObject([{ state: 'awaiting_approval' }]);
   });
 
-  it('cannot be asked for by the parent, who is told why', async () => {
+  it('cannot be asked for by the parent, who learns why', async () => {
     const { order, buyer } = await orderInDispute();
     const { mayRequestRefund, whyNoRefund } = await orderOf(till.cms, buyer, order);
     expect([mayRequestRefund, whyNoRefund]).toEqual([false, noRefundLabels.disputed]);

@@ -37,7 +37,7 @@ const record = (order: string, body: object) =>
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-it('counts what was held, for staff and for the parent', async () => {
+it('counts the sessions that took place, for staff and for the parent', async () => {
   const { buyer, order } = await bought();
   expect((await orderOf(till.cms, buyer, order)).sessions).toEqual({ bought: 8, used: 0, left: 8 });
   const held = { heldOn: today(), sessions: 2, note: 'Both on one day.' };

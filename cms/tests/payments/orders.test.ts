@@ -30,7 +30,7 @@ it('shows a parent his own orders, the newest first, and nobody else’s', async
   }
 });
 
-it('shows what the contract says, and nothing beside', async () => {
+it('shows what the contract says, and nothing else', async () => {
   const { cms, sandbox } = shop;
   const buyer = await newBuyer(cms);
   const { order } = await buyByCard(cms, sandbox, buyer);
@@ -45,7 +45,7 @@ it.each(['0', 'null', '..%2f..', 'a'.repeat(200), "x'--", '%00'])('finds no orde
   expect([400, 404]).toContain(status);
 });
 
-it('shows nothing to whoever is not logged in', async () => {
+it('shows nothing to people who are not logged in', async () => {
   expect((await call(shop.cms, listOrders)).status).toBe(401);
 });
 

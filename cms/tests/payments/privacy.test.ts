@@ -86,7 +86,7 @@ it('hands over what was bought, paid, refunded and said, and no key of ours', as
   expect(JSON.stringify(orders)).not.toMatch(/requestKey|captureKey|openKey|searchText|finance@/);
 });
 
-it('forgets who it was, keeps the money on record, and his name in the receipt alone', async () => {
+it('forgets who it was, keeps the money on record, and the name only in the receipt', async () => {
   const { buyer, order } = await withHistory('Farida Contractor', '9876500011');
   await until(async () => {
     const waiting = { processedAt: null };

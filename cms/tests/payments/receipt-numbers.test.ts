@@ -120,7 +120,7 @@ it('cannot keep a second receipt with the number of another', async () => {
   await expect(rows.create({ data: { ...sameSerial, issuedAt: new Date() } })).rejects.toMatchObject(taken);
 });
 
-it('tells of the receipt in the story of the order', async () => {
+it('shows the receipt in the timeline of the order', async () => {
   const order = await paidOrder(cms);
   const { number } = await issueFor(cms, order);
   const story = (await cms.strapi.db

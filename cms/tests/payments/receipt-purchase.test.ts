@@ -37,7 +37,7 @@ async function mailedPage({ email }: Buyer): Promise<string> {
   return page;
 }
 
-it('gives whoever paid by card his receipt: with the order, by mail, as a file', async () => {
+it('gives people who paid by card their receipt: with the order, by mail, as a file', async () => {
   const buyer = await newBuyer(shop.cms);
   const { order: id, number, paymentId } = await buyByCard(shop.cms, shop.sandbox, buyer);
   const { receiptNumber } = await orderOf(shop.cms, buyer, id);
@@ -57,7 +57,7 @@ it('gives whoever paid by card his receipt: with the order, by mail, as a file',
   expect(await mailedPage(buyer)).toBe(page);
 });
 
-it('gives whoever paid by PayPal the same', async () => {
+it('gives people who paid by PayPal the same', async () => {
   const buyer = await newBuyer(shop.cms);
   const { order: id } = await buyByPayPal(shop.cms, shop.sandbox, buyer);
   const page = await download(buyer, id);
@@ -66,7 +66,7 @@ it('gives whoever paid by PayPal the same', async () => {
   expect(await mailedPage(buyer)).toBe(page);
 });
 
-it('numbers without gaps what many buy at the same moment, told by callbacks and webhooks alike', async () => {
+it('numbers without gaps what many buy at the same moment, settled by callbacks and webhooks alike', async () => {
   const buyers: Buyer[] = [];
   while (buyers.length < 12) buyers.push(await newBuyer(shop.cms));
   await Promise.all(

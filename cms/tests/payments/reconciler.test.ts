@@ -120,7 +120,7 @@ it('gives back what was paid late for a plan that is no longer sold', async () =
   await republishPlan(cms, 'coding-monthly');
 });
 
-it('tells the parent where confirming takes long, and calls a person after a day, each once', async () => {
+it('mails the parent if confirming takes long, and alerts staff after a day, each once', async () => {
   const { cms, sandbox } = shop;
   const order = await begin();
   await sandbox.next({ provider: 'razorpay', outcome: 'authorized' });
@@ -176,7 +176,7 @@ it('R11: leaves a provider in peace that asks for it, loses nothing, and comes b
   }
 });
 
-it('asks PayPal to tell again what nobody can verify now, and takes it then', async () => {
+it('asks PayPal to resend what cannot be verified now, and accepts it then', async () => {
   const { cms, sandbox } = shop;
   const order = await orderByPayPal(cms, await newBuyer(cms));
   const silent = { mode: 'status', status: 500, times: 3 };

@@ -257,7 +257,7 @@ it('compares every day by itself, once, when the night is over', async () => {
   ]);
 });
 
-it('is for finance alone, which finds every result again', async () => {
+it('is only for finance, which finds every result again', async () => {
   const { body } = await ask('finance').expect(200);
   const { rows } = body as ReconciliationsReply;
   expect(rows.length).toBeGreaterThan(4);

@@ -74,7 +74,7 @@ it('takes one request at a time, shows it to the parent and to staff, and lets h
   expect((await withdraw(buyer, order)).status).toBe(200);
 });
 
-it('is for one’s own orders, that are paid, alone', async () => {
+it('is only for one’s own paid orders', async () => {
   const { order } = await bought();
   const other = await newBuyer(till.cms, 'stranger');
   expect((await ask(other, order)).status).toBe(404);
@@ -103,7 +103,7 @@ it('is granted by the refund', async () => {
   expect(await refundMails(till, buyer.email)).toEqual(['Refund: on its way', 'Refund: done']);
 });
 
-it('is declined with an answer that is mailed, by whoever is first', async () => {
+it('is declined by the first to answer, with a mailed answer', async () => {
   const { buyer, order } = await bought();
   await ask(buyer, order, 'No time.');
   const [request] = (await detailOf(till, order)).refundRequests;
@@ -124,7 +124,7 @@ it('is declined with an answer that is mailed, by whoever is first', async () =>
   expect((await ask(buyer, order)).status).toBe(200);
 });
 
-it('holds the day it was asked on, however long staff take', async () => {
+it('keeps the day it was asked on, however long staff take', async () => {
   const { buyer, order } = await bought();
   await deliver(till, order, 4);
   await ask(buyer, order);

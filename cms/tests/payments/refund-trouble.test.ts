@@ -101,7 +101,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     expect(await refundLines(till, order)).toHaveLength(1);
   });
 
-  it('has one refund where the provider tells of it before it answers (R2)', async () => {
+  it('has one refund if the provider reports it before it answers (R2)', async () => {
     const { order, all } = await buy();
     await till.sandbox.faults({ method: 'POST', path: refundPath, mode: 'reset_after', times: 3 });
     expect((await giveBack(till, order, { amount: all })).status).toBe(200);
@@ -204,7 +204,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
   });
 });
 
-it('gives a second payment back by itself, once, and leaves the first alone (S14)', async () => {
+it('gives a second payment back by itself, once, and keeps the first (S14)', async () => {
   const buyer = await newBuyer(till.cms, 'pays-twice');
   const order = await orderByCard(till.cms, buyer);
   const answer = await payByCard(till.sandbox, order, 'double');

@@ -42,7 +42,7 @@ async function bought(beside: object = yearly): Promise<{ buyer: Buyer; order: s
   return { buyer, order, paymentId };
 }
 
-it('gives everything back before the first class, ends the sessions, and tells the parent twice', async () => {
+it('gives everything back before the first class, ends the sessions, and mails the parent twice', async () => {
   const { buyer, order } = await bought();
   const { quote } = await detailOf(till, order);
   expect(quote).toMatchObject({ amount: 7_599_900, most: 7_599_900, rule: 'before_start' });
@@ -250,7 +250,7 @@ describe('above the amount that finance has set', () => {
   });
 });
 
-it('is for finance alone', async () => {
+it('is only for finance', async () => {
   const { order } = await bought();
   const wanted = { amount: 7_599_900, version: 1, key: randomUUID() };
   for (const who of ['marketing', 'admissions'] as const) {

@@ -110,7 +110,7 @@ async function mailsOfLatest() {
 describe('one person of finance', () => {
   beforeEach(reset);
 
-  it('changes nothing: the change waits for somebody else, who is told of it', async () => {
+  it('changes nothing: the change waits for someone else, who gets a mail about it', async () => {
     const id = await propose(changed);
     expect(await settingsNow()).toEqual(usual);
     expect(messageOf(await answer(id, 'confirm', 'finance').expect(400))).toBe(settingsSentences.notOwn);
@@ -185,7 +185,7 @@ describe('one person of finance', () => {
     expect((await lines()).map(({ step }) => step)).toEqual(['applied', 'superseded', 'proposed']);
   });
 
-  it('cannot have confirmed what was proposed on other settings than those that hold', async () => {
+  it('cannot be confirmed if it was proposed on settings that have changed since', async () => {
     const id = await propose(changed);
     const store = cms.strapi.store({ type: 'plugin', name: 'payments', key: 'settings' });
     await store.set({ value: { ...usual, isStrictAbroad: true } });
@@ -221,7 +221,7 @@ describe('one person of finance', () => {
     expect((await lines()).map(({ step }) => step)).toEqual(['confirmed', 'proposed']);
   });
 
-  it('is told where the settings have changed since the page was opened', async () => {
+  it('says that the settings have changed since the page was opened', async () => {
     const { seen } = await reply();
     await save(changed);
     const late = await post('/payments/settings', { seen, settings: usual }, 'superAdmin');
@@ -283,7 +283,7 @@ it.each([
   expect(await settingsNow()).toEqual(changed);
 });
 
-it('is open to finance alone', async () => {
+it('is open only to finance', async () => {
   for (const staff of ['marketing', 'admissions'] as const) {
     await get(staff).expect(403);
     expect((await save(usual, staff)).status).toBe(403);

@@ -222,7 +222,7 @@ describe('what finance is to look at', () => {
     expect((await kept(cms, order.order)).order).toMatchObject({ stage: 'paid', attention: ',foreign_inr,' });
   });
 
-  it('is none of it where finance has asked for rupees from India alone', async () => {
+  it('is not offered at all if finance allows only rupees from India', async () => {
     const { cms } = shop;
     const settings = cms.strapi.plugin('payments').service('settings') as {
       read: () => Promise<object>;

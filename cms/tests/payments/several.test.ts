@@ -96,7 +96,7 @@ onPostgres('two servers on one database', () => {
     ]);
   });
 
-  it('S7: settle a payment once, though page, provider and reconciler tell both of it', async () => {
+  it('S7: settle a payment once, though page, provider and reconciler report both of it', async () => {
     const buyer = takeOne(buyers);
     const order = await orderByCard(cms, buyer);
     await sandbox.webhooks({ action: 'hold' });
@@ -112,7 +112,7 @@ onPostgres('two servers on one database', () => {
     expect((await kept(cms, order.order)).story.filter((what) => what === 'paid')).toEqual(['paid']);
   });
 
-  it('S8: take a message once that is told to both, five times', async () => {
+  it('S8: accept a message once that is sent to both, five times', async () => {
     const buyer = takeOne(buyers);
     const order = await orderByCard(cms, buyer);
     await sandbox.webhooks({ action: 'hold' });

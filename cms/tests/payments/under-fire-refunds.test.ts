@@ -91,7 +91,7 @@ async function killWhileItSends(): Promise<void> {
 
 const refundedOf = async ({ number }: Bought) => (await sandbox.state(number)).refunds.length;
 
-it('has every refund with its key when it is killed, whatever the provider has heard of it', async () => {
+it('has every refund with its key when it is killed, whatever has reached the provider', async () => {
   for (const [unheard, unanswered] of sent) {
     expect([await refundedOf(unheard), await refundedOf(unanswered)]).toEqual([0, 1]);
     for (const { order } of [unheard, unanswered])
@@ -111,7 +111,7 @@ it('gives each back once when it has come back, with the key of before', async (
   expect(new Set(await refundCalls(till())).size).toBe(5);
 });
 
-it('has right books then, and telling and looking once more changes nothing', async () => {
+it('has right books then, and one more message and poll change nothing', async () => {
   await assertBooks(cms, sandbox);
   await expectAtRest(cms, sandbox);
 });

@@ -210,7 +210,7 @@ it('comes by itself to what was paid, takes what was to be taken, and gives back
   expect((await sandbox.state(was.twice.number)).refunds).toHaveLength(1);
 });
 
-it('has right books then, and telling and looking once more changes nothing', async () => {
+it('has right books then, and one more message and poll change nothing', async () => {
   await assertBooks(cms, sandbox);
   await expectAtRest(cms, sandbox);
 });

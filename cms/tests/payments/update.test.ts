@@ -181,7 +181,7 @@ describe('money that may have moved', () => {
     expect((await kept(cms, order.order)).order.stage).toBe('paid');
   });
 
-  it('is taken where Razorpay only holds it', async () => {
+  it('is captured if Razorpay only authorised it', async () => {
     const { cms, sandbox } = shop;
     const { buyer, order } = await begin();
     const held = await payByCard(sandbox, order, 'authorized');

@@ -101,7 +101,7 @@ describe('another message under an id that is known', () => {
   const received = async (raw: string, eventId: string) =>
     ((await send(raw, as(eventId)).expect(200)).body as { message: string }).message;
 
-  it('is kept as a message of its own, once, and finance hears of it', async () => {
+  it('is stored as a message of its own, once, and finance gets a mail about it', async () => {
     const eventId = newId();
     const [first, second] = [eventText(), eventText()];
     expect(await received(first, eventId)).toBe('Received.');
@@ -115,7 +115,7 @@ describe('another message under an id that is known', () => {
     expect(alerts.map(({ recipient }) => recipient)).toEqual(['finance@example.com']);
   });
 
-  it('is told from a repeat where the first was kept before an upgrade', async () => {
+  it('is distinguished from a repeat if the first was stored before an upgrade', async () => {
     const eventId = newId();
     const [first, second] = [eventText(), eventText()];
     await received(first, eventId);
@@ -127,7 +127,7 @@ describe('another message under an id that is known', () => {
   });
 });
 
-it('takes what providers call things that we have never heard of', async () => {
+it('accepts names from providers that we do not know', async () => {
   const eventId = newId();
   const raw = eventText({ event: 'settlement.processed', payload: {} });
   await send(raw, { 'x-razorpay-event-id': eventId }).expect(200);
@@ -135,12 +135,12 @@ it('takes what providers call things that we have never heard of', async () => {
   expect(await kept({ eventId })).toMatchObject([{ problem: null }]);
 });
 
-it('takes characters that no form of ours may hold, for the signature vouches for them', async () => {
+it('accepts characters that no form of ours allows, because the signature is valid', async () => {
   const raw = eventText({ note: 'a\u0000b\u0007 \ud83d' });
   await send(raw).expect(200);
 });
 
-it('takes as much as a provider may have to tell', async () => {
+it('accepts as much as a provider may send', async () => {
   await send(eventText({ note: 'x'.repeat(200 * 1024) })).expect(200);
 });
 
@@ -165,7 +165,7 @@ it('lets nobody but the provider in', async () => {
   expect(await countKept()).toBe(before);
 });
 
-it('tells finance once of an hour in which many came with a wrong signature', async () => {
+it('mails finance once about an hour with many wrong signatures', async () => {
   const forged = { 'X-Razorpay-Signature': 'f'.repeat(64) };
   for (let times = 0; times < 12; times += 1) await send(eventText(), forged).expect(400);
   const alerts = await findRows(cms, { key: { $startsWith: 'payments.alert.forged.razorpay' } });
@@ -197,7 +197,7 @@ it('refuses what is empty, or asked for in another way', async () => {
   await request(cms.url).get(path).expect(404);
 });
 
-it('asks to be told again where it cannot keep what it was told', async () => {
+it('asks for a repeat if it cannot store a message', async () => {
   const { connection } = cms.strapi.db;
   await connection.schema.renameTable('payments_events', 'payments_events_gone');
   const raw = eventText();

@@ -103,7 +103,7 @@ it('takes at PayPal what was approved before the browser died, and takes it once
   expect(captures).toHaveLength(1);
 });
 
-it('leaves an approval alone where the price is another by now', async () => {
+it('does not capture an approval whose price has changed', async () => {
   const { cms, sandbox } = shop;
   const order = await orderByPayPal(cms, await newBuyer(cms));
   await approve(sandbox, order, 'lost');
@@ -116,7 +116,7 @@ it('leaves an approval alone where the price is another by now', async () => {
   await changePrices(cms, 'coding-monthly', monthlyPrices);
 });
 
-it('knows what the page tells later than the webhook', async () => {
+it('accepts what the page reports later than the webhook', async () => {
   const { cms, sandbox } = shop;
   const { buyer, order } = await begin();
   await sandbox.next({ provider: 'razorpay', outcome: 'webhookfirst' });
@@ -126,7 +126,7 @@ it('knows what the page tells later than the webhook', async () => {
   expect([status, body]).toMatchObject([200, { status: 'paid' }]);
 });
 
-it('makes nothing twice of what it is told again and again, side by side and much later', async () => {
+it('makes nothing twice from repeated messages, at the same time and much later', async () => {
   const { cms, sandbox } = shop;
   const { buyer, order } = await begin();
   await sandbox.next({ provider: 'razorpay', outcome: 'dupwebhook' });
@@ -143,7 +143,7 @@ it('makes nothing twice of what it is told again and again, side by side and muc
   expect(story.filter((what) => what === 'paid' || what === 'enrolled')).toEqual(['paid', 'enrolled']);
 });
 
-it('comes to the same end in whatever order it is told', async () => {
+it('ends the same in any order of messages', async () => {
   const { cms, sandbox } = shop;
   const { order } = await begin();
   await sandbox.next({ provider: 'razorpay', outcome: 'outoforder' });
@@ -162,7 +162,7 @@ it('comes to the same end in whatever order it is told', async () => {
   expect((await orderNow(cms, order.order)).stage).toBe('paid');
 });
 
-it('loses no refund that it hears of before the payment', async () => {
+it('loses no refund that arrives before the payment', async () => {
   const { cms, sandbox } = shop;
   const { order } = await begin();
   await sandbox.webhooks({ action: 'hold', times: 1 });

@@ -150,7 +150,7 @@ describe('what a page of an earlier release asks for', () => {
 });
 
 describe('after a roll back', () => {
-  it('sends an older page again to who has a younger one and knows it by its date alone', async () => {
+  it('sends an older page again to a browser that has a younger one and sends only its date', async () => {
     const { headers } = await get('/');
     const modified = String(headers['last-modified']);
     const later = new Date(Date.parse(modified) + 60_000).toUTCString();

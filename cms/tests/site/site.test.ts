@@ -86,7 +86,7 @@ describe('with a release', () => {
     expect([status, headers['location']]).toEqual([301, to]);
   });
 
-  it('keeps the query of a redirect beside that of its target, and leads only for now where staff say so', async () => {
+  it('keeps the query of a redirect together with that of its target, and is temporary only if staff say so', async () => {
     const { status, headers } = await get('/offer?a=1');
     expect([status, headers['location']]).toEqual([302, 'https://elsewhere.example/offer?from=us&a=1#top']);
   });
@@ -151,7 +151,7 @@ describe('with a release', () => {
     },
   );
 
-  it('keeps files named by their content for a year and asks anew for everything else', async () => {
+  it('keeps files named by their content for a year and revalidates everything else', async () => {
     const cacheOf = async (address: string) => (await get(address)).headers['cache-control'];
     for (const address of ['/app-0123456789abcdef0123.js', '/static/abc/picture.svg']) {
       expect(await cacheOf(address)).toBe('public, max-age=31536000, immutable');
@@ -184,7 +184,7 @@ describe('with a release', () => {
     if (encoding !== 'br') expect(text).toContain('lantern');
   });
 
-  it('tells what it would send when only asked about it', async () => {
+  it('answers a HEAD request with what it would send', async () => {
     const { status, headers, text } = await request(cms.url).head('/faq');
     expect([status, text ?? '']).toEqual([200, '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(20);

@@ -27,7 +27,7 @@ describe('the menus', () => {
     expect(document.activeElement).toBe(menu.querySelector('summary'));
   });
 
-  it('close by a press elsewhere, not by one inside', () => {
+  it('close by a click elsewhere, not by one inside', () => {
     render(<Header site={site} path="/" />);
     const menu = openMenu('About');
     fireEvent.pointerDown(within(menu).getByRole('link', { name: /^FAQ/ }));

@@ -30,7 +30,7 @@ it('puts a page between header and footer', () => {
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });
 
-it('offers the chat on the home page alone', () => {
+it('offers the chat only on the home page', () => {
   renderPage('/faq', { setting }).unmount();
   expect(screen.queryByText('Chat with us')).toBeNull();
   renderPage('/', { setting });

@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(sentHeaders()).toMatchObject({ 'Idempotency-Key': 'k-1' });
   });
 
-  it('is told apart when there is no connection', async () => {
+  it('has its own error when there is no connection', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await send(greet, { name: 'Priya' })).toEqual({ kind: 'unreachable' });
   });
@@ -157,7 +157,7 @@ it('asks, and reads the answer by the reader it is given', async () => {
   expect(await ask(geo, (reply) => reply)).toEqual({ kind: 'failed' });
 });
 
-it('tells something that travels on while the page is left, and waits for nothing', () => {
+it('sends something that continues while the page is left, and waits for nothing', () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   tell({ method: 'POST', path: '/api/auth/logout' }, 't-1');
   expect(fetching).toHaveBeenCalledWith('/api/auth/logout', expect.objectContaining({ keepalive: true }));

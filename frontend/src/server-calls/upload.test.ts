@@ -64,7 +64,7 @@ function start() {
   return { outcome, request: StandInRequest.last };
 }
 
-it('sends the form with its headers, and tells how far it is', async () => {
+it('sends the form with its headers, and reports its progress', async () => {
   const { outcome, request } = start();
   expect(request.open).toHaveBeenCalledWith('POST', '/api/apply');
   expect(request.headers).toEqual({ accept: 'application/json', 'Idempotency-Key': 'k-1' });
@@ -92,7 +92,7 @@ it.each([
   expect(await outcome).toEqual({ kind: 'unreachable', status });
 });
 
-it('is told apart when there is no connection', async () => {
+it('has its own error when there is no connection', async () => {
   const { outcome, request } = start();
   request.end();
   expect(await outcome).toEqual({ kind: 'unreachable' });

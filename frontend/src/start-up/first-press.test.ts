@@ -20,15 +20,15 @@ function pressesHeard(...ids: string[]): string[] {
   return heard;
 }
 
-it('makes an early press again, once', () => {
+it('repeats an early click, once', () => {
   expect(pressesHeard('word')).toEqual(['tab']);
 });
 
-it('leaves alone what the browser serves by itself', () => {
+it('does not handle what the browser does by itself', () => {
   expect(pressesHeard('open', 'link')).toEqual([]);
 });
 
-it('makes no press that nobody made', () => {
+it('makes no click that nobody made', () => {
   expect(pressesHeard()).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ describe('a form', () => {
     announceReady();
   });
 
-  it('is left alone once the application listens', () => {
+  it('does nothing more once the application listens', () => {
     holdEarlyPress();
     announceReady();
     expect(isHeld()).toBe(false);

@@ -81,7 +81,7 @@ it.each(['pointerdown', 'keydown', 'touchstart'])('starts at the first %s, and o
   expect(startedScripts()).toEqual(['/app-1.js']);
 });
 
-it('fetches beside it what the application will ask for', async () => {
+it('fetches at the same time what the application will ask for', async () => {
   readyState = 'complete';
   await loadPage('/faq');
   await settle();

@@ -171,7 +171,7 @@ describe('for parents', () => {
     return asking;
   };
 
-  it('tells who asks, and by which session', async () => {
+  it('returns who asks, and by which session', async () => {
     const user = { id: 7, email: 'priya@example.com', password: 'hash' };
     expect((await asParent({ user, session: { id: 'abc' } })).body).toMatchObject({
       who: { id: 7, email: 'priya@example.com', sessionId: 'abc' },

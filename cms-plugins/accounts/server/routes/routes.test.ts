@@ -18,7 +18,7 @@ it('answers at every address of the contract, and at no other', () => {
   expect(router.prefix).toBe('');
 });
 
-it('is open to anyone where the contract says so, and there alone', () => {
+it('is open to anyone only where the contract says so', () => {
   const open = router.routes.filter(({ config }) => config.auth === false);
   expect(open.map(({ path }) => `/api${path}`).sort()).toEqual(
     promised

@@ -60,7 +60,7 @@ describe('a request for a free class', () => {
     expect(said({ ...math, course })).toMatchObject({ course: 'Course selection is required.' });
   });
 
-  it('tells everything that is wrong at once, and of each field the first', () => {
+  it('reports everything that is wrong at once, with the first fault of each field', () => {
     const wrong = { name: '', course: '', parentEmail: 'x', parentPhone: '12', notes: 'x'.repeat(2001) };
     expect(said(wrong)).toEqual({
       name: 'Full name is required.',
@@ -75,13 +75,13 @@ describe('a request for a free class', () => {
     expect(kept({ ...math, status: 'enrolled', isSuspect: false, ownerId: 1 })).toEqual(math);
   });
 
-  it('lets through what stands beside the fields, for it is read with forbearance', () => {
+  it('ignores extra values next to the fields', () => {
     const beside = { origin: ['odd'], [honeypotField]: { a: 1 } };
     expect(kept({ ...math, ...beside })).toEqual({ ...math, ...beside });
   });
 });
 
-it('takes a message, and tells what it lacks', () => {
+it('accepts a message, and says what is missing', () => {
   const right = { name: 'Meera Rao', email: 'meera@example.com', message: ' Hello,\n\nAre you open? ' };
   expect(parse(contact.request, right)).toEqual({
     kind: 'valid',

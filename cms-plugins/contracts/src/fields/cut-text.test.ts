@@ -1,6 +1,6 @@
 import { cutText } from './cut-text';
 
-it('leaves alone what fits', () => {
+it('does not change text that fits', () => {
   expect(cutText('नमस्ते 👋', { characters: 100, bytes: 100 })).toBe('नमस्ते 👋');
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['नमन', 8, 'नम'],
   ['éé', 3, 'é'],
   ['👋a', 4, '👋'],
-])('cuts %s to %i bytes, whole characters alone', (text, bytes, kept) => {
+])('cuts %s to %i bytes, in whole characters', (text, bytes, kept) => {
   expect(cutText(text, { characters: 100, bytes })).toBe(kept);
 });
 

@@ -14,7 +14,7 @@ it('has them in the order of their names', () => {
   expect([...names].sort(new Intl.Collator('en').compare)).toEqual(names);
 });
 
-it('has no code that is the beginning of another, so that a number tells its own', () => {
+it('has no code that is the beginning of another, so that a number shows its code', () => {
   const codes = [...new Set(dialCodes.map(({ code }) => code))];
   const mixedUp = codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)));
   expect(mixedUp).toEqual([]);

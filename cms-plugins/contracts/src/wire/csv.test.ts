@@ -23,7 +23,7 @@ it('leaves no formula behind a sign at which some spreadsheets begin a new cell'
   expect(breakFormulas('a\n=1+1\r\n @x')).toBe(`a\n'=1+1\r\n '@x`);
 });
 
-it('leaves ordinary words alone', async () => {
+it('does not change ordinary words', async () => {
   const cell = 'Asha Rao-Iyer, grade 4; a@b.example\nSecond line';
   expect(await written(cell)).toBe(`"${cell}"\r\n`);
 });

@@ -14,7 +14,7 @@ describe('checking input', () => {
     });
   });
 
-  it('tells one sentence for every field to blame', () => {
+  it('returns one sentence for every faulty field', () => {
     expect(parse(schema, { name: '' })).toEqual({
       kind: 'invalid',
       errors: { name: 'Name is required.', course: 'Course is required.' },

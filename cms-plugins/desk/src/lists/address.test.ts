@@ -19,6 +19,6 @@ it('keeps folder and order when the filter is taken away', () => {
   expect(withoutFilter(query, ['kinds', 'owner']).toString()).toBe('folder=closed&sort=name');
 });
 
-it('asks the server for what is said alone', () => {
+it('sends the server only what is set', () => {
   expect(askFor({ state: 'paid', plan: null, search: '', sort: 'newest' })).toBe('state=paid&sort=newest');
 });

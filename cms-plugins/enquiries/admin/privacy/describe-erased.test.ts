@@ -20,7 +20,7 @@ it('says in words what an erasure has removed', () => {
   expect(describeErased(nothing)).toEqual([]);
 });
 
-it('asks to tell the teachers of classes that will not take place', () => {
+it('asks staff to inform the teachers of classes that will not take place', () => {
   expect(describeClasses(nothing)).toBeNull();
   expect(describeClasses({ ...nothing, classes: 1 })).toContain('please tell its teacher');
   expect(describeClasses({ ...nothing, classes: 2 })).toContain('2 classes');

@@ -149,7 +149,7 @@ describe('a fault', () => {
     expect(await made()).toBe(1);
   });
 
-  it('ends where it is told to', async () => {
+  it('ends when asked to', async () => {
     await fault({ mode: 'status', status: 503, body: { error: {} }, times: 1000 });
     expect((await create()).status).toBe(503);
     expect((await ask(sandbox, 'DELETE', '/_sandbox/faults')).status).toBe(200);

@@ -33,7 +33,7 @@ it('sends again what met a connection that was closed as it was taken up', async
   expect(asked).toBe(3);
 });
 
-it('tells of a connection that is closed without an answer', async () => {
+it('reports a connection that is closed without an answer', async () => {
   const url = await listen(0);
   await expect(send(url, '{}', {})).resolves.toEqual({ status: null, problem: 'ECONNRESET' });
   expect(asked).toBe(1);

@@ -56,7 +56,7 @@ interface Told {
 
 const deliveries = async () => (await control(sandbox, 'webhooks')).body['deliveries'] as unknown as Told[];
 
-it('tells of a payment in three events, signed over the text as it came', async () => {
+it('sends three events for a payment, signed over the text as sent', async () => {
   await pay();
   await soon();
   expect(receiver.events()).toEqual(ofSuccess);
@@ -66,7 +66,7 @@ it('tells of a payment in three events, signed over the text as it came', async 
   expect(new Set(ids).size).toBe(3);
 });
 
-it('signs what a receiver that writes the body anew cannot verify', async () => {
+it('signs the exact text, so that a receiver that serialises the body again cannot verify it', async () => {
   await pay();
   await soon();
   for (const heard of receiver.heard) {
@@ -98,7 +98,7 @@ it('turns Razorpay’s webhook off that took nothing for a day', async () => {
   expect(receiver.heard).toHaveLength(heard);
 });
 
-it('holds events back, and lets them go in the other order', async () => {
+it('delays events, and sends them in reverse order', async () => {
   await webhooks({ action: 'hold' });
   await pay();
   await soon();
@@ -115,7 +115,7 @@ it('drops what nobody shall hear', async () => {
   expect((await deliveries()).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'dropped']);
 });
 
-it('repeats one event as often as it is told', async () => {
+it('repeats one event as often as asked', async () => {
   await pay();
   await soon();
   const captured = (await deliveries()).find(({ event }) => event === 'payment.captured');
@@ -140,7 +140,7 @@ it.each([
   expect(receiver.heard[1] && isSignedWith('whsec_sandbox', receiver.heard[1])).toBe(true);
 });
 
-it('tells before the browser knows where it is asked to', async () => {
+it('sends the event before the browser gets its answer, when asked to', async () => {
   await pay({}, 649_912);
   expect(receiver.events()).toEqual(ofSuccess);
 });
@@ -188,14 +188,14 @@ describe('PayPal’s', () => {
     return ask(sandbox, 'POST', '/v1/notifications/verify-webhook-signature', text, headers);
   };
 
-  it('events tell of the approval and of the capture, and are verified as they came', async () => {
+  it('events report the approval and the capture, and are verified as they came', async () => {
     expect(receiver.events()).toEqual(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED']);
     for (const heard of receiver.heard) {
       expect((await verify(heard)).body).toEqual({ verification_status: 'SUCCESS' });
     }
   });
 
-  it('events with one byte changed, or written anew, or of another webhook, are not', async () => {
+  it('events with one byte changed, serialised again, or of another webhook, are not', async () => {
     const [heard] = receiver.heard;
     if (heard === undefined) throw new Error('No event came.');
     const failure = { verification_status: 'FAILURE' };
@@ -205,7 +205,7 @@ describe('PayPal’s', () => {
     expect((await verify(heard, 'WH-ANOTHER')).body).toEqual(failure);
   });
 
-  it('signature can be verified with its certificate alone', async () => {
+  it('signature can be verified with only its certificate', async () => {
     const [heard] = receiver.heard;
     const sent = heard?.headers ?? {};
     const pem = await (await fetch(sent['paypal-cert-url'] ?? '')).text();

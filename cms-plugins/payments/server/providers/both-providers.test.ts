@@ -152,7 +152,7 @@ describe.each(sides)('$name', ({ provider: of, pay, paths, paid }) => {
     expect(await provider.listPayments(new Date(0), new Date(3_600_000))).toEqual([]);
   });
 
-  it('signs what it tells, and we can read it', async () => {
+  it('signs its messages, and we can read them', async () => {
     const { provider } = await paidOrder();
     const verified = await at.webhook(paid);
     expect(verified).toMatchObject({

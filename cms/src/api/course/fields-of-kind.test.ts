@@ -14,7 +14,7 @@ describe('fields of other kinds of course', () => {
     });
   });
 
-  it('are left alone where they are empty, or while no kind is chosen', () => {
+  it('are not checked while they are empty, or no kind is chosen', () => {
     expect(emptyFieldsOfOtherKinds({ title: 'Grade 4' }, { kind: 'maths_grade', hours: null })).toEqual({
       title: 'Grade 4',
     });

@@ -16,7 +16,7 @@ describe('the rules of plans', () => {
     ]);
   });
 
-  it('leave prices whose currency is not chosen yet alone', async () => {
+  it('do not check prices whose currency is not chosen yet', async () => {
     expect(await tryRule(planRules, { prices: [{}, {}] })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ it.each(['a\u0000b', '\u001b[31m', '\u007f', '\u0085', '\ud83d', '\udc69 alone']
   expect(isUnstorable(text)).toBe(true);
 });
 
-it('names the field that holds it', () => {
+it('names the field that contains it', () => {
   const body = { title: 'Good', steps: [{ title: 'One' }, { title: 'T\u0000wo' }] };
   expect(findUnstorable(body)).toEqual(['steps', '1', 'title']);
 });

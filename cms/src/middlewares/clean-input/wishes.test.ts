@@ -22,6 +22,6 @@ it.each([
   ['filters', { filters: { $or: many(17).map((name) => ({ [name]: { $eq: 'a' } })) } }],
   ['fields', { fields: many(41).join() }],
   ['populate', { populate: { a: { populate: many(41) } } }],
-])('refuses a wish for too much in %s', (name, query) => {
+])('refuses to deliver too much in %s', (name, query) => {
   expect(findGreedy(query)).toBe(name);
 });

@@ -31,7 +31,7 @@ it('says when to come again', () => {
   expect(refusalOf(429, undefined, 120).refusal).toEqual({ success: false, message, retryAfterS: 120 });
 });
 
-it('tells what a rule of ours says, and nothing else of a bad request', () => {
+it('returns the sentence of a rule of ours, and nothing else of a bad request', () => {
   expect(refusalOf(400, strapiError('ValidationError', 'Must be an object.'), null).refusal.message).toBe(
     'Must be an object.',
   );

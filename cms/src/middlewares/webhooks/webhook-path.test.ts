@@ -1,7 +1,7 @@
 import { isWebhook } from './webhook-path';
 
 it.each(['/api/auth/payment/webhook/razorpay', '/api/auth/payment/webhook/paypal'])(
-  'knows where providers tell of payments: %s',
+  'knows the addresses of the providers’ webhooks: %s',
   (path) => {
     expect(isWebhook({ method: 'POST', path })).toBe(true);
   },

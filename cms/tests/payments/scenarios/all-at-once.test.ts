@@ -68,7 +68,7 @@ const told: Record<Provider, string[]> = {
 };
 
 describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
-  it('S7: becomes paid once where the page, the webhooks and a look tell it twenty times at the same moment', async () => {
+  it('S7: becomes paid once when the page, the webhooks and a poll report it twenty times at the same moment', async () => {
     const { cms, sandbox } = shop;
     await sandbox.webhooks({ action: 'hold' });
     const purchase = await begin(shop, provider);

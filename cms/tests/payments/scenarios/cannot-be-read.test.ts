@@ -101,7 +101,7 @@ describe('a payment that cannot be read', () => {
   });
 });
 
-it('knows of a refund that stands beside one that cannot be read', async () => {
+it('reads a refund next to one that cannot be read', async () => {
   const { cms, sandbox } = shop;
   const { order, number } = await buy(shop, 'razorpay');
   const [taken] = (await sandbox.state(number)).payments;
@@ -150,7 +150,7 @@ it('compares a day with its provider, though one payment of it cannot be read', 
   );
 });
 
-describe('what a database cannot hold', () => {
+describe('what a database cannot store', () => {
   const odd = 'a\u0000b\ud83d';
 
   it.each([

@@ -191,7 +191,7 @@ it('R8: takes what the old secret signed, as long as that one is listed, and no 
   expect((await send(raw, 'whsec_older_still')).status).toBe(400);
 });
 
-it('R9: refuses a message that somebody wrote anew on its way, though it says the same', async () => {
+it('R9: refuses a message that was rewritten on its way, though it says the same', async () => {
   const { raw } = await sentBefore();
   const anew = JSON.stringify(JSON.parse(raw));
   expect(anew).not.toBe(raw);

@@ -113,7 +113,7 @@ describe('S11: a capture that PayPal looks at', () => {
   it.each([
     ['its webhook', 'deliver'],
     ['looking', 'drop'],
-  ])('pays the order once PayPal has taken it, and not before: told by %s', async (_how, action) => {
+  ])('pays the order once PayPal has captured it, and not before: reported by %s', async (_how, action) => {
     const { cms, sandbox } = shop;
     const { order, tell, at } = await waiting('pending');
     await sandbox.webhooks({ action });
@@ -132,7 +132,7 @@ describe('S11: a capture that PayPal looks at', () => {
   it.each([
     ['its webhook', 'deliver'],
     ['looking', 'drop'],
-  ])('ends the order without anything where PayPal refuses it: told by %s', async (_how, action) => {
+  ])('ends the order without a payment if PayPal refuses it: reported by %s', async (_how, action) => {
     const { cms, sandbox } = shop;
     const { order, buyer, tell } = await waiting('pending_denied');
     await sandbox.webhooks({ action });
@@ -216,7 +216,7 @@ describe('S13: an answer that never comes, of money that was taken', () => {
     expect(await effectsOf(shop, order)).toEqual(onceEach);
   });
 
-  it('is one charge at Razorpay, which only held it', async () => {
+  it('is one charge at Razorpay, which only authorised it', async () => {
     const { cms, sandbox } = shop;
     const { order, number, pay, tell } = await begin(shop, 'razorpay');
     await sandbox.webhooks({ action: 'drop' });

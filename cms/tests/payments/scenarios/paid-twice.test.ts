@@ -91,7 +91,7 @@ describe('S14: an order that is paid twice', () => {
   const captureOf = async ({ number }: PayPalOrder): Promise<string> =>
     (await shop.sandbox.state(number)).captures[0]?.id ?? '';
 
-  it('keeps PayPal’s payment where that is told first, and gives the card’s back', async () => {
+  it('keeps PayPal’s payment if that is reported first, and gives the card’s back', async () => {
     const { cms, sandbox } = shop;
     const { buyer, card, paypal } = await twoTabs();
     const paid = await payByCard(sandbox, card, 'nowebhook');
@@ -107,7 +107,7 @@ describe('S14: an order that is paid twice', () => {
     await expectOneKept(card.order, await captureOf(paypal), paid.razorpay_payment_id ?? '', 24_900);
   });
 
-  it('keeps the card’s payment where that is told first, and gives PayPal’s back', async () => {
+  it('keeps the card’s payment if that is reported first, and gives PayPal’s back', async () => {
     const { cms, sandbox } = shop;
     const { buyer, card, paypal } = await twoTabs();
     await sandbox.webhooks({ action: 'hold' });

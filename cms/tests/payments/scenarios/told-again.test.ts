@@ -66,7 +66,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     expect(await effectsOf(shop, purchase.order)).toEqual(onceEach);
   });
 
-  it('S9: stays paid where it is told backwards', async () => {
+  it('S9: stays paid when events arrive in reverse order', async () => {
     const { cms, sandbox } = shop;
     await sandbox.webhooks({ action: 'hold' });
     const { order, at: atProvider, pay, tell } = await begin(shop, provider);
@@ -87,7 +87,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await sandbox.webhooks({ action: 'release' });
   });
 
-  it('S9: loses no refund that it hears of before the payment', async () => {
+  it('S9: loses no refund that arrives before the payment', async () => {
     const { cms, sandbox } = shop;
     await sandbox.webhooks({ action: 'hold' });
     const { order, number, at: atProvider, pay, amount } = await begin(shop, provider);

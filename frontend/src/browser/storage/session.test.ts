@@ -66,7 +66,7 @@ describe('who watches the session', () => {
   });
   afterEach(() => stop());
 
-  it('hears how it changed', () => {
+  it('gets its changes', () => {
     startSession({ token: 't', sessionId: 's-1', username: 'Priya', email: 'p@example.com' });
     endSession();
     loseSession();
@@ -78,7 +78,7 @@ describe('who watches the session', () => {
     ['user', ['elsewhere']],
     [null, ['elsewhere']],
     ['rates', []],
-  ])('hears of another tab that changes %s: %j', (key, heard) => {
+  ])('notices that another tab changes %s: %j', (key, heard) => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(changes).toEqual(heard);
   });
@@ -90,7 +90,7 @@ describe('who watches the session', () => {
     expect(changes).toEqual(['elsewhere']);
   });
 
-  it('hears nothing after stopping', () => {
+  it('gets no changes after stopping', () => {
     stop();
     endSession();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

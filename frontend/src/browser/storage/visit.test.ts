@@ -34,7 +34,7 @@ it('reads nothing from what is not its own', () => {
   expect(readVisit()).toEqual({});
 });
 
-it('is told with a form, beside the page, the policy and the time it took', () => {
+it('is sent with a form, together with the page, the policy and the time it took', () => {
   arriveAt('/book-free-class?utm_source=news');
   const startedAt = Date.now() - 5000;
   expect(readOriginOf({ variant: 'page', policyVersion: 3, startedAt })).toEqual({

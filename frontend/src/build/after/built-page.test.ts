@@ -21,7 +21,7 @@ describe('a page that says there is nothing', () => {
   });
 });
 
-it('tells which parts of the site have a page of their own for what is not there', () => {
+it('lists the parts of the site that have a not-found page of their own', () => {
   const pages = ['/', '/404', '/404.html', '/course/404', '/blog/404-lanterns'].map((path) => ({ path }));
   expect(nestedNotFoundPages(pages)).toEqual(['/course/404']);
 });

@@ -44,7 +44,7 @@ describe('the heads of the built pages', () => {
     expect(texts(first, second)).toEqual([]);
   });
 
-  it('ask no canonical address of a page that search engines are told to leave', () => {
+  it('expect no canonical address of a page that search engines should leave', () => {
     expect(texts(makePage('/404.html', { robots: 'noindex', canonical: null }))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ describe('compressed copies', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('stand beside every text and hold the same', async () => {
+  it('exist for every text and contain the same', async () => {
     const text = 'lantern '.repeat(500);
     for (const name of ['a.html', 'b.js', 'c.json']) writeFileSync(path.join(folder, name), text);
     await compressTexts(folder, ['a.html', 'b.js', 'c.json']);

@@ -30,7 +30,7 @@ describe('a page whose scripts start late', () => {
     expect(running.map((script) => script.outerHTML)).toEqual(['<script src="/start-1.js" defer></script>']);
   });
 
-  it('tells the loader what Gatsby needs', () => {
+  it('gives the loader what Gatsby needs', () => {
     const start = readPage('faq/index.html', html).root.querySelector('#page-start')?.innerHTML ?? '';
     expect(JSON.parse(start)).toEqual({
       pagePath: '/faq',

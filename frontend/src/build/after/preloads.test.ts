@@ -13,7 +13,7 @@ describe('where Gatsby keeps the data of a page', () => {
   });
 });
 
-describe('what is fetched beside the application', () => {
+describe('what is fetched together with the application', () => {
   it("is the page's data and the scripts of its kind of page", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
     mkdirSync(path.join(folder, 'page-data/faq'), { recursive: true });

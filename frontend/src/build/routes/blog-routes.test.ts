@@ -10,7 +10,7 @@ const many = (count: number, categorySlug: string) =>
   Array.from({ length: count }, (_, index) => post(`${categorySlug}-${index}`, categorySlug));
 
 describe('the lists of the blog', () => {
-  it('hold nine posts on a page', () => {
+  it('have nine posts on a page', () => {
     const routes = blogListRoutes(many(19, 'maths')).filter(({ context }) => context.category === null);
     expect(routes.map(({ path }) => path)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
     expect(routes.map(({ context }) => context.slugs.length)).toEqual([9, 9, 1]);

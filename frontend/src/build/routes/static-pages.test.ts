@@ -18,7 +18,7 @@ const entries: Record<string, object[]> = {
 const contextOf = (path: string) =>
   contextOfStaticPage(path, (type) => entries[type] ?? [], day(4).slice(0, 10));
 
-describe('what the build tells a page that has a file of its own', () => {
+describe('what the build passes to a page that has a file of its own', () => {
   it('is when anything on it last changed, and nothing on other pages', () => {
     expect(contextOf('/faq').modifiedAt).toBe(day(5));
     expect(contextOf('/contact').modifiedAt).toBe(day(9));

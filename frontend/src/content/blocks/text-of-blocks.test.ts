@@ -31,7 +31,7 @@ describe('the plain text of rich text', () => {
 });
 
 describe('a list of contents', () => {
-  it('holds the second-level headings alone', () => {
+  it('contains only the second-level headings', () => {
     expect(headingsOfBlocks(blocks)).toEqual(['When we pay']);
   });
 });

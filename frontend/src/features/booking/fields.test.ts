@@ -77,7 +77,7 @@ it('finds the field that the server blames', () => {
   expect(fromWire({ name: 'Odd.' })).toEqual({ name: 'Odd.' });
 });
 
-it('tells an empty field that is needed from one that is wrong', () => {
+it('distinguishes an empty required field from a wrong one', () => {
   expect(isMissingSomething(filled)).toBe(false);
   expect(isMissingSomething({ ...filled, parentEmail: 'priya@' })).toBe(false);
   expect(isMissingSomething({ ...filled, name: '  ' })).toBe(true);

@@ -208,7 +208,7 @@ describe('a resume', () => {
 });
 
 describe('an upload', () => {
-  it('tells how far it is, and can be stopped until it is out', async () => {
+  it('shows its progress, and can be stopped until it is sent', async () => {
     answer(new Promise(() => undefined), 0.4);
     show();
     fillIn();

@@ -3,7 +3,7 @@ import { faultOfResume, isReadable } from './check-resume';
 
 const file = (name: string, size = 1000) => ({ name, size });
 
-describe('what a browser can tell of a resume', () => {
+describe('what a browser can check in a resume', () => {
   it.each(['cv.pdf', 'cv.doc', 'cv.docx', 'My CV (2).PDF'])('is nothing wrong with %s', (name) => {
     expect(faultOfResume([file(name)])).toBeNull();
     expect(faultOfResume([file(name, resumeBytes)])).toBeNull();

@@ -62,7 +62,7 @@ describe('the checkout', () => {
     expect(payButton().textContent).toBe('Pay 1975 GBP by card');
   });
 
-  it('offers PayPal for dollars and pounds alone', async () => {
+  it('offers PayPal only for dollars and pounds', async () => {
     await openCheckout();
     expect(screen.queryByText('or')).toBeNull();
     await press('$ USD');
@@ -97,7 +97,7 @@ describe('the details', () => {
     expect(server.bodiesOf(calls.create)).toEqual([]);
   });
 
-  it('take digits alone for the phone', async () => {
+  it('accept only digits for the phone', async () => {
     await openCheckout();
     type('Phone', '+91 (98) 00-000');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('919800000');

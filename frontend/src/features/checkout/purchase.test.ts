@@ -3,7 +3,7 @@ import { currenciesOf, offerOfChosen, pickCurrency, titleOf } from './purchase';
 const prices = { INR: 649900, USD: 24900, GBP: 19000 };
 
 describe('the currency of a purchase', () => {
-  it('is the one wished for where there is a price in it', () => {
+  it('is the requested one if there is a price in it', () => {
     expect(pickCurrency({ pricesMinor: prices }, 'GBP')).toBe('GBP');
   });
 
@@ -13,7 +13,7 @@ describe('the currency of a purchase', () => {
     expect(pickCurrency({ pricesMinor: {} }, 'GBP')).toBeNull();
   });
 
-  it('is offered among those with a price alone', () => {
+  it('is offered only among those with a price', () => {
     expect(currenciesOf({ pricesMinor: { GBP: 1, INR: 2 } })).toEqual(['INR', 'GBP']);
   });
 });

@@ -99,7 +99,7 @@ it('tags the plan whose session costs least, and no other', () => {
   expect(screen.getAllByText('Lowest price per session')).toHaveLength(1);
 });
 
-it('tells what every plan includes once', () => {
+it('lists once what every plan includes', () => {
   show();
   const panel = screen.getByRole('tabpanel');
   expect(within(panel).getAllByText('1:1 live sessions')).toHaveLength(1);

@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-it('stands in rupees first, then in the currency of the country; a price in rupees alone is approximated', async () => {
+it('is in rupees first, then in the currency of the country; a price only in rupees is approximated', async () => {
   const { container } = render(
     <>
       <TrackPrice pricesMinor={{ INR: 649900, USD: 24900 }} />

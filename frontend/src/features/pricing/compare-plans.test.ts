@@ -43,7 +43,7 @@ describe('the plan whose session costs least', () => {
 });
 
 describe('features', () => {
-  it('are told once where all plans have them, and stay with the plan where they differ', () => {
+  it('are listed once if all plans have them, and stay with the plan if they differ', () => {
     const second = plan({ key: 'b', features: [tests, live] });
     const { shared, ownOf } = splitFeatures([plan({}), second]);
     expect(shared).toEqual([live]);

@@ -20,7 +20,7 @@ describe('the price that is shown', () => {
     expect(shown(priceToShow({ INR: 11999900 }, { currency: 'INR', rates: null }))).toBe('₹1,19,999');
   });
 
-  it('converts a price in rupees alone, marks it and says what will be charged', () => {
+  it('converts a price only in rupees, marks it and says what will be charged', () => {
     const price = priceToShow({ INR: 649900 }, { currency: 'USD', rates });
     expect(shown(price)).toBe('≈ $78');
     expect(chargeNote(price)).toBe('you will be charged ₹6,499');

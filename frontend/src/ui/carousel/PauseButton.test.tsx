@@ -101,7 +101,7 @@ describe('a carousel that moves by itself', () => {
     expect(position()).toBe('1');
   });
 
-  it('is not held by a finger that has touched it', () => {
+  it('is not stopped by a finger that has touched it', () => {
     render(<Counter />);
     pointAt(area(), 'touch');
     wait(1000);
@@ -126,7 +126,7 @@ describe('a carousel that moves by itself', () => {
     expect(position()).toBe('0');
   });
 
-  it('does not start under reduced motion until it is told to', () => {
+  it('does not start under reduced motion until someone starts it', () => {
     isReduced = true;
     render(<Counter />);
     wait(5000);

@@ -41,7 +41,7 @@ describe('a dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('is closed by a press on the backdrop, not by one inside', () => {
+  it('is closed by a click on the backdrop, not by one inside', () => {
     const dialog = show();
     press('Read More');
     fireEvent.click(screen.getByRole('heading', { name: 'Learning steps' }));

@@ -19,7 +19,7 @@ it('counts down by the clock, and offers a new code at the end of it', async () 
   expect(onResend).toHaveBeenCalledTimes(1);
 });
 
-it('is heard now and then, not with every second', async () => {
+it('is announced now and then, not with every second', async () => {
   render(<ResendCode freeAt={Date.now() + 60_000} isBusy={false} onResend={jest.fn()} />);
   const heard = new Set<string | null>();
   for (let second = 0; second <= 61; second++) {

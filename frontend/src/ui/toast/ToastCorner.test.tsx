@@ -41,7 +41,7 @@ it('stays while it is pointed at, and for six seconds more', () => {
   expect(card.isConnected).toBe(false);
 });
 
-it('counts anew for a second toast', () => {
+it('starts counting again for a second toast', () => {
   render(<ToastCorner />);
   act(() => raiseToast({ tone: 'good', text: 'Saved.' }));
   pass(5000);

@@ -30,7 +30,7 @@ describe('BlogListView', () => {
     expect(skippedHeadings(container)).toEqual([]);
   });
 
-  it('links each post by its title and tells its date and length', () => {
+  it('links each post by its title and shows its date and length', () => {
     render(<BlogListView band={band} posts={[post('Newest')]} page={1} pageCount={1} categories={[]} />);
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/blog/newest');
     expect(screen.getByText('12 November 2026').getAttribute('datetime')).toBe('2026-11-12');

@@ -20,7 +20,7 @@ const site: Site = {
 };
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('has the ways to reach the provider beside the form', () => {
+it('has the ways to reach the provider next to the form', () => {
   const { container } = render(<ConnectView band={band} site={site} policyVersion={1} />);
   expect(hrefOf(/hello@/)).toBe('mailto:hello@lanternway.example');
   expect(hrefOf(/\+91/)).toBe('tel:+919800000000');

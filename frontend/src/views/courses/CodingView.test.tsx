@@ -50,7 +50,7 @@ describe('CodingView', () => {
     expect(card.getByRole('link', { name: /View plan page/ }).getAttribute('href')).toBe('/course/kickstart');
   });
 
-  it('tells more in a dialog: the steps in order, and the way to enroll', () => {
+  it('shows more in a dialog: the steps in order, and the way to enroll', () => {
     render(
       <CodingView
         band={band}

@@ -34,7 +34,7 @@ describe('MathsView', () => {
     expect(skippedHeadings(container)).toEqual([]);
   });
 
-  it('stands as its head alone while no grade is published', () => {
+  it('has only its head while no grade is published', () => {
     render(<MathsView band={band} grades={[]} />);
     expect(screen.queryByText('Choose a grade')).toBeNull();
   });

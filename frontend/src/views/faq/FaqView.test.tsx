@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('FaqView', () => {
-  it('holds every question and answer before anything is searched', () => {
+  it('contains every question and answer before anything is searched', () => {
     const { container } = render(<FaqView band={band} groups={groups} />);
     expect(shownQuestions()).toEqual(['Who teaches?', 'What is needed?', 'How do I pay?']);
     expect(screen.getByText('By card.')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('FaqView', () => {
     expect(open).toEqual(['How do I pay?']);
   });
 
-  it('leaves the reader alone after that, whatever is searched', () => {
+  it('does not move the reader after that, whatever is searched', () => {
     window.location.hash = '#how-do-i-pay';
     render(<FaqView band={band} groups={groups} />);
     search('laptop');

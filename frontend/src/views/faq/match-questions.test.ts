@@ -23,7 +23,7 @@ const idsFor = (query: string) =>
   matchQuestions(groups, query).flatMap((group) => group.questions.map(({ id }) => id));
 
 describe('matchQuestions', () => {
-  it('keeps everything for an empty query or one of signs alone', () => {
+  it('keeps everything for an empty query or one of only punctuation', () => {
     expect(matchQuestions(groups, '  ')).toBe(groups);
     expect(matchQuestions(groups, '?!')).toBe(groups);
   });

@@ -11,7 +11,7 @@ it.each([
   expect(heading.querySelector('.nb')?.textContent).toBe(bound);
 });
 
-it('leaves a headline without a dash alone', () => {
+it('does not change a headline without a dash', () => {
   render(<Headline text="Where education meets dedication." />);
   expect(screen.getByRole('heading').innerHTML).toBe('Where education meets dedication.');
 });

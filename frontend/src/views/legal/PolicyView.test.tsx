@@ -17,7 +17,7 @@ const policy: Policy = {
 };
 
 describe('PolicyView', () => {
-  it('tells which version is in force since when', () => {
+  it('shows which version is in force since when', () => {
     render(<PolicyView policy={policy} versions={[]} />);
     expect(screen.getByText('4 September 2025').getAttribute('datetime')).toBe('2025-09-04');
     expect(screen.getByText(/Version 3/)).toBeTruthy();

@@ -43,7 +43,7 @@ it('names nobody in the key of a mail, which outlives it', () => {
   expect(new Set(mails.map(({ key }) => key)).size).toBe(mails.length);
 });
 
-it('leads whoever has an account, or did not change the password himself, to the right page', () => {
+it('leads people who have an account, or did not change the password themselves, to the right page', () => {
   expect(knownAccountMail(to, 'c0de').content.blocks).toContainEqual({
     kind: 'button',
     label: 'Log in',

@@ -25,7 +25,7 @@ it('knows a password again by its hash, and no other', async () => {
   expect(await passwords.matches('Correct horse', hash)).toBe(false);
 });
 
-it('knows a password again by a hash of Strapi, which is to be made anew', async () => {
+it('accepts a password by its old Strapi hash, and says that it needs a new hash', async () => {
   expect(await passwords.matches('lantern on the way', hashOfStrapi)).toBe(true);
   expect(await passwords.matches('lantern on the wax', hashOfStrapi)).toBe(false);
   expect(isOutdated(hashOfStrapi)).toBe(true);

@@ -36,7 +36,7 @@ async function takeTimes(count: number, key = 'priya@example.com') {
   return kinds;
 }
 
-it('lets as many pass as the rule says, and tells the rest when the time is over', async () => {
+it('lets as many pass as the rule says, and says to the rest when the time is over', async () => {
   expect(await takeTimes(6)).toEqual(['free', 'free', 'free', 'free', 'free', 'over']);
   pass(3540);
   expect(await counting.take('code.hour', 'priya@example.com')).toEqual({ kind: 'over', retryAfterS: 60 });
@@ -98,7 +98,7 @@ it('refuses to count where the count might be rolled back', async () => {
   await expect(takeTimes(1)).rejects.toThrow('inside a transaction');
 });
 
-it('tells each of many at the same moment its own place, the first first', async () => {
+it('gives each of many simultaneous calls its own place, in order', async () => {
   const takes = Array.from({ length: 7 }, (_each, index) =>
     counting.takeAll([
       ['code.hour', 'priya@example.com'],

@@ -103,7 +103,7 @@ const keysOf = async (keys: AsyncIterable<string>) => {
   return found;
 };
 
-it('sends a file whole, signed, with its length and nothing that tells of it', async () => {
+it('sends a file whole, signed, with its length and nothing that describes it', async () => {
   const key = await put('mine');
   expect(sentRequests).toHaveLength(1);
   const [{ method, url, headers } = { method: '', url: '', headers: {} }] = sentRequests;

@@ -44,7 +44,7 @@ it('refuses days and zones that there are not', () => {
   expect(at('2026-12-05', '10:00', 'Mars/Olympus')).toMatchObject({ field: 'zone' });
 });
 
-it('is told in full, with the name of its zone', () => {
+it('is written in full, with the name of its zone', () => {
   expect(fullWhen('2026-12-05T12:00:00.000Z', 'Asia/Kolkata')).toBe(
     'Saturday, 5 December 2026, 17:30 (India Standard Time)',
   );

@@ -3,7 +3,7 @@ import { inBatches } from './batch';
 
 const double = (items: number[]) => Promise.resolve(items.map((item) => item * 2));
 
-it('works on what comes together in one go, and tells each its own result', async () => {
+it('processes what comes together in one batch, and returns each its own result', async () => {
   const work = jest.fn(double);
   const take = inBatches(work, 10);
   expect(await Promise.all([1, 2, 3].map(take))).toEqual([2, 4, 6]);

@@ -35,11 +35,11 @@ const sentences = (...events: Partial<StoredEvent>[]) =>
     events.map((fields, index) => event({ id: index + 1, ...fields })),
   ).map(({ text }) => text);
 
-it('begins with the arrival and the mail, which the row itself tells', () => {
+it('begins with the arrival and the mail, as the row itself records', () => {
   expect(sentences()).toEqual(['Confirmation mailed to asha@example.com', 'Message received from /connect']);
 });
 
-it('tells what happened in plain words', () => {
+it('describes what happened in plain words', () => {
   expect(sentences({ what: 'status', facts: { from: 'New', to: 'Contacted' } })[0]).toBe(
     'Status: New → Contacted',
   );

@@ -27,7 +27,7 @@ it('lets mail go while few are asking', async () => {
   expect(await waited(load)).toBeLessThan(5);
 });
 
-it('holds mail back while many are asking, and no longer than it may', async () => {
+it('delays mail while there are many requests, and no longer than allowed', async () => {
   const load = loadOf(12);
   ask(load, 9);
   expect(await waited(load)).toBeGreaterThanOrEqual(12);

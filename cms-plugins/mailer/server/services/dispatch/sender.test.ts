@@ -118,7 +118,7 @@ it('lets one of two take a mail', async () => {
   expect(mine.length + others.length).toBe(1);
 });
 
-it('leaves a mail to whoever took it, until that one counts as dead', async () => {
+it('leaves a mail to the sender that took it, until that one counts as dead', async () => {
   put();
   const [forgotten] = await newSender().take(10);
   expect(forgotten).toBeDefined();
@@ -230,7 +230,7 @@ it('gives a mail the same name at every attempt, and another mail another', asyn
   expect(names[0]).toMatch(/^<[0-9a-f]{40}@lanternway\.example>$/);
 });
 
-it('comes from the address it is told, or else from that of the settings', async () => {
+it('comes from the given address, or else from that of the settings', async () => {
   put();
   await deliverDue();
   put();

@@ -23,7 +23,7 @@ it('does not decrypt what was changed', () => {
   expect(() => encryption.decrypt({ sealed: bytes.toString('base64') })).toThrow();
 });
 
-it('tells what is encrypted from what is not', () => {
+it('distinguishes encrypted text from other text', () => {
   expect(isEncrypted(createEncryption(secret).encrypt([]))).toBe(true);
   expect([null, 'x', [], content].map(isEncrypted)).toEqual([false, false, false, false]);
 });

@@ -21,7 +21,7 @@ describe('a capture', () => {
     ['was taken already', issue(422, 'ORDER_ALREADY_CAPTURED')],
     ['was taken, and the answer lost', 'reset'],
     ['is being worked on', issue(422, 'ORDER_COMPLETION_IN_PROGRESS')],
-  ])('that %s is what its order holds', async (_what, answer) => {
+  ])('that %s is read from its order', async (_what, answer) => {
     const { provider } = await paypal(({ method }) =>
       method === 'POST' ? answer : { body: order('COMPLETED', [capture]) },
     );

@@ -139,7 +139,7 @@ describe('the token', () => {
   });
 });
 
-it('tells of each call what it was about and how it ended, and no secrets', async () => {
+it('logs for each call what it was about and how it ended, and no secrets', async () => {
   const { url } = await paypal(() => issue(422, 'INVALID_CURRENCY_CODE'));
   const lines: CallLine[] = [];
   const error = await faultOf(paypalAt(url, (line) => lines.push(line)).createOrder(wanted));

@@ -104,10 +104,7 @@ it.each([
   ['https://api.sandbox.paypal.com/v2/payments/captures/1', false, false],
   ['http://127.0.0.1:15001/v2/payments/captures/1', true, false],
   ['https://api.sandbox.paypal.com/v2/payments/captures/1', null, false],
-])(
-  'tells by %s, where we are live: %s, that an event is of the other mode: %s',
-  (href, isLive, isForeign) => {
-    const links = [{ rel: 'self', href }];
-    expect(eventOf('PAYMENT.CAPTURE.COMPLETED', { ...capture, links }, isLive).isForeign).toBe(isForeign);
-  },
-);
+])('detects by %s, in live mode: %s, that an event is of the other mode: %s', (href, isLive, isForeign) => {
+  const links = [{ rel: 'self', href }];
+  expect(eventOf('PAYMENT.CAPTURE.COMPLETED', { ...capture, links }, isLive).isForeign).toBe(isForeign);
+});

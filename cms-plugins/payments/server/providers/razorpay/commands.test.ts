@@ -16,7 +16,7 @@ describe('a capture', () => {
   const held = { ...payment, status: 'authorized', captured: false };
   const take = { providerOrderId: orderId, payment: null, requestKey: 'capture_0123456789' };
 
-  it('takes the whole of what is held', async () => {
+  it('captures the whole authorised amount', async () => {
     const { provider, heard } = await razorpay(({ method, path }) => {
       if (method === 'POST') return { body: payment };
       return path.endsWith('/payments') ? list(held) : { body: { ...made, status: 'attempted' } };
@@ -60,7 +60,7 @@ describe('a capture', () => {
     expect(error).toMatchObject({ fault: 'unknown', code: 'TIMEOUT' });
   });
 
-  it('is not tried where nothing is held', async () => {
+  it('is not tried without an authorised payment', async () => {
     const { provider } = await razorpay(({ path }) => (path.endsWith('/payments') ? list() : { body: made }));
     expect(await faultOf(provider.capture(take))).toMatchObject({ fault: 'not_approved' });
   });

@@ -88,7 +88,7 @@ describe('an order', () => {
   });
 });
 
-it('tells of each call what it was about and how it ended, and no secrets', async () => {
+it('logs for each call what it was about and how it ended, and no secrets', async () => {
   const { url } = await razorpay(() => ({ status: 502, body: '<html>the-secret-of-the-key</html>' }));
   const lines: CallLine[] = [];
   const error = await faultOf(razorpayAt(url, (line) => lines.push(line)).createOrder(wanted));

@@ -17,7 +17,7 @@ const entity = {
   created_at: 1692696719,
 };
 
-it('reads what Razorpay tells of a payment', () => {
+it('reads what Razorpay reports about a payment', () => {
   expect(readPayment(entity)).toEqual({
     provider: 'razorpay',
     paymentId: 'pay_MT48CvBhIC98MQ',
@@ -40,7 +40,7 @@ it('stays captured while only a part was given back', () => {
   expect(readPayment(whole)).toMatchObject({ state: 'refunded', refundedMinor: 649900 });
 });
 
-it('takes money that was held and let go again for money that never came', () => {
+it('reads a voided authorisation as a payment that never came', () => {
   const letGo = { ...entity, status: 'refunded', captured: false, amount_refunded: 649900 };
   expect(readPayment(letGo)).toMatchObject({ state: 'failed', refundedMinor: 0, reason: 'timed_out' });
 });

@@ -12,7 +12,7 @@ describe('a look', () => {
     expect(order?.payments.map(({ state }) => state)).toEqual(['failed', 'captured']);
   });
 
-  it('knows an order whose money is only held', async () => {
+  it('recognises an order whose money is only authorised', async () => {
     const held = { ...payment, status: 'authorized', captured: false };
     const { provider } = await razorpay(({ path }) =>
       path.endsWith('/payments') ? list(held) : { body: { ...made, status: 'attempted' } },

@@ -109,7 +109,7 @@ it.each([
   expect(eventOf(raw)).toMatchObject({ kind: 'dispute', dispute, paymentId: payment.id });
 });
 
-it('tells events of another account, and of nothing that we act on', () => {
+it('recognises events of another account, and events that we do not act on', () => {
   expect(eventOf(textOf('payment.captured', {}, { account_id: 'acc_SomebodyElse1' })).isForeign).toBe(true);
   expect(eventOf(textOf('settlement.processed', {}))).toMatchObject({ kind: 'other', isForeign: false });
 });

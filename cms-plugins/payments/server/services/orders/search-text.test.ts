@@ -10,7 +10,7 @@ const order = {
 
 const nothing = { providerOrders: [], payments: [], receipts: [] };
 
-it('holds all that somebody may remember of an order, in lower case', () => {
+it('contains everything that someone may remember of an order, in lower case', () => {
   const text = searchTextOf(order, {
     providerOrders: [{ providerOrderId: 'order_XYZ' }, { providerOrderId: null }],
     payments: [{ paymentId: 'pay_ABC' }, { paymentId: 'pay_DEF' }],

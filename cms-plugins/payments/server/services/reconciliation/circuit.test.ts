@@ -6,7 +6,7 @@ const circuits = () => {
   return createCircuits(() => time);
 };
 
-it('leaves a provider alone that asks for it, and then sends one to see', () => {
+it('stops calling a provider that asks for it, and then sends one call to check', () => {
   const { mayAsk, failed } = circuits();
   expect(mayAsk('razorpay')).toBe('freely');
   failed('razorpay', 'rate');

@@ -80,7 +80,7 @@ it.each<[ProblemKind, string, string]>([
   ['confirming_late', 'We are confirming your payment', 'please do not pay again'],
   ['second_payment', 'You paid twice, and get the second payment back', '7 to 10 business days'],
   ['not_sold', 'Your payment goes back to you', 'no longer sold'],
-])('tells of %s what a parent has to know', async (kind, heading, words) => {
+])('describes for %s what a parent has to know', async (kind, heading, words) => {
   const { strapi, mails } = outbox();
   await queueProblemMail(strapi, order, kind, 'pay_1');
   expect(mails).toMatchObject([{ key: `payments.problem.${kind}.orderdoc.pay_1`, content: { heading } }]);

@@ -60,7 +60,7 @@ it.each([
   expect(leftOf(payment('pay_1'), { refunds: [refund('pay_1', state, 400)], disputes: [] })).toBe(left);
 });
 
-it('believes whoever of us and the provider knows of more that went back', () => {
+it('uses the higher refunded amount of the two, ours or the provider’s', () => {
   expect(givenOf(payment('pay_1', { refundedMinor: 700 }), [refund('pay_1', 'done', 400)], [])).toBe(700);
   expect(givenOf(payment('pay_1', { refundedMinor: 100 }), [refund('pay_1', 'pending', 400)], [])).toBe(400);
 });
@@ -82,7 +82,7 @@ it('gives back to the payment that paid, or else to the first that has something
   expect(chosen('pay_2', [refund('pay_2', 'done', 1000)])).toBe('pay_2');
 });
 
-it('counts to the order what is of its own payment alone', () => {
+it('counts for the order only refunds of its own payment', () => {
   const refunds = [
     refund('pay_1', 'done', 100),
     refund('pay_1', 'queued', 20),
@@ -124,12 +124,12 @@ describe('what a lost dispute has taken', () => {
   const left = (dispute: DisputeRecord, refunds: RefundRecord[] = []) =>
     leftOf(payment('pay_1'), { refunds, disputes: [dispute] });
 
-  it('is not given again, and counts beside what was refunded before', () => {
+  it('is not given again, and counts in addition to earlier refunds', () => {
     expect(left(lost(300))).toBe(700);
     expect(left(lost(600), [refund('pay_1', 'done', 400)])).toBe(0);
   });
 
-  it('is all of the payment where the amount is not told, or told in another currency', () => {
+  it('is the whole payment if the amount is missing or in another currency', () => {
     expect(left(lost(null))).toBe(0);
     expect(left(lost(1, 'USD'))).toBe(0);
   });

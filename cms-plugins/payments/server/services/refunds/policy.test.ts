@@ -54,7 +54,7 @@ describe('the refund policy', () => {
     expect([decision.amount, decision.rule]).toEqual([amount, rule]);
   });
 
-  it('tells each step in words', () => {
+  it('describes each step in words', () => {
     expect(decideRefund({ ...yearly, given: 5_000_00 }, now).steps).toEqual([
       'Paid ₹75,999 for 96 sessions on 2 October 2026.',
       '10 are used, 86 are unused.',

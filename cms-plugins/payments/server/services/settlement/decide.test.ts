@@ -100,7 +100,7 @@ describe('money that is not as it should be', () => {
     });
   });
 
-  it('is a second payment once the order is paid, whoever took it', () => {
+  it('is a second payment once the order is paid, whichever provider took it', () => {
     const second = payment({ provider: 'paypal', paymentId: 'CAP2', providerOrderId: 'PAYPAL1' });
     expect(kinds({ order: paidOrder, known: [payment()], snapshots: [payment(), second] })).toEqual([
       'second',

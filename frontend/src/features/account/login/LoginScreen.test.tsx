@@ -142,7 +142,7 @@ it('leads to the code where the e-mail is not confirmed yet, with the way back',
   expect(navigate).toHaveBeenCalledWith('/verify-otp?redirectTo=%2Fprofile', { state: { notice: message } });
 });
 
-it('leads on at once whoever is logged in already', () => {
+it('leads on at once a parent who is logged in already', () => {
   startSession({ ...welcome, email: priya.email });
   openAt('/login?redirectTo=%2Fprofile');
   open();
@@ -157,7 +157,7 @@ it('carries the way back to the other screens', () => {
   expect(hrefOf('Forgot password?')).toBe('/forgot-password?redirectTo=%2FCheckout');
 });
 
-it('gives the way back up with whoever closes the screen', () => {
+it('forgets the way back when the parent closes the screen', () => {
   keepReturnPath('/profile');
   open();
   screen.getByRole('link', { name: 'Close and go home' }).click();

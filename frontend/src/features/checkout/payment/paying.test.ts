@@ -7,7 +7,7 @@ const returned: Step = { kind: 'returned' };
 const ended = (result: PaymentResult): Step => ({ kind: 'ended', result });
 
 describe('a payment', () => {
-  it('goes from the press to the window and back', () => {
+  it('goes from the click to the window and back', () => {
     expect(go(start)).toEqual({ at: 'starting', by: 'razorpay' });
     expect(go(start, opened)).toEqual({ at: 'window', by: 'razorpay' });
     expect(go(start, opened, returned)).toEqual({ at: 'checking', by: 'razorpay' });
@@ -55,14 +55,14 @@ describe('a payment', () => {
     expect(go(start, opened, returned, ended(result))).toEqual(paying);
   });
 
-  it('that is paid stays paid, whatever is told afterwards', () => {
+  it('that is paid stays paid, whatever is reported afterwards', () => {
     const paid = go(start, opened, returned, ended({ kind: 'paid', order: 'o1' }));
     for (const step of [start, opened, returned, ended({ kind: 'failed', text: 'No.' })]) {
       expect(afterStep(paid, step)).toBe(paid);
     }
   });
 
-  it('that was waited for may still be told to have failed', () => {
+  it('that was waited for may still fail', () => {
     expect(go(ended({ kind: 'confirming', order: 'o1' }), ended({ kind: 'failed', text: 'No.' }))).toEqual({
       at: 'rest',
       problem: 'No.',

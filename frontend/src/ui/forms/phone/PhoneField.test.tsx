@@ -41,7 +41,7 @@ function openList(): void {
 
 beforeEach(() => typed.mockClear());
 
-it('shows the code alone, +91 where none was chosen', () => {
+it('shows only the code, +91 if none was chosen', () => {
   render(<Example />);
   expect(code().value).toBe('+91');
   expect(chosen()).toBe('');
@@ -82,7 +82,7 @@ it('goes back to what was chosen when nothing is picked', () => {
   expect(code().value).toBe('+44');
 });
 
-it('takes digits alone, and at most fifteen', () => {
+it('accepts only digits, and at most fifteen', () => {
   render(<Example />);
   enter(number(), '98000 abc-00000');
   expect(number().value).toBe('9800000000');
@@ -99,7 +99,7 @@ it('understands a number that brings its dial code along', () => {
   expect(typed).toHaveBeenLastCalledWith('7911123456');
 });
 
-it('leaves the chosen country alone where it has that very code', () => {
+it('keeps the chosen country if it has the same code', () => {
   render(<Example from="CA" />);
   enter(number(), '+1 416 555 0123');
   expect(chosen()).toBe('CA');

@@ -17,7 +17,7 @@ it('finds it without its accents and signs', () => {
   expect(names('aland')[0]).toBe('Åland Islands');
 });
 
-it('finds it by its two letters before any name that holds them', () => {
+it('finds it by its two letters before any name that contains them', () => {
   expect(names('in')[0]).toBe('India');
   expect(names('us')[0]).toBe('United States');
 });

@@ -141,7 +141,7 @@ it('does not wait for a sender who is gone already', async () => {
   expect(await readForm(source, type, folder)).toEqual({ kind: 'broken-off' });
 });
 
-it('says that the disk is full, leaves no file, and hears the sender out', async () => {
+it('says that the disk is full, leaves no file, and reads the upload to its end', async () => {
   jest.spyOn(fs, 'createWriteStream').mockImplementation(
     () =>
       new Writable({

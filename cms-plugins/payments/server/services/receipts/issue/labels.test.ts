@@ -1,6 +1,6 @@
 import { dayWords, durationWords, paidWith, percent, plainAmount } from './labels';
 
-it('tells the day that it is in India', () => {
+it('returns the day as it is in India', () => {
   expect(dayWords('2026-11-20T18:30:00.000Z')).toBe('21 November 2026');
   expect(dayWords(new Date('2026-09-01T00:00:00.000Z'))).toBe('1 September 2026');
 });

@@ -38,7 +38,7 @@ it('taxes rupees at home, wherever they were paid from', () => {
   expect(taxOf(paid(649_900, 'INR', 'US'), { ...karnataka, lut: 'AD29' })?.totalMinor).toBe(99_138);
 });
 
-it('taxes whoever pays in foreign currency from India at home', () => {
+it('charges Indian tax for buyers in India who pay in foreign currency', () => {
   const tax = taxOf(paid(24_900, 'USD', 'IN'), { ...karnataka, lut: 'AD29' });
   expect(tax?.lines.map(({ name }) => name)).toEqual(['CGST', 'SGST']);
 });

@@ -40,7 +40,7 @@ it.each([
     { what: 'attention_done', facts: { attention: 'stuck', note: 'Called Razorpay.' } },
     'Dealt with (the provider has not said for long what became of it): Called Razorpay.',
   ],
-])('tells %j in words', (line, words) => {
+])('describes %j in words', (line, words) => {
   expect(wordsOf(line)).toBe(words);
 });
 
@@ -54,6 +54,6 @@ it('shows nothing of facts that are not meant for people', () => {
     expect(wordsOf({ what, facts })).not.toMatch(/rzp_live|BAD_REQUEST|object|undefined|NaN/);
 });
 
-it('tells of what a later version has written', () => {
+it('describes what a later version has written', () => {
   expect(wordsOf({ what: 'teleported' })).toBe('Something that this version cannot name.');
 });
