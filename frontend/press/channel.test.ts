@@ -27,7 +27,7 @@ describe('the channel to the publisher', () => {
     expect(await later).toEqual(order(3));
   });
 
-  it('belongs to the press alone: Gatsby finds none to write its log to', () => {
+  it('belongs only to the site builder: Gatsby finds none to write its log to', () => {
     const { end, said } = fakeProcess();
     const done = jest.fn();
     const channel = openChannel(end);

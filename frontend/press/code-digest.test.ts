@@ -47,7 +47,7 @@ it('is another for another address', async () => {
   expect(await digest('https://other.example')).not.toBe(await digest());
 });
 
-it('tells a file from another of the same words', async () => {
+it('distinguishes files with the same words', async () => {
   const before = await digest();
   rmSync(path.join(frontend, 'src/pages/index.tsx'));
   write('src/pages/home.tsx', 'words');

@@ -117,7 +117,7 @@ describe('a page that moves', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('moves with others in one press', async () => {
+  it('moves with others in one click', async () => {
     const [a, b, c] = [await publishAt('a'), await publishAt('b'), await publishAt('c')];
     for (const [id, slug] of [
       [a, 'x'],
@@ -196,7 +196,7 @@ describe('a redirect that staff took in hand', () => {
 });
 
 describe('a redirect that staff wrote', () => {
-  it('goes along with the page it leads to, and that is told', async () => {
+  it('is published together with the page it leads to, and says so', async () => {
     const id = await publishAt('a');
     await writeRedirect('old', 'a');
     await cms.strapi.db.query(changeUid).deleteMany({});

@@ -37,7 +37,7 @@ const ask = (word: string) => {
 
 const startedSiteBuilders = () => siteBuilderDid(site).filter(({ started }) => started === true).length;
 
-it('tells beside the releases when what is published is live', async () => {
+it('shows next to the releases when what is published is live', async () => {
   const status = await untilTold(({ isCurrent }) => isCurrent === true);
   expect(status).toMatchObject({ live: { number: 1, code: 'code-1' }, building: null, problem: null });
 });
@@ -53,7 +53,7 @@ it('builds by a file that asks for it, with the code that stands there now', asy
   expect(existsSync(path.join(folder, 'publish-now'))).toBe(false);
 });
 
-it('tells why what was asked for did not go live, and what is live meanwhile', async () => {
+it('says why a requested change did not go live, and what is live meanwhile', async () => {
   const faults = [{ text: 'A link leads nowhere.', path: '/faq', entry: null }];
   planSiteBuilder(site, { code: 'code-2', faults });
   ask('second-word');

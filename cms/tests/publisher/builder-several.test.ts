@@ -52,7 +52,7 @@ onPostgres('two servers', () => {
     await site.home.remove();
   });
 
-  it('have one builder, whoever of them hears', async () => {
+  it('have one builder, whichever of them notices the change', async () => {
     await spawnOther();
     expect(await holder()).toContain(`:${String(process.pid)}:`);
     await publish(site, 'Algebra');

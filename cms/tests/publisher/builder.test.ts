@@ -137,7 +137,7 @@ it('builds for who asks by hand, though nothing changed', async () => {
   expect(build.differences).toEqual({ entries: [], pages: [] });
 });
 
-it('gives the site builder nothing of our own variables, and tells nobody its key', async () => {
+it('gives the site builder no variables of ours, and shows nobody its key', async () => {
   const started = siteBuilderDid(site).find((deed) => deed.started === true);
   expect(started?.env).toEqual(
     [
@@ -184,7 +184,7 @@ it('tries again what broke through us, later each time, with a new site builder'
 });
 
 it.each(['reading', 'pages', 'packing'])(
-  'leaves the live site alone where the site builder dies at %s',
+  'does not change the live site if the site builder dies at %s',
   async (stage) => {
     const before = liveRelease(site);
     const { number } = await untilBuild(site, 'live');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-it('is closed, every route of it, to whoever does not publish', async () => {
+it('is closed, every route of it, to everyone who does not publish', async () => {
   const routes = listRoutes(cms).filter(({ path }) => path.startsWith('/publisher/'));
   expect(routes.length).toBeGreaterThan(9);
   for (const route of routes) {

@@ -51,7 +51,7 @@ it('says of what is published and in no release that it waits', async () => {
   });
 });
 
-it('tells what something is sold for, and that its prices can be planned', async () => {
+it('shows the price of something that is sold, and that its prices can be scheduled', async () => {
   expect(await desk.entry(planUid, await publishPlan())).toMatchObject({
     actions: ['publish', 'unpublish', 'prices'],
     prices: [
@@ -62,7 +62,7 @@ it('tells what something is sold for, and that its prices can be planned', async
   });
 });
 
-it('tells what is planned for it, soonest first, and not what is over', async () => {
+it('lists what is scheduled for it, soonest first, without past ones', async () => {
   const documentId = await publish(cms, 'Planned');
   const rows = cms.strapi.db.query('plugin::publisher.schedule');
   const plan = (day: number, state: string, action = 'publish') =>
@@ -123,7 +123,7 @@ describe('the search', () => {
     expect(await desk.search("' or 1=1")).toEqual([]);
   });
 
-  it('is refused where more is typed than any title holds', async () => {
+  it('is refused if more is typed than any title can have', async () => {
     expect((await desk.get(`/publisher/entries?search=${'x'.repeat(101)}`)).status).toBe(400);
   });
 });

@@ -45,7 +45,7 @@ it('says that nothing is live, waits or was built where that is so', async () =>
   expect(await desk.builds()).toEqual({ rows: [], total: 0, page: 1, pageSize: 20 });
 });
 
-it('tells the server’s clock, for whoever has another', async () => {
+it('returns the server’s clock, for browsers with another', async () => {
   const before = Date.now();
   const now = Date.parse((await desk.state()).now);
   expect(now).toBeGreaterThanOrEqual(before);
@@ -109,7 +109,7 @@ it('leads to a medium by its name, and to a single type without an id', async ()
 });
 
 describe('what is being made', () => {
-  it('is told with its stage and how long such a thing takes', async () => {
+  it('is shown with its stage and how long such a thing takes', async () => {
     for (const [number, ms] of [
       [1, 4_000],
       [2, 8_000],
@@ -233,7 +233,7 @@ describe('the history', () => {
 });
 
 describe('a build', () => {
-  it('is told whole', async () => {
+  it('is shown whole', async () => {
     const documentId = await publish(cms, 'Decimals');
     await cms.strapi.db.query('plugin::publisher.change').deleteMany({});
     await hear({ entryId: documentId, title: 'Decimals', build: 7 });

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const entryOf = (id: string) => desk.entry(categoryUid, id);
 
-it('tells of an entry that it waits, then that it is live, and where', async () => {
+it('says of an entry that it waits, then that it is live, and where', async () => {
   planSiteBuilder(site, { waitAt: 'drawing' });
   const id = await publish(site, 'Algebra');
   expect(await entryOf(id)).toMatchObject({ state: 'waiting', liveSince: null, path: null });
@@ -65,7 +65,7 @@ it('keeps since when an entry is live, whatever is published after it', async ()
   expect((await entryOf(id)).liveSince).toBe(liveSince);
 });
 
-it('tells of what is taken down that the site still shows it', async () => {
+it('says of what is taken down that the site still shows it', async () => {
   const [later] = (await site.strapi.documents(categoryUid).findMany({ filters: { title: 'Later' } })) as {
     documentId: string;
   }[];

@@ -33,7 +33,7 @@ const fromPreview = () => `${previewing.url}${link}`;
 const changed = () => link.replace(/preview=./, (start) => (start.endsWith('x') ? 'preview=y' : 'preview=x'));
 
 describe('who has no right link', () => {
-  it('is told so in words, with nothing of the draft and nothing to keep', async () => {
+  it('says so in words, with nothing of the draft and nothing to cache', async () => {
     for (const wrong of [changed(), '/faq?preview=', '/?preview=x.y', '/faq?preview=a&preview=b']) {
       const { status, headers, text } = await get(wrong);
       expect(status).toBe(403);
@@ -43,7 +43,7 @@ describe('who has no right link', () => {
     }
   });
 
-  it('is told after ten minutes that the link has ended, and how to get another', async () => {
+  it('says after ten minutes that the link has expired, and how to get another', async () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 10 * 60_000);
     try {
@@ -68,7 +68,7 @@ describe('who has no right link', () => {
 });
 
 describe('what a previewed page asks for', () => {
-  it('is the data of the draft, for this page alone', async () => {
+  it('is the data of the draft, only for this page', async () => {
     const { text, headers } = await get(faqData, fromPreview());
     expect(JSON.parse(text)).toMatchObject({ path: '/faq', draft: { question: 'When?' } });
     expect(headers['cache-control']).toBe('no-store');

@@ -100,7 +100,7 @@ describe('the link to a preview', () => {
 });
 
 describe('a previewed page', () => {
-  it('shows the draft as it is by now, to whoever has the link', async () => {
+  it('shows the current draft to anyone who has the link', async () => {
     const link = await linkTo(previewing, uid, documentId);
     expect((await openPreview(previewing, link)).text).toContain('<h1>How <b>much</b> is it?</h1>');
     await previewing.strapi.documents(uid).update({ documentId, data: { question: 'How much?' } });

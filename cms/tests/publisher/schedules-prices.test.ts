@@ -70,7 +70,7 @@ const ask = (prices: object[], hours = 1) =>
 const plan = (prices: object[], hours = 1) =>
   calls.plan({ uid, documentId, action: 'prices', at: inHours(hours), prices });
 
-it('new prices hold at checkout from their time on, and not before', async () => {
+it('new prices are valid at checkout from their time on, and not before', async () => {
   const prices = [
     { currency: 'INR', amountMinor: 599900 },
     { currency: 'USD', amountMinor: 19900 },
@@ -107,7 +107,7 @@ it('an entry without other changes is not said to differ afterwards', async () =
   expect((await version(false)).updatedAt).toEqual((await version(true)).updatedAt);
 });
 
-it('the change is told in the name of who planned it', async () => {
+it('the change is recorded in the name of the person who scheduled it', async () => {
   await cms.strapi.db.query('plugin::publisher.change').deleteMany({});
   const { by } = await plan([{ currency: 'INR', amountMinor: 599900 }]);
   await calls.run(inAnHour());

@@ -116,7 +116,7 @@ describe('planning', () => {
     ]);
   });
 
-  it('tells at once what the content rules will refuse, and publishes nothing by trying', async () => {
+  it('says at once what the content rules will refuse, and publishes nothing by trying', async () => {
     const documentId = await write.create('faq', { question: 'Why?' });
     expect(
       await problemsIn(calls.ask({ uid: 'api::faq.faq', documentId, action: 'publish', at: inHours(1) })),
@@ -155,7 +155,7 @@ describe('planning', () => {
     for (const { id } of made) await calls.cancel(id);
   });
 
-  it('tells the time of the other plan in the zone that was asked in', async () => {
+  it('says the time of the other schedule in the zone of the request', async () => {
     const documentId = await newCategory();
     const plan = { uid: category, documentId, action: 'publish' };
     const year = new Date().getUTCFullYear() + 1;
@@ -234,7 +234,7 @@ describe('when its time has come', () => {
     expect(await published(documentId)).toBeNull();
   });
 
-  it('nothing is done twice: what staff did before is told', async () => {
+  it('nothing is done twice: what staff did before is reported', async () => {
     const [one, two] = [await newCategory(), await newCategory('Two', true)];
     const plans = [
       await calls.plan({ uid: category, documentId: one, action: 'publish', at: inHours(1) }),

@@ -52,7 +52,7 @@ it('says at first that nothing is live, and that nobody knows more', async () =>
   expect(told.by).toMatch(/^.+:\d+$/);
 });
 
-it('tells what is live by the release itself, and which stage the build is at', async () => {
+it('reports what is live from the release itself, and the current stage of the build', async () => {
   const release = path.join(folder, 'releases', '1-now');
   mkdirSync(release, { recursive: true });
   const note = { build: 1, at: '2026-03-01T09:00:00.000Z', by: [], fingerprint: 'f', code: 'c', pages: 3 };
@@ -67,7 +67,7 @@ it('tells what is live by the release itself, and which stage the build is at', 
   });
 });
 
-it('tells the faults of content in the words for staff, with the page', async () => {
+it('reports the faults of content in the words for staff, with the page', async () => {
   const faults = [
     { text: 'The picture has no alternative text.', path: null, entry: null },
     { text: 'The link to /nowhere leads to no page.', path: '/faq', entry: null },
@@ -82,7 +82,7 @@ it('tells the faults of content in the words for staff, with the page', async ()
   });
 });
 
-it('tells what broke, and when it is tried again', async () => {
+it('reports what broke, and when it is tried again', async () => {
   const tryAgainAt = new Date('2026-03-01T10:05:00Z');
   await addBuild(4, { state: 'broken', message: 'The disk is full.', tryAgainAt });
   status.tell({ isCurrent: false });
@@ -93,7 +93,7 @@ it('tells what broke, and when it is tried again', async () => {
   });
 });
 
-it('never lets anybody read half of it, and leaves nothing beside it', async () => {
+it('never lets anyone read half of it, and leaves no other file', async () => {
   let isDone = false;
   const reader = (async () => {
     while (!isDone) {
@@ -112,7 +112,7 @@ it('never lets anybody read half of it, and leaves nothing beside it', async () 
   expect(readdirSync(folder).sort()).toEqual(['current', 'releases', 'status.json']);
 });
 
-it('takes a wish once, hands it on, and tells after which build it came', async () => {
+it('takes a manual build request once, passes it on, and says after which build it came', async () => {
   let wishes = 0;
   status.start(() => {
     wishes += 1;

@@ -27,7 +27,7 @@ function entryOf(path: string, address?: string) {
 }
 
 describe('a fault of a finished page', () => {
-  it('is that of the one entry that holds the address, wherever it shows', () => {
+  it('is that of the one entry that contains the address, wherever it shows', () => {
     expect(entryOf('/blog', '/nowhere')).toEqual({ type: 'post', documentId: 'a' });
   });
 
@@ -35,7 +35,7 @@ describe('a fault of a finished page', () => {
     expect(entryOf('/lost-and-found', '/lost')).toEqual({ type: 'policy', documentId: 'new' });
   });
 
-  it("is that of the page's own entry where several hold the address, or none", () => {
+  it("is that of the page's own entry if several contain the address, or none", () => {
     expect(entryOf('/blog/stars', '/twice')).toEqual({ type: 'post', documentId: 'b' });
     expect(entryOf('/blog/stars')).toEqual({ type: 'post', documentId: 'b' });
   });
@@ -45,7 +45,7 @@ describe('a fault of a finished page', () => {
     expect(entryOf('/terms')).toEqual({ type: 'policy', documentId: 'new' });
   });
 
-  it('is nobody’s where no entry can be told', () => {
+  it('belongs to no entry if none can be found', () => {
     expect(entryOf('/login')).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe('the nodes of all content', () => {
     await put(store, 'a1 b1 c1');
   });
 
-  it('are left alone where nothing changed', async () => {
+  it('are not touched if nothing changed', async () => {
     expect(await put(store, 'a1 b1 c1')).toBe('');
   });
 

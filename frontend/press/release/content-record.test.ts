@@ -53,12 +53,12 @@ describe('what a release says of its content', () => {
     expect(recordContent(read).entries).toEqual([]);
   });
 
-  it('tells an entry that was published again without a change for the same', () => {
+  it('treats an entry that was published again without a change as the same', () => {
     expect(digest({ times: '2026-02-07' })).toBe(digest());
   });
 
   it.each([{ title: 'Stars' }, { alt: 'A red kite' }, { file: 'other bytes' }])(
-    'tells %j for another',
+    'treats %j as another',
     (change) => {
       expect(digest(change)).not.toBe(digest());
     },

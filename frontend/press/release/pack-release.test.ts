@@ -13,7 +13,7 @@ describe('a release', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('holds its files, its own texts, and compressed copies of both that a browser may ask for', async () => {
+  it('contains its files, its own texts, and compressed copies of both that a browser may ask for', async () => {
     const store = openStore(path.join(folder, 'files'));
     const name = await store.put(Buffer.from('<p>lantern</p>'.repeat(100)));
     const texts = { '_content.json': JSON.stringify({ day: '2026-01-01', long: 'x'.repeat(2000) }) };
