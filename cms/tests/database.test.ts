@@ -57,7 +57,7 @@ it('has types that are made of the model as it is now', async () => {
   }
 });
 
-it('keeps a column that the model no longer knows, and what stands in it', async () => {
+it('keeps a column that the model no longer has, and its values', async () => {
   const category = 'api::category.category';
   const { documentId } = await cms.strapi.documents(category).create({
     data: { title: 'Maths', slug: 'maths', description: 'Numbers.' },

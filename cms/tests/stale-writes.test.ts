@@ -67,7 +67,7 @@ const told = {
   },
 };
 
-describe('an entry that somebody else has saved since it was opened', () => {
+describe('an entry that someone else has saved since it was opened', () => {
   it.each([
     ['saved', 'put', ''],
     ['published', 'post', '/actions/publish'],
@@ -81,7 +81,7 @@ describe('an entry that somebody else has saved since it was opened', () => {
     expect(await entryOf(call('marketing', 'get', path))).toMatchObject({ title: 'Theirs' });
   });
 
-  it('is saved by anybody who has seen what was saved', async () => {
+  it('can be saved by anyone who has seen what was saved', async () => {
     const { path } = await savedByAnother();
     const { updatedAt: opened } = await entryOf(call('marketing', 'get', path));
     await entryOf(call('marketing', 'post', `${path}/actions/publish`, { body: { title: 'Both' }, opened }));

@@ -86,7 +86,7 @@ for (const { name, viewport } of sizes) {
       expect(strangers).toEqual([]);
     });
 
-    test('an empty page says what is wrong with it, and can be mended', async ({ page }) => {
+    test('an empty page says what is wrong with it, and can be fixed', async ({ page }) => {
       await openPage(page);
       const { name, email, submit } = fieldsIn(page);
       await submit.click();
@@ -244,7 +244,7 @@ test('the invitation waits while another dialog is open', async ({ page }) => {
   await expect(popupOf(page)).toBeHidden();
 });
 
-test('home carries nothing of the form until somebody is invited', async ({ page }) => {
+test('the home page loads nothing of the form until the invitation opens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());

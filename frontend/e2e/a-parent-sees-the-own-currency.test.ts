@@ -31,7 +31,7 @@ for (const [country, monthly, yearly] of seen) {
   });
 }
 
-test('rupees stand in the page before the country is known', async ({ request }) => {
+test('rupees are in the page before the country is known', async ({ request }) => {
   expect(await (await request.get('/')).text()).toContain('₹6,499');
 });
 

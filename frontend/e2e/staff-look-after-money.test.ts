@@ -44,7 +44,7 @@ test.beforeAll(async ({ request }) => {
   year = await buy(request, ravi, yearly);
 });
 
-test('what has come in today, and what waits, stands on the home page', async ({ page }) => {
+test('what has come in today, and what waits, is on the home page', async ({ page }) => {
   await logIn(page, 'finance');
   await page.goto('/admin');
   await expect(page.getByRole('list', { name: 'Taken today (UTC)' })).toContainText('₹');
@@ -53,7 +53,7 @@ test('what has come in today, and what waits, stands on the home page', async ({
   await expect(page).toHaveURL(/attention=true/);
 });
 
-test('an order is found by its payment, and its story is read', async ({ page }) => {
+test('an order is found by its payment, and its timeline is read', async ({ page }) => {
   await logIn(page, 'finance');
   await page.goto(deskPage);
   await page.getByLabel('Search by any part of a name').fill(month.paymentId);

@@ -9,7 +9,7 @@ import { wakePage } from './site/wake-page';
 
 const question = 'Can I get a refund?';
 
-test('a draft is seen in its page before anybody else sees it', async ({ page }) => {
+test('a draft is seen in its page before anyone else sees it', async ({ page }) => {
   await logIn(page, 'marketing');
   const calls = await callsOf(page);
   const faq = await entryCalled(calls, 'faq', { question });

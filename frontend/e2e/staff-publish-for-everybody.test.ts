@@ -6,7 +6,7 @@ import { openPublishing, publishingPages } from './site/publishing-pages';
 import { callsOf } from './site/staff-calls';
 import { readState } from './site/until-live';
 
-test('every page of publishing can be used by everybody, on a desk and on a phone', async ({ page }) => {
+test('every page of publishing is accessible, on a desktop and on a phone', async ({ page }) => {
   await logIn(page, 'marketing');
   for (const which of Object.keys(publishingPages) as (keyof typeof publishingPages)[]) {
     await openPublishing(page, which);

@@ -145,7 +145,7 @@ describe('what only services change', () => {
     expect(await order()).toEqual(before);
   });
 
-  it('stands in none of Strapi’s menus', async () => {
+  it('is in none of Strapi’s menus', async () => {
     const { body } = await request(cms.url)
       .get('/content-manager/content-types')
       .set('Authorization', authorization.superAdmin ?? '')

@@ -94,7 +94,7 @@ describe.each(forms)('%s', (_name, endpoint) => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('answers in words to whatever else may stand in a field', async () => {
+  it('answers in words to any other value of a field', async () => {
     const wrong: string[] = [];
     for (const field of fieldsOf(endpoint)) {
       for (const [what, json] of oddValues) {
@@ -125,7 +125,7 @@ describe.each(forms)('%s', (_name, endpoint) => {
 });
 
 describe.each(posts)('%s', (_name, endpoint) => {
-  it.each(['get', 'put', 'patch', 'delete'] as const)('is not there for %s', async (method) => {
+  it.each(['get', 'put', 'patch', 'delete'] as const)('does not exist for %s', async (method) => {
     const answer = await request(cms.url)[method](endpoint.path).set('Authorization', `Bearer ${token}`);
     expect(faultsIn(answer)).toEqual([]);
     expect([404, 405]).toContain(answer.status);
@@ -162,7 +162,7 @@ it.each([
   }
 });
 
-it('says of addresses that do not exist that there is nothing', async () => {
+it('answers unknown addresses with “nothing here”', async () => {
   const asked = [
     '/api/auth',
     '/api/auth/nothing',
@@ -183,7 +183,7 @@ it('says of addresses that do not exist that there is nothing', async () => {
   }
 });
 
-it('is as well afterwards as before', async () => {
+it('still works afterwards', async () => {
   expect((await request(cms.url).get('/_health')).status).toBe(204);
   expect((await logIn(cms, email)).token).not.toBe(token);
   const pool = cms.strapi.db.connection.client as { pool: { numUsed: () => number } };

@@ -104,7 +104,7 @@ it.each(stock)('has nobody at %s %s, for anybody', async (method, path) => {
   expect(await cms.strapi.db.query('plugin::users-permissions.user').count()).toBe(before);
 });
 
-it('shows a parent who he is, and nothing the contract does not name', async () => {
+it('shows a parent their own data, and nothing the contract does not name', async () => {
   const { body } = await call(cms, me, {}, token);
   expect(Object.keys(body as object).sort()).toEqual(['message', 'success', 'user']);
   expect(Object.keys((body as { user: object }).user).sort()).toEqual(['createdAt', 'email', 'username']);

@@ -164,7 +164,7 @@ it('lets the staff find, hand over and remove the same for a parent who asks the
   expect(await requests().find(email)).toMatchObject({ account: null });
 });
 
-it('does so for somebody who never had an account, too', async () => {
+it('does so for a person who never had an account, too', async () => {
   const email = 'guest.of.nobody@example.com';
   expect(await requests().read(email)).toMatchObject({
     account: null,

@@ -93,7 +93,7 @@ it('sends the owner of a known address a mail, and gives the sender no hint', as
   expect(await tryToLogIn(email, 'another password')).toBe(401);
 });
 
-it('takes the last name and password of somebody who registers again before verifying', async () => {
+it('uses the last name and password of a person who registers again before verifying', async () => {
   const email = newAddress('twice');
   await registerParent(cms, email, 'First Name');
   const first = await untilCode(cms, email);
@@ -106,7 +106,7 @@ it('takes the last name and password of somebody who registers again before veri
   expect(await logIn(cms, email, 'the second password')).toMatchObject({ username: 'Second Name' });
 });
 
-it('lets nobody put his password in place of one whose code has just been sent', async () => {
+it('lets no other password replace one whose code has just been sent', async () => {
   const email = newAddress('hijack');
   await registerParent(cms, email);
   const theirs = { username: 'Somebody Else', email, password: 'the password of another' };

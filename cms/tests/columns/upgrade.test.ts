@@ -106,7 +106,7 @@ it('has widened all of them, so that the longest fits', async () => {
   }
 });
 
-it('looks once more at an order whose payment may not have been recorded', async () => {
+it('checks an order again whose payment may not have been recorded', async () => {
   const found = (await cms.strapi.db.query(orders).findMany({ orderBy: { id: 'asc' } })) as {
     number: string;
     checkAt: string | null;

@@ -107,7 +107,7 @@ describe.each(forms)('%s', (_name, { path, right, optional, emailField }) => {
     }
   });
 
-  it('answers in words to whatever else may stand in a field', async () => {
+  it('answers in words to any other value of a field', async () => {
     const wrong: string[] = [];
     for (const field of Object.keys(right())) {
       for (const [what, json] of odd) {
@@ -146,7 +146,7 @@ describe.each(forms)('%s', (_name, { path, right, optional, emailField }) => {
     expect([answer.status, faultsIn(answer)]).toEqual([415, []]);
   });
 
-  it.each(['get', 'put', 'patch', 'delete'] as const)('is not there for %s', async (method) => {
+  it.each(['get', 'put', 'patch', 'delete'] as const)('does not exist for %s', async (method) => {
     const answer = await request(cms.url)[method](path);
     expect(faultsIn(answer)).toEqual([]);
     expect([404, 405]).toContain(answer.status);
@@ -212,7 +212,7 @@ it('keeps what looks like code as the text it is', async () => {
   expect(await cms.strapi.db.query(uids[1]).findOne({ where: { email } })).toMatchObject({ message });
 });
 
-it('is as well afterwards as before', async () => {
+it('still works afterwards', async () => {
   expect((await request(cms.url).get('/_health')).status).toBe(204);
   expect((await sendJson(cms, contact.path, rightMessage())).status).toBe(200);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();

@@ -189,7 +189,7 @@ describe('where something fails, nothing is left and the answer says so:', () =>
     });
   });
 
-  it('but the resume stays where the application stands after all', async () => {
+  it('but the resume stays if the application is stored after all', async () => {
     const email = newSender();
     const { career: store } = intake();
     jest.spyOn(intake(), 'career').mockImplementationOnce(async (...told) => {

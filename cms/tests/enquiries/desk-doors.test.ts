@@ -33,7 +33,7 @@ it('is closed, every route of it, to everyone outside admissions', async () => {
   }
 });
 
-it.each(['read', 'work', 'export'])('lets nobody do what was not granted to him: %s', async (right) => {
+it.each(['read', 'work', 'export'])('allows only what was granted: %s', async (right) => {
   const id = await lead(cms, 'contact');
   const asked = {
     read: () => desk.get(`/enquiries/items/contact/${id}`, 'finance'),

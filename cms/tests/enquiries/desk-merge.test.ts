@@ -129,7 +129,7 @@ describe('merging', () => {
     }
   });
 
-  it('is shown even where somebody has made a circle in the database', async () => {
+  it('is shown even if there is a circle in the database', async () => {
     const [first = '', second = ''] = await same(2);
     await merge(first, second).expect(200);
     await cms.strapi.db

@@ -136,7 +136,7 @@ it('takes a request without phone and notes, which the page does not ask for', a
   });
 });
 
-it('notes the privacy policy that is in force where the sender does not say which one he saw', async () => {
+it('records the privacy policy in force if the sender does not say which one they saw', async () => {
   await publishPolicy(4, '2999-01-01');
   await cms.stop();
   cms = await startCms(home, plentiful);

@@ -60,7 +60,7 @@ it('mails the parent what has arrived and what happens next', async () => {
   expect(text).not.toContain('Grade');
 });
 
-it('does not carry to a stranger what somebody typed under his address', async () => {
+it('does not send a stranger what another person typed under their address', async () => {
   const email = newSender('stranger');
   const advert = 'Win at https://evil.example <b>now</b>';
   await sendJson(cms, freeClass.path, { ...rightFreeClass(email), notes: advert }).expect(200);

@@ -272,7 +272,7 @@ it('erases nothing at all where one part of the product cannot', async () => {
   expect(await statusOf(cms, present)).toBe(200);
 });
 
-it('gives a parent who has an account the same by himself: to download, and gone when he closes it', async () => {
+it('gives a parent with an account the same: to download, and gone when they close it', async () => {
   const { email } = await newFamily('himself');
   const { token } = await logIn(cms, email);
   const { body } = await call(cms, exportData, {}, token);

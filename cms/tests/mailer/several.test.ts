@@ -90,7 +90,7 @@ it('loses nothing when the process is killed in the middle of a delivery', async
   expect(again?.messageId).toBe(offered.messageId);
 });
 
-it('has no outbox to look into in production, but the not-found page of the site', async () => {
+it('has no visible outbox in production, but the not-found page of the site', async () => {
   const siteDir = path.join(home.folder, 'site');
   releaseSite(siteDir, 'first');
   const cms = await spawnCms({

@@ -139,7 +139,7 @@ it('has a job done by one at a time', async () => {
   expect(await leases().holding('counting', 30, work)).toBe(true);
 });
 
-it('gives a job to somebody else where its holder has died, and keeps it for one that is slow', async () => {
+it('gives a job to another instance if its owner has died, and keeps it for a slow one', async () => {
   const rows = cms.strapi.db.query('plugin::payments.lease');
   const dead = { holder: 'somebody', until: new Date(Date.now() - 1000) };
   await rows.create({ data: { name: 'dead', ...dead } });

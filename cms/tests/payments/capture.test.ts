@@ -84,7 +84,7 @@ it('does not take what was not approved', async () => {
   expect((await kept(cms, order.order)).order.stage).toBe('pending');
 });
 
-it('takes nothing of somebody else’s order', async () => {
+it('accepts nothing for another parent’s order', async () => {
   const { cms } = shop;
   const { order } = await approved();
   const stranger = await newBuyer(cms, 'stranger');
@@ -115,7 +115,7 @@ it('lets the parent choose another card after a decline, as a new attempt on the
   ).toHaveLength(1);
 });
 
-describe('a payment that PayPal looks at', () => {
+describe('a payment that PayPal reviews', () => {
   it('is paid once PayPal says so, and not before', async () => {
     const { cms, sandbox } = shop;
     const { buyer, order } = await approved('pending');

@@ -60,12 +60,12 @@ it('makes an order at the server’s price, with a copy of what is sold', async 
   expect(story).toEqual(['created', 'provider_order']);
 });
 
-it('takes the parent’s name from his account where the call brings none', async () => {
+it('takes the parent’s name from their account if the call has none', async () => {
   const order = await orderByCard(shop.cms, await newBuyer(shop.cms));
   expect((await kept(shop.cms, order.order)).order).toMatchObject({ name: 'Priya Sharma', phone: null });
 });
 
-it('says how one can pay to anybody', async () => {
+it('lists the ways to pay to anyone', async () => {
   const { status, body } = await call(shop.cms, paymentOptions);
   expect([status, body]).toMatchObject([
     200,

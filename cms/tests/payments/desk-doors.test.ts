@@ -43,24 +43,21 @@ const rights = {
   settings: ['POST', '/payments/settings'],
 } as const satisfies Record<keyof typeof financePermissions, readonly [string, string]>;
 
-it.each(Object.entries(financePermissions))(
-  'lets nobody do what was not granted to him: %s',
-  async (right, action) => {
-    const grants = cms.strapi.db.query('admin::permission');
-    const role = await cms.strapi.db.query('admin::role').findOne({ where: { code: 'admissions' } });
-    const data = { action, conditions: [], role: (role as { id: number }).id };
-    const grant = (await grants.create({ data })) as { id: number };
-    const open: string[] = [];
-    for (const [name, [method, path]] of Object.entries(rights)) {
-      const answer = await (method === 'GET'
-        ? finance.get(path, 'admissions')
-        : finance.post(path, { note: 'x' }, 'admissions'));
-      if (answer.status !== 403) open.push(name);
-    }
-    await grants.delete({ where: { id: grant.id } });
-    expect(open).toEqual([right]);
-  },
-);
+it.each(Object.entries(financePermissions))('allows only what was granted: %s', async (right, action) => {
+  const grants = cms.strapi.db.query('admin::permission');
+  const role = await cms.strapi.db.query('admin::role').findOne({ where: { code: 'admissions' } });
+  const data = { action, conditions: [], role: (role as { id: number }).id };
+  const grant = (await grants.create({ data })) as { id: number };
+  const open: string[] = [];
+  for (const [name, [method, path]] of Object.entries(rights)) {
+    const answer = await (method === 'GET'
+      ? finance.get(path, 'admissions')
+      : finance.post(path, { note: 'x' }, 'admissions'));
+    if (answer.status !== 403) open.push(name);
+  }
+  await grants.delete({ where: { id: grant.id } });
+  expect(open).toEqual([right]);
+});
 
 describe('the entries of orders', () => {
   const path = '/content-manager/collection-types/plugin::payments.order';
@@ -82,7 +79,7 @@ describe('the entries of orders', () => {
     expect((await request(cms.url).get(path)).status).toBe(401);
   });
 
-  it('stand in no public API', async () => {
+  it('are in no public API', async () => {
     for (const name of ['orders', 'payments', 'refunds', 'receipts', 'events', 'enrolments']) {
       for (const address of [`/api/${name}`, `/api/payments/${name}`]) {
         expect((await request(cms.url).get(address)).status).toBe(404);
@@ -91,7 +88,7 @@ describe('the entries of orders', () => {
   });
 });
 
-it('keeps what stands behind orders out of Strapi’s lists', async () => {
+it('keeps the records of orders out of Strapi’s lists', async () => {
   for (const name of ['payment', 'provider-order', 'event', 'ledger-entry', 'lease', 'receipt-counter']) {
     const path = `/content-manager/collection-types/plugin::payments.${name}`;
     expect([403, 404]).toContain((await finance.get(path)).status);

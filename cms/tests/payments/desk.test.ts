@@ -23,7 +23,7 @@ afterEach(() => shop.sandbox.sendWebhooksTo(shop.cms.url));
 const plan = (key: string, amount: number) => ({ plan: key, amount });
 
 describe('the list', () => {
-  it('finds a paid order by any part of what somebody remembers of it', async () => {
+  it('finds a paid order by any part of what someone remembers of it', async () => {
     const order = await buyByCard(shop.cms, shop.sandbox, buyer);
     const { receiptNumber } = await finance.order(order.order);
     const remembered = [
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('an order', () => {
-  it('shows all that stands behind it, and its story in words, oldest first', async () => {
+  it('shows all its records, and its timeline in words, oldest first', async () => {
     const { order, number, paymentId, id } = await buyByCard(
       shop.cms,
       shop.sandbox,

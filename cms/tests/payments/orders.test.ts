@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-it('shows a parent his own orders, the newest first, and nobody else’s', async () => {
+it('shows parents only their own orders, the newest first', async () => {
   const { cms, sandbox } = shop;
   const buyer = await newBuyer(cms);
   const stranger = await newBuyer(cms, 'stranger');

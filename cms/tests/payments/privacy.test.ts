@@ -131,7 +131,7 @@ it('ends what is open, and settles money that comes all the same', async () => {
   expect(mails).toBe(0);
 });
 
-it('forgets somebody who has no account any more by his e-mail, and nobody else', async () => {
+it('forgets only the person with an e-mail, who has no account any more', async () => {
   interface PersonalData {
     erase: (person: { id: number | null; email: string }) => Promise<void>;
     count: (person: { id: number | null; email: string }) => Promise<{ name: string; count: number }[]>;

@@ -62,7 +62,7 @@ async function issuedAt({ id }: Receipt, at: string): Promise<void> {
   await cms.strapi.db.query(receiptUid).updateMany({ where: { id }, data: { issuedAt: new Date(at) } });
 }
 
-it('gives a parent his receipt as a file', async () => {
+it('gives a parent their receipt as a file', async () => {
   const { order, receipt, token, email } = await newBuyer('files');
   const { headers, body } = await parentGet(order, token).responseType('blob').expect(200);
   expect(headers).toMatchObject({
@@ -85,7 +85,7 @@ it('gives a parent his receipt as a file', async () => {
   }
 });
 
-it('gives nobody the receipt of somebody else', async () => {
+it('gives nobody the receipt of another parent', async () => {
   const { order, token } = await newBuyer('theirs');
   const other = await newBuyer('other');
   const missing = [404, { success: false, message: noSuchOrder }];

@@ -37,7 +37,7 @@ async function untilMailed(orders: readonly PaidOrder[]): Promise<void> {
   }
 }
 
-it('mails the parent his receipt, with its file', async () => {
+it('mails the parent their receipt, with its file', async () => {
   const email = 'priya.raman@example.com';
   const order = await paidOrder(cms, { email, amountMinor: 259_900, currency: 'USD', country: 'US' });
   const { number } = await issueFor(cms, order);

@@ -62,7 +62,7 @@ it('takes what a bank has authorised, and was not taken', async () => {
   expect((await orderNow(cms, order.order)).stage).toBe('paid');
 });
 
-it('looks again and again at an order that nobody pays, less and less often', async () => {
+it('polls an unpaid order, less and less often', async () => {
   const { cms } = shop;
   const order = await begin();
   const waits: number[] = [];

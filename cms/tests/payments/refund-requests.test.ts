@@ -44,7 +44,7 @@ const ask = ({ token }: Buyer, order: string, message?: string) =>
 const withdraw = ({ token }: Buyer, order: string) =>
   call(till.cms, { ...withdrawRefundRequest, path: at(withdrawRefundRequest.path, order) }, {}, token);
 
-it('takes one request at a time, shows it to the parent and to staff, and lets him withdraw it', async () => {
+it('takes one request at a time, shows it to the parent and to staff, and lets the parent withdraw it', async () => {
   const { buyer, order, number } = await bought();
   expect(await orderOf(till.cms, buyer, order)).toMatchObject({ mayRequestRefund: true, whyNoRefund: null });
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(buyer, order, 'We move away.')));

@@ -80,7 +80,7 @@ async function lines(): Promise<SettingsLine[]> {
   return history.slice(0, seen - since);
 }
 
-it('has what is usual until somebody sets something else', async () => {
+it('has the default until someone sets something else', async () => {
   expect(await settingsNow()).toEqual(usual);
 });
 
@@ -292,7 +292,7 @@ it('is open only to finance', async () => {
   await request(cms.url).post('/payments/settings').send(usual).expect(401);
 });
 
-it('goes by what is usual where somebody has broken what is kept', async () => {
+it('uses the default if the stored value is broken', async () => {
   const store = cms.strapi.store({ type: 'plugin', name: 'payments', key: 'settings' });
   await store.set({ value: { receipts: { prefix: 'far too long' } } });
   expect(await settingsNow()).toEqual(usual);

@@ -127,7 +127,7 @@ describe('a report that nothing proves', () => {
     expect((await kept(cms, second.order)).order).toMatchObject({ stage: 'pending', paidPaymentId: null });
   });
 
-  it('is no business of somebody else’s', async () => {
+  it('is closed to other parents', async () => {
     const { cms, sandbox } = shop;
     const { order } = await begin();
     const paid = await payByCard(sandbox, order, 'lost');

@@ -74,7 +74,7 @@ describe('an upload leaves no temporary file', () => {
     expect(uploaded()).toBe(kept);
   });
 
-  it('where the file stands in a field that nobody knows', async () => {
+  it('when the file is in an unknown field', async () => {
     await media().attach('other', png, 'other.png').attach('ref', png, 'ref.png');
   });
 

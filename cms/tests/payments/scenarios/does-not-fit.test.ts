@@ -104,7 +104,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
   });
 });
 
-it('S15: makes nothing of what belongs to somebody else’s account', async () => {
+it('S15: ignores what belongs to another account', async () => {
   const { cms } = shop;
   const purchase = await begin(shop, 'razorpay');
   const eventId = await tellOf('razorpay', purchase, { account_id: 'acc_Somebody000001' });

@@ -56,7 +56,7 @@ const captured = {
 const yearly = { plan: 'coding-yearly', amount: 7_599_900 };
 
 describe('S3: what a page claims', () => {
-  it('changes nothing with a signature of another secret, and stands in the story', async () => {
+  it('changes nothing with a signature of another secret, and is in the timeline', async () => {
     const { cms, sandbox } = shop;
     const buyer = await newBuyer(cms);
     const order = await orderByCard(cms, buyer);
@@ -124,7 +124,7 @@ describe('S3: what a page claims', () => {
     expect(await effectsOf(shop, second.order)).toEqual(nothingYet);
   });
 
-  it('takes nothing at PayPal under an id that is made up, malformed or somebody else’s', async () => {
+  it('captures nothing at PayPal under an id that is made up, malformed or another’s', async () => {
     const { cms, sandbox } = shop;
     const [mine, hers] = [await newBuyer(cms), await begin(shop, 'paypal')];
     await hers.pay('nowebhook');
@@ -138,7 +138,7 @@ describe('S3: what a page claims', () => {
   });
 });
 
-it('R12: shows and does nothing with somebody else’s order, whichever call is tried', async () => {
+it('R12: shows and does nothing with another parent’s order, whichever call is tried', async () => {
   const { cms, sandbox } = shop;
   const [hers, open] = [await buy(shop, 'razorpay'), await begin(shop, 'paypal')];
   await open.pay('nowebhook');

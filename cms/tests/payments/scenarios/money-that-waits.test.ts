@@ -99,7 +99,7 @@ describe('S10: money that comes two days after an order was given up', () => {
   );
 });
 
-describe('S11: a capture that PayPal looks at', () => {
+describe('S11: a capture that PayPal reviews', () => {
   async function waiting(outcome: string): Promise<Purchase> {
     const purchase = await begin(shop, 'paypal');
     await purchase.pay(outcome);
