@@ -69,6 +69,8 @@ it('R5: suspends what PayPal has taken the money back for', async () => {
 
 describe('a refund while the payment is disputed', () => {
   const amount = 649_900;
+  // The policy does not refund a monthly plan.
+  const exception = { amount, reason: 'As agreed.' };
   const disputed = { reason: 'fraud', answerBy: '2030-01-02T03:04:05.000Z' };
   const despite = { despiteDispute: true, disputeReason: 'Agreed with the bank.' };
 
@@ -93,12 +95,12 @@ describe('a refund while the payment is disputed', () => {
         },
       ],
     });
-    const refused = await giveBack(till, order, { amount });
+    const refused = await giveBack(till, order, exception);
     expect([refused.status, sentenceOf(refused)]).toEqual([400, refundSentences.disputed]);
-    const without = await giveBack(till, order, { amount, ...despite, disputeReason: ' ' });
+    const without = await giveBack(till, order, { ...exception, ...despite, disputeReason: ' ' });
     expect(JSON.stringify(without.body)).toContain(refundSentences.disputeReasonNeeded);
     expect(await refundLines(till, order)).toEqual([]);
-    expect((await giveBack(till, order, { amount, ...despite })).status).toBe(200);
+    expect((await giveBack(till, order, { ...exception, ...despite })).status).toBe(200);
     await untilRefund(till, order, 'done');
     const { refunds, story } = await detailOf(till, order);
     expect(refunds).toMatchObject([{ disputeReason: despite.disputeReason }]);
@@ -112,7 +114,7 @@ describe('a refund while the payment is disputed', () => {
     const before = await settings.read();
     await settings.save({ ...before, secondPersonFrom: { INR: 100, USD: null, GBP: null } });
     const { order } = await orderInDispute();
-    expect((await giveBack(till, order, { amount, ...despite })).status).toBe(200);
+    expect((await giveBack(till, order, { ...exception, ...despite })).status).toBe(200);
     await settings.save(before);
     const [refund] = (await detailOf(till, order)).refunds;
     expect(refund).toMatchObject({ state: 'awaiting_approval' });
@@ -126,7 +128,7 @@ describe('a refund while the payment is disputed', () => {
     const before = await settings.read();
     await settings.save({ ...before, secondPersonFrom: { INR: 100, USD: null, GBP: null } });
     const order = await buyByCard(cms, sandbox, await newBuyer(cms));
-    await giveBack(till, order.order, { amount });
+    await giveBack(till, order.order, exception);
     await settings.save(before);
     await sandbox.chargeback({ payment_id: order.paymentId });
     await untilStage(cms, order.order, 'review');
@@ -150,7 +152,7 @@ describe('a refund while the payment is disputed', () => {
     await till.sandbox.emit({ provider: 'razorpay', event: 'payment.dispute.created', entityId: paymentId });
     await untilEventsDone(till.cms);
     expect((await detailOf(till, order)).quote?.most).toBe(amount);
-    expect((await giveBack(till, order, { amount })).status).toBe(200);
+    expect((await giveBack(till, order, exception)).status).toBe(200);
     await untilRefund(till, order, 'done');
   });
 
@@ -159,7 +161,7 @@ describe('a refund while the payment is disputed', () => {
     await till.sandbox.chargeback({ payment_id: paymentId, status: 'lost' });
     await untilDispute(order, 'lost');
     expect((await detailOf(till, order)).quote?.most ?? 0).toBe(0);
-    const refused = await giveBack(till, order, { amount, ...despite });
+    const refused = await giveBack(till, order, { ...exception, ...despite });
     expect([refused.status, sentenceOf(refused)]).toEqual([400, refundSentences.notPaid]);
     expect((await orderOf(till.cms, buyer, order)).mayRequestRefund).toBe(false);
     expect(await refundLines(till, order)).toEqual([]);
@@ -175,7 +177,9 @@ describe('a refund while the payment is disputed', () => {
       isDisputed: true,
       disputes: [{ provider: 'paypal', amount: 24_900, currency: 'USD', answerBy: disputed.answerBy }],
     });
-    expect(sentenceOf(await giveBack(till, order.order, { amount: 24_900 }))).toBe(refundSentences.disputed);
+    expect(sentenceOf(await giveBack(till, order.order, { amount: 24_900, reason: 'As agreed.' }))).toBe(
+      refundSentences.disputed,
+    );
     await sandbox.chargeback({ capture_id: taken?.id, status: 'lost' });
     await untilDispute(order.order, 'lost');
     expect((await detailOf(till, order.order)).quote?.most ?? 0).toBe(0);

@@ -118,7 +118,7 @@ it('has nothing to count before an order is paid', async () => {
 
 it('has ended once the money is back', async () => {
   const { order } = await bought();
-  await giveBack(till, order, { amount: 649_900 });
+  await giveBack(till, order, { amount: 649_900, reason: 'The teacher was ill.' });
   await untilRefund(till, order, 'done');
   expect(sentenceOf(await record(order, { heldOn: today(), sessions: 1 }))).toBe(
     'The sessions have ended: the money for them went back.',

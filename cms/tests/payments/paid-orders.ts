@@ -32,6 +32,8 @@ export interface Bought {
   country: string | null;
   paidAt: Date;
   refundedMinor: number;
+  planKey: string;
+  sessions: number;
 }
 
 let made = 0;
@@ -45,6 +47,8 @@ const bought: Omit<Bought, 'paidAt'> = {
   currency: 'INR',
   country: 'IN',
   refundedMinor: 0,
+  planKey: 'coding-yearly',
+  sessions: 96,
 };
 
 /** An order just before its receipt is issued. */
@@ -58,10 +62,8 @@ export async function paidOrder({ strapi }: Cms, changes: Partial<Bought> = {}):
       documentId: randomUUID().replaceAll('-', ''),
       number: `ORD-RECEIPT${String(made).padStart(6, '0')}`,
       phone: '+919800012345',
-      planKey: 'coding-yearly',
       planTitle: 'Coding Yearly',
       subject: 'coding',
-      sessions: 96,
       months: 12,
       stage: 'paid',
       capturedMinor: row.amountMinor,

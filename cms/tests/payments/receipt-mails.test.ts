@@ -68,6 +68,15 @@ it('mails the parent their receipt, with its file', async () => {
   expect(page).toContain('$2,599 USD');
 });
 
+it('promises no refund of a plan that the policy does not refund', async () => {
+  const email = 'monthly@example.com';
+  const order = await paidOrder(cms, { email, planKey: 'coding-monthly', sessions: 8 });
+  await issueFor(cms, order);
+  const { text } = await mailTo(email);
+  expect(text).toContain('Plans with fewer than 24 sessions are not refunded. Refund Policy: http');
+  expect(text).not.toContain('Full refund');
+});
+
 it('says kindly that the money came late', async () => {
   const email = 'late@example.com';
   const order = await paidOrder(cms, { email, name: null });

@@ -91,6 +91,28 @@ it('is only for one’s own paid orders', async () => {
   ]);
 });
 
+it('says how much comes back before it is asked, and offers none for a plan that the policy does not refund', async () => {
+  const { buyer, order } = await bought();
+  await deliver(till, order, 10);
+  const { refundQuote } = await orderOf(till.cms, buyer, order);
+  // 75,999 × 86 ÷ 96
+  expect(refundQuote?.amount).toBe(6_808_243);
+  expect(refundQuote?.steps).toContain('10 are used, 86 are unused.');
+
+  const other = await newBuyer(till.cms, 'monthly');
+  const monthly = await buyByCard(till.cms, till.sandbox, other, { plan: 'coding-monthly', amount: 649_900 });
+  const sentence =
+    'Plans with fewer than 24 sessions are not refunded. If something went wrong, please contact us.';
+  expect(await orderOf(till.cms, other, monthly.order)).toMatchObject({
+    mayRequestRefund: false,
+    whyNoRefund: sentence,
+    refundQuote: null,
+  });
+  const refused = await ask(other, monthly.order, 'Please.');
+  expect([refused.status, refused.body]).toEqual([422, { success: false, message: sentence }]);
+  expect((await detailOf(till, monthly.order)).quote).toMatchObject({ amount: 0, rule: 'too_few_sessions' });
+});
+
 it('is granted by the refund', async () => {
   const { buyer, order } = await bought();
   await ask(buyer, order, 'We move away.');

@@ -191,7 +191,9 @@ onPostgres('two servers on one database', () => {
     const before = (await refundCalls(till)).length;
     const bought = await Promise.all([0, 1, 2].map(() => buyByCard(cms, sandbox, takeOne(buyers))));
     const amount = monthlyPrices.INR;
-    const answers = await Promise.all(bought.map(({ order }) => giveBack(till, order, { amount })));
+    const answers = await Promise.all(
+      bought.map(({ order }) => giveBack(till, order, { amount, reason: 'As agreed.' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     // Each server also finds the refunds that the other is sending; its own interval is five seconds.
     const worker = cms.strapi.plugin('payments').service<{ run: () => Promise<void> }>('refundWorker');

@@ -47,7 +47,7 @@ beforeAll(async () => {
   // They wait, so that the next server sends all four at once.
   await cms.strapi.plugin('payments').service<{ stop: () => Promise<void> }>('refundWorker').stop();
   for (const { order, all } of sent.flat()) {
-    expect((await giveBack(till(), order, { amount: all })).status).toBe(200);
+    expect((await giveBack(till(), order, { amount: all, reason: 'As agreed.' })).status).toBe(200);
   }
   await cms.stop();
   await killWhileItSends();
@@ -82,7 +82,9 @@ async function killWhileItSends(): Promise<void> {
   const server = await spawnServer(home);
   await until(async () => ((await sandbox.openFaults()) === 0 ? true : undefined));
   const there = { ...till(), cms: { ...cms, url: server.url } };
-  expect((await giveBack(there, decided.order, { amount: decided.all })).status).toBe(200);
+  expect((await giveBack(there, decided.order, { amount: decided.all, reason: 'As agreed.' })).status).toBe(
+    200,
+  );
   server.signal('SIGKILL');
   await server.ended;
   // It was next, and is sent as soon as a server runs again.

@@ -2,6 +2,7 @@ import { array, bool, number, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { currencies } from '../money/money.js';
 import { orderStates, providers, refundRequestStates, refundStates } from './orders.js';
+import { notRefundable } from './refund-policy.js';
 import { ownWords } from '../fields/fields.js';
 
 /* What a parent reads about their orders, and can request */
@@ -69,6 +70,14 @@ export const orderView = object({
   /** Whether a refund can be requested now. If not, `whyNoRefund` tells the parent why. */
   mayRequestRefund: bool().required(),
   whyNoRefund: string().nullable().defined(),
+  /** What the policy gives now, and how it is computed. Null if no refund can be requested. */
+  refundQuote: object({
+    /** Minor units. 0 if the policy gives nothing. */
+    amount: number().required(),
+    steps: array(string().required()).required(),
+  })
+    .nullable()
+    .defined(),
 });
 
 export type OrderView = InferType<typeof orderView>;
@@ -123,6 +132,7 @@ export const noRefundLabels = {
   open: 'We have your request already. We will answer within two business days.',
   underWay: 'Your refund is on its way.',
   nothingLeft: 'All of it is given back already.',
+  notRefundable: `${notRefundable} If something went wrong, please contact us.`,
   disputed: 'Your bank is looking into this payment, so we cannot refund it now.',
 } as const;
 

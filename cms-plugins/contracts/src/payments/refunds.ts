@@ -9,12 +9,6 @@ import {
 } from './orders.js';
 import { ownWords } from '../fields/fields.js';
 
-/* The policy's constants (product rule D10) */
-
-/** A plan with fewer sessions is not refunded once they have started. */
-export const refundableSessions = 24;
-export const requestWithinDays = 14;
-
 /** What the policy gives for an order, and why. Staff read and confirm it. */
 export interface RefundQuote {
   /** Minor units. 0 if the policy gives nothing; an exception may still be made up to `most`. */

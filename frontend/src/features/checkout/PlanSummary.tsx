@@ -1,4 +1,5 @@
 import type { Currency } from '@lanternway/contracts/money/money';
+import { refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
 import { formatPrice } from '../../ui/order-text';
@@ -65,7 +66,8 @@ export function PlanSummary({ purchase, contact, isFixed, onSwitch }: PlanSummar
       <p className="co-note co-rule">
         <Icon name="arrow-u-up-left-bold" />
         <span>
-          Full refund before sessions start. <Anchor href="/refund">Refund Policy</Anchor>
+          {refundPromiseOf({ planKey: purchase.plan, sessions: purchase.sessions })}{' '}
+          <Anchor href="/refund">Refund Policy</Anchor>
         </span>
       </p>
       <p className="co-note">

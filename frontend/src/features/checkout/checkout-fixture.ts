@@ -101,6 +101,7 @@ export const orderView = (part: Partial<OrderView> = {}): { order: OrderView } =
     refundRequest: null,
     mayRequestRefund: false,
     whyNoRefund: null,
+    refundQuote: null,
     ...part,
   },
 });

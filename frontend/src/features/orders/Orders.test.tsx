@@ -35,6 +35,7 @@ const order = (part: Partial<OrderView> = {}): OrderView => ({
   refundRequest: null,
   mayRequestRefund: true,
   whyNoRefund: null,
+  refundQuote: { amount: 232827, steps: ['Paid $2,599 for 96 sessions.', '10 are used, 86 are unused.'] },
   ...part,
 });
 
@@ -189,7 +190,10 @@ describe('a refund', () => {
     have(order());
     await open();
     await press(/^Request a refund/);
-    expect(screen.getByText(/you get back what the unused sessions cost/)).toBeTruthy();
+    expect(screen.getByText(/^By our policy you get back/).textContent).toBe(
+      'By our policy you get back 2328.27 USD.',
+    );
+    expect(screen.getByText('10 are used, 86 are unused.')).toBeTruthy();
     server[path] = done({ message: 'We have your request.' });
     const refundRequest = { state: 'open', at: '2026-11-21T10:00:00Z', answer: null } as const;
     have(order({ refundRequest, mayRequestRefund: false }));

@@ -1,4 +1,5 @@
 import { type OrderView, requestRefund } from '@lanternway/contracts/payments/parent-orders';
+import { requestWithinDays } from '@lanternway/contracts/payments/refund-policy';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -52,6 +53,30 @@ function useRequest({ order, onRequested }: RefundDialogProps) {
   return { dialog, form };
 }
 
+/** How much the policy gives back, and how that is computed. */
+function Quote({ order: { refundQuote, currency } }: { order: OrderView }) {
+  if (!refundQuote) return null;
+  const { amount, steps } = refundQuote;
+  return (
+    <>
+      <p>
+        {amount > 0 ? (
+          <>
+            By our policy you get back <b className="num">{priceInWords(amount, currency)}</b>.
+          </>
+        ) : (
+          'By our policy nothing is refunded now. You can still ask us to look at it.'
+        )}
+      </p>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Opens by itself, and says what the policy gives before the parent asks for anything (product rule D10). */
 export function RefundDialog(props: RefundDialogProps) {
   const { order, onClose } = props;
@@ -63,13 +88,10 @@ export function RefundDialog(props: RefundDialogProps) {
         <p>
           {orderTitle(order)}, {formatPrice(order.amount, order.currency)}, {order.number}
         </p>
-        <ul>
-          <li>Before sessions start, you get everything back.</li>
-          <li>After that, you get back what the unused sessions cost, for plans of at least 24 sessions.</li>
-          <li>Please ask within 14 days of your last class. A refund takes 7 to 10 business days.</li>
-        </ul>
+        <Quote order={order} />
         <p>
-          All of it stands in the <Anchor href="/refund">Refund Policy</Anchor>.
+          Please ask within {requestWithinDays} days of your last class. A refund takes 7 to 10 business days.
+          Read the <Anchor href="/refund">Refund Policy</Anchor>.
         </p>
         <Form form={form}>
           <TextAreaField

@@ -1,6 +1,7 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
 import { parentRefundLabels, wasPaid } from '@lanternway/contracts/payments/orders';
+import { refundTermsOf } from '@lanternway/contracts/payments/refund-policy';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';
@@ -8,11 +9,12 @@ import { findEnrolment } from '../enrolments/enrolments';
 import { isoOf, type OrderRecord, type RefundRecord, type RefundRequestRecord } from '../orders/records';
 import { isUnderWay, leftOf, moneyOf, ofTheOrder, paymentToRefund } from './money';
 import { retryKeyOf } from './queue';
+import { quoteRefund } from './quote';
 
 /** What a parent reads of an order besides its payment. */
 export type ParentSide = Pick<
   OrderView,
-  'sessions' | 'refunds' | 'refundRequest' | 'mayRequestRefund' | 'whyNoRefund'
+  'sessions' | 'refunds' | 'refundRequest' | 'mayRequestRefund' | 'whyNoRefund' | 'refundQuote'
 >;
 
 /** The refunds, the request and the sessions of an order, as its parent reads them. */
@@ -38,7 +40,14 @@ export async function refundsForParent(strapi: Core.Strapi, order: OrderRecord):
     mayRequestRefund: why === null,
     // Of what was never paid there is nothing to be said.
     whyNoRefund: why === noRefundLabels.notPaid ? null : why,
+    refundQuote: why === null ? await quoteForParent(strapi, order) : null,
   };
+}
+
+/** Null where only the provider's dashboard can give the money back. */
+async function quoteForParent(strapi: Core.Strapi, order: OrderRecord): Promise<ParentSide['refundQuote']> {
+  const quote = await quoteRefund(strapi, order);
+  return quote === null ? null : { amount: quote.amount, steps: quote.steps };
 }
 
 /** A failed refund that was tried again is not shown any more. */
@@ -54,8 +63,8 @@ function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {
 }
 
 /**
- * Why a refund cannot be asked for; null where it can. Whether the policy gives anything is not asked here: staff answer
- * that, and may make an exception.
+ * Why a refund cannot be asked for; null where it can. A plan that the policy never refunds offers no request (product
+ * rule H2). For others staff decide, and may make an exception to the time limit.
  */
 export async function whyNoRefund(strapi: Core.Strapi, order: OrderRecord): Promise<string | null> {
   if (order.paidAt === null && !wasPaid(order.stage)) return noRefundLabels.notPaid;
@@ -67,6 +76,7 @@ export async function whyNoRefund(strapi: Core.Strapi, order: OrderRecord): Prom
   const isDecided = (refund: RefundRecord) => isUnderWay(refund) && refund.state !== 'awaiting_approval';
   if (ofTheOrder(money).some(isDecided)) return noRefundLabels.underWay;
   if (leftOf(payment, money) === 0) return noRefundLabels.nothingLeft;
+  if (refundTermsOf(order) === 'not_refundable') return noRefundLabels.notRefundable;
   const request = await latestRequest(strapi, order);
   return request?.state === 'open' ? noRefundLabels.open : null;
 }

@@ -19,7 +19,12 @@ const monthly: RefundCase = { ...yearly, planKey: 'coding-monthly', paid: 6499_0
 describe('the refund policy', () => {
   it.each<[string, Partial<RefundCase> & { from?: RefundCase }, number, string]>([
     ['everything before the first class', { used: 0, lastClass: null }, 75_999_00, 'before_start'],
-    ['everything of a small plan, too', { from: monthly, used: 0, lastClass: null }, 6499_00, 'before_start'],
+    [
+      'nothing of a small plan before it starts',
+      { from: monthly, used: 0, lastClass: null },
+      0,
+      'too_few_sessions',
+    ],
     ['the unused sessions afterwards', {}, 6_808_243, 'unused_sessions'],
     ['of exactly 24 sessions', { bought: 24, used: 1 }, 7_283_237, 'unused_sessions'],
     ['nothing of 23 sessions', { bought: 23, used: 1 }, 0, 'too_few_sessions'],
@@ -43,6 +48,12 @@ describe('the refund policy', () => {
       { planKey: 'satellite-coding', bought: 10, used: 4, lastClass: '2026-01-01' },
       4_559_940,
       'satellite',
+    ],
+    [
+      'everything of a small satellite program before it starts',
+      { planKey: 'satellite-coding', bought: 10, used: 0, lastClass: null },
+      75_999_00,
+      'before_start',
     ],
     ['nothing once all sessions are used', { used: 96 }, 0, 'nothing_left'],
     ['nothing once all is back', { given: 75_999_00 }, 0, 'nothing_left'],
@@ -71,7 +82,7 @@ describe('the refund policy', () => {
       'The last class was on 1 November 2026, so it could be asked for until 15 November 2026. It was asked for on 20 November 2026.',
     );
     expect(decideRefund(monthly, now).steps.at(-1)).toBe(
-      'Once classes have started, only plans with at least 24 sessions are refunded.',
+      'Plans with fewer than 24 sessions are not refunded.',
     );
   });
 

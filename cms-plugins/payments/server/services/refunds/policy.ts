@@ -1,9 +1,11 @@
 import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
 import {
+  notRefundable,
   refundableSessions,
+  refundTermsOf,
   requestWithinDays,
-  type RefundQuote,
-} from '@lanternway/contracts/payments/refunds';
+} from '@lanternway/contracts/payments/refund-policy';
+import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
 
 /** What the policy has to know of an order. Amounts in minor units. */
 export interface RefundCase {
@@ -25,9 +27,9 @@ export interface RefundCase {
 export type RefundDecision = Pick<RefundQuote, 'amount' | 'most' | 'rule' | 'steps'>;
 
 /**
- * What the published policy gives (product rule D10): everything before the first class; afterwards the unused sessions
- * of a plan with at least 24, where it is asked for within 14 days of the last class; of the satellite program the unused
- * sessions in any case. What was given back before counts as a part of it.
+ * What the published policy gives (product rules D10 and H2). A plan with fewer than 24 sessions: nothing. Others:
+ * everything before the first class; afterwards the unused sessions, if they are asked for within 14 days of the last
+ * class. The satellite program: the unused sessions in any case. What was given back before is subtracted.
  */
 export function decideRefund(given: RefundCase, now: Date): RefundDecision {
   const { currency, paid, bought, used } = given;
@@ -42,6 +44,8 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
   });
 
   if (most === 0) return nothing('nothing_left', 'All of it is given back already, or on its way.');
+  const terms = refundTermsOf({ planKey: given.planKey, sessions: bought });
+  if (terms === 'not_refundable') return nothing('too_few_sessions', notRefundable);
   if (used === 0) {
     steps.push('No class was held yet, so all of it is given back.');
     return {
@@ -56,11 +60,11 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
   if (unused === 0)
     return nothing('nothing_left', 'All sessions are used, so nothing is left to be refunded.');
 
-  const isSatellite = given.planKey.startsWith('satellite');
+  const isSatellite = terms === 'satellite';
   if (isSatellite) steps.push('Of the satellite program all unused sessions are refunded.');
   else {
-    const refusal = whyNot(given, now);
-    if (refusal !== null) return nothing(refusal.rule, refusal.why);
+    const refusal = whyTooLate(given, now);
+    if (refusal !== null) return nothing('too_late', refusal);
     steps.push(...withinReach(given, now));
   }
   const due = allocate(paid, [used, unused])[1];
@@ -82,23 +86,13 @@ export function allocate(amount: number, [first, second]: readonly [number, numb
   return [amount - toSecond, toSecond];
 }
 
-function whyNot(
-  { bought, lastClass, askedAt }: RefundCase,
-  now: Date,
-): { rule: 'too_few_sessions' | 'too_late'; why: string } | null {
-  if (bought < refundableSessions) {
-    const why = `Once classes have started, only plans with at least ${String(refundableSessions)} sessions are refunded.`;
-    return { rule: 'too_few_sessions', why };
-  }
+function whyTooLate({ lastClass, askedAt }: RefundCase, now: Date): string | null {
   const asked = askedAt ?? now;
   if (lastClass === null || dayAfter(lastClass, requestWithinDays) >= isoDay(asked)) return null;
   const until = dayOf(new Date(dayAfter(lastClass, requestWithinDays)));
   const who =
     askedAt === null ? 'There is no request from before that' : `It was asked for on ${dayOf(asked)}`;
-  return {
-    rule: 'too_late',
-    why: `The last class was on ${dayOf(new Date(lastClass))}, so it could be asked for until ${until}. ${who}.`,
-  };
+  return `The last class was on ${dayOf(new Date(lastClass))}, so it could be asked for until ${until}. ${who}.`;
 }
 
 function withinReach({ bought, lastClass, askedAt }: RefundCase, now: Date): string[] {

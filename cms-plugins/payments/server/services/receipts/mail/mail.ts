@@ -1,4 +1,5 @@
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
+import { refundPromiseOf, type RefundablePlan } from '@lanternway/contracts/payments/refund-policy';
 import type { Mail, MailAttachment } from '@lanternway/mailer/outbox';
 import { contentOf } from '../issue/content';
 import { dayWords, durationWords, plainAmount } from '../issue/labels';
@@ -6,7 +7,7 @@ import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 export interface ReceiptMail {
   receipt: ReceiptRecord;
-  order: Pick<OrderRecord, 'documentId' | 'name'>;
+  order: Pick<OrderRecord, 'documentId' | 'name' | 'planKey' | 'sessions'>;
   to: string;
   /** The money came when nobody waited for it any more. */
   isLate: boolean;
@@ -47,7 +48,7 @@ export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptM
           ],
         },
         { kind: 'button', label: 'View my orders', path: '/profile' },
-        { kind: 'note', text: `${file === null ? filed : attached}\n${refunds(site)}` },
+        { kind: 'note', text: `${file === null ? filed : attached}\n${refunds(order, site)}` },
       ],
     },
     ...(file === null ? {} : { attachments: [file] }),
@@ -64,7 +65,8 @@ const attached = 'Your receipt is attached, and stays with your orders.';
 const filed = 'Your receipt is with your orders.';
 
 /** The address in full: mail programs make a link of it. */
-const refunds = (site: string) => `Full refund before sessions start. Refund Policy: ${site}/refund`;
+const refunds = (plan: RefundablePlan, site: string) =>
+  `${refundPromiseOf(plan)} Refund Policy: ${site}/refund`;
 
 function greeting(name: string | null): string {
   const first =
