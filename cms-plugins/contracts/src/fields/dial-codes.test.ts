@@ -1,4 +1,4 @@
-import { defaultDialCode, dialCodes, findDialCode, spacedPhone } from './dial-codes';
+import { countryOfCode, defaultDialCode, dialCodes, findDialCode, spacedPhone } from './dial-codes';
 
 it('names every country and territory once, with a code', () => {
   expect(dialCodes.length).toBeGreaterThanOrEqual(240);
@@ -53,4 +53,16 @@ it.each([
   ['9800012345', '9800012345'],
 ])('writes %s so that it can be read', (number, written) => {
   expect(spacedPhone(number)).toBe(written);
+});
+
+it.each([
+  ['+1', 'US'],
+  ['+44', 'GB'],
+  ['+7', 'RU'],
+  ['+39', 'IT'],
+  ['+61', 'AU'],
+  ['+91', 'IN'],
+  ['+999', undefined],
+])('takes %s for the number of its largest country', (code, iso) => {
+  expect(countryOfCode(code)?.iso).toBe(iso);
 });

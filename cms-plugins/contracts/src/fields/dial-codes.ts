@@ -279,6 +279,15 @@ export function findDialCode(number: string): string | null {
   return null;
 }
 
+/** Of the countries that share a code, the one with the most people, where it is not the first of the list. */
+const largest = new Set(['US', 'GB', 'FI', 'RU', 'RE', 'CW']);
+
+/** The country that a dial code most likely means; undefined for a code that is not in the list. */
+export function countryOfCode(code: string): DialCode | undefined {
+  const sharing = dialCodes.filter((country) => country.code === code);
+  return sharing.find(({ iso }) => largest.has(iso)) ?? sharing[0];
+}
+
 /** As people write it, with a space after the dial code: `+91 9800012345`. A number without one is unchanged. */
 export function spacedPhone(number: string): string {
   const code = findDialCode(number);

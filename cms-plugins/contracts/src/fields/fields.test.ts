@@ -223,6 +223,8 @@ describe.each([
     [most, most],
     [String(least), least],
     [` ${String(most)} `, most],
+    [least === 1 ? '७' : '१२', least === 1 ? 7 : 12],
+    [least === 1 ? '７' : '１２', least === 1 ? 7 : 12],
   ])('takes %j', (typed, kept) => {
     expect(checked(typed)).toEqual({ kind: 'valid', value: { field: kept } });
   });

@@ -1,5 +1,6 @@
 import { number, string, type NumberSchema, type StringSchema } from 'yup';
 import { findDialCode } from './dial-codes.js';
+import { withPlainDigits } from './digits.js';
 import { passwordFault } from '../accounts/new-password.js';
 import { holdsAddress, seen } from './typed-text.js';
 
@@ -160,12 +161,16 @@ function isPhone(value: string): boolean {
 export const gradeRange = { least: 1, most: 10 } as const;
 export const ageRange = { least: 5, most: 22 } as const;
 
+/** Digits from a form, in any script, become a number. Anything else is unchanged, and refused. */
+function wholeNumber(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed;
+  const plain = withPlainDigits(typed.trim());
+  return /^\d{1,3}$/.test(plain) ? Number(plain) : typed;
+}
+
 const whole = (sentence: string, { least, most }: { least: number; most: number }): NumberSchema<number> =>
   number()
-    // Digits from a form become a number. Anything else is unchanged, and refused.
-    .transform((_value: unknown, original: unknown) =>
-      typeof original === 'string' && /^\d{1,3}$/.test(original.trim()) ? Number(original) : original,
-    )
+    .transform((_value: unknown, original: unknown) => wholeNumber(original))
     .typeError(sentence)
     .required(sentence)
     .integer(sentence)

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { openFormSession } from '../../browser/drafts/form-session';
 import { askCountry } from '../../server-calls/ask-country';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
-import type { CountryChoice } from '../../ui/forms/phone/PhoneField';
+import type { CountryChoice } from '../../ui/forms/phone/use-typed-phone';
 import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
 import { raiseToast } from '../../ui/toast/toasts';
 import { type Application, applicationSchema } from './fields';

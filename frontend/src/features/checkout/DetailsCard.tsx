@@ -1,3 +1,4 @@
+import { withPlainDigits } from '@lanternway/contracts/fields/digits';
 import { phoneDigits } from '@lanternway/contracts/fields/fields';
 import type { ChangeEvent } from 'react';
 import { Form } from '../../ui/forms/Form';
@@ -16,7 +17,7 @@ interface DetailsCardProps {
 export function DetailsCard({ form, email }: DetailsCardProps) {
   const phone = form.field('phone');
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replace(/\D/g, '').slice(0, phoneDigits.most);
+    const digits = withPlainDigits(event.target.value).replace(/\D/g, '').slice(0, phoneDigits.most);
     if (event.target.value !== digits) event.target.value = digits;
     phone.onChange(event);
   };

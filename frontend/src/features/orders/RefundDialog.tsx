@@ -62,7 +62,7 @@ function Quote({ order: { refundQuote, currency } }: { order: OrderView }) {
       <p>
         {amount > 0 ? (
           <>
-            By our policy you get back <b className="num">{priceInWords(amount, currency)}</b>.
+            By our policy you get back <b className="num">{formatPrice(amount, currency)}</b>.
           </>
         ) : (
           'By our policy nothing is refunded now. You can still ask us to look at it.'

@@ -105,3 +105,44 @@ it('keeps the chosen country if it has the same code', () => {
   expect(chosen()).toBe('CA');
   expect(number().value).toBe('4165550123');
 });
+
+it('understands 00 before the dial code, and a leading 0 that is only dialled inside the country', () => {
+  render(<Example />);
+  enter(number(), '0044 07911 123456');
+  expect([code().value, number().value]).toEqual(['+44', '7911123456']);
+  enter(number(), '');
+  enter(number(), '098000 00000');
+  expect([code().value, number().value]).toEqual(['+91', '9800000000']);
+});
+
+it('keeps the leading 0 of a country that needs it', () => {
+  render(<Example from="IT" />);
+  enter(number(), '06 6982 1234');
+  expect(number().value).toBe('0669821234');
+});
+
+it('reads full-width digits and those of other scripts', () => {
+  render(<Example />);
+  enter(number(), '९८०००००０００');
+  expect(number().value).toBe('9800000000');
+  enter(number(), '＋４４７９１１１２３４５６');
+  expect([code().value, number().value]).toEqual(['+44', '7911123456']);
+});
+
+it('goes back to the chosen country for the next number', () => {
+  render(<Example from="IN" />);
+  enter(number(), '+44 7911 123456');
+  expect(chosen()).toBe('GB');
+  enter(number(), '9800000000');
+  expect(chosen()).toBe('IN');
+});
+
+it('keeps a country that was chosen after a number brought its own', () => {
+  render(<Example />);
+  enter(number(), '+44 7911 123456');
+  openList();
+  enter(code(), 'germany');
+  fireEvent.keyDown(code(), { key: 'Enter' });
+  enter(number(), '1512 3456789');
+  expect(chosen()).toBe('DE');
+});

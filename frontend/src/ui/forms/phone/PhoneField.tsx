@@ -8,7 +8,7 @@ import { Icon } from '../../art/Icon';
 import { FieldFrame, type FieldLabels, notesOf } from '../fields/FieldFrame';
 import { countryOf, findCountries } from './find-countries';
 import type { FieldOfForm } from '../fields/TextField';
-import { readTypedPhone } from './typed-phone';
+import { type CountryChoice, useTypedPhone } from './use-typed-phone';
 
 const Pair = styled('div')({
   display: 'grid',
@@ -16,12 +16,6 @@ const Pair = styled('div')({
   gap: 10,
   '@media (max-width: 767.95px)': { gridTemplateColumns: '108px minmax(0, 1fr)' },
 });
-
-export interface CountryChoice {
-  /** Two capital letters; empty if none was chosen yet, which means the specification's default. */
-  iso: string;
-  onChoose: (iso: string) => void;
-}
 
 /** The list is wider than the field, and neither a dialog nor a scrolling box cuts it off. */
 const list = {
@@ -93,10 +87,9 @@ interface PhoneFieldProps extends Omit<FieldLabels, 'error'>, FieldOfForm {
 
 /** A dial code and a number. The number accepts only digits; one that includes its dial code sets that too. */
 export function PhoneField({ country, name, inputRef, onChange, onBlur, ...labels }: PhoneFieldProps) {
+  const { read, choose } = useTypedPhone(country);
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    const { iso, digits } = readTypedPhone(event.target.value, country.iso);
-    if (event.target.value !== digits) event.target.value = digits;
-    if (iso !== country.iso) country.onChoose(iso);
+    read(event);
     onChange(event);
   };
   return (
@@ -104,7 +97,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...label
       <Pair>
         {/* Its own frame, because the two fields have focus and errors separately. */}
         <FormControl fullWidth>
-          <CountryField {...country} />
+          <CountryField iso={country.iso} onChoose={choose} />
         </FormControl>
         <OutlinedInput
           id={name}
