@@ -73,9 +73,9 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: 'press',
+      displayName: 'site-builder',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/frontend/press/**/*.test.ts'],
+      testMatch: ['<rootDir>/frontend/site-builder/**/*.test.ts'],
     },
     {
       ...shared,

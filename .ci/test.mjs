@@ -20,7 +20,7 @@ const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), a
 /** @type {import('./test/parts.mjs').Part[]} */
 const runOnTheBuilt = ['seeds', 'sqlite', 'postgres', 'browser', 'types'];
 
-const unitProjects = ['contracts', 'plugins', 'cms-unit', 'press', 'frontend'];
+const unitProjects = ['contracts', 'plugins', 'cms-unit', 'site-builder', 'frontend'];
 
 /** The one gate for all changes. Prints each stage, and the totals in the last line. */
 async function test() {

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { finishSite } from './src/build/after/finish-site';
 import { fetchBlockImages } from './src/build/block-images';
-import { recallFinishedImages } from './src/build/finished-images';
+import { recallFinishedImages } from './site-builder/gatsby-internals/build-hooks/finished-images';
 import { createPages as createContentPages } from './src/build/routes/create-pages';
 import { completeStaticPage } from './src/build/routes/static-pages';
 import { declareSchema } from './src/build/schema/declare-schema';
-import { trimBundles } from './src/build/webpack';
+import { trimBundles } from './site-builder/gatsby-internals/build-hooks/trim-bundles';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = recallFinishedImages;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareSchema;

@@ -13,12 +13,12 @@ export const pluginProjects = [
   serverKit,
   ...['mailer', 'accounts', 'enquiries', 'payments', 'publisher'].map((name) => `cms-plugins/${name}/server`),
   paymentSandbox,
-  'frontend/press',
+  'frontend/site-builder',
 ];
 
 /** The compiled entry file of a project. @param {string} project */
 function compiledOf(project) {
-  if (project === 'frontend/press') return inRoot(project, 'dist/press/press.js');
+  if (project === 'frontend/site-builder') return inRoot(project, 'dist/site-builder/main.js');
   if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
   if (project === serverKit) return inRoot(project, 'dist/errors.js');
   return inRoot(project, '../dist', path.basename(project), 'index.js');
@@ -26,7 +26,7 @@ function compiledOf(project) {
 
 const packagesStamp = stampOf(
   'packages',
-  () => hashOf(['cms-plugins', 'frontend/press', 'frontend/src/build', 'tsconfig.base.json']),
+  () => hashOf(['cms-plugins', 'frontend/site-builder', 'frontend/src/build', 'tsconfig.base.json']),
   () =>
     existsSync(inRoot('cms-plugins/contracts/dist/cjs/money/money.js')) &&
     pluginProjects.every((project) => existsSync(compiledOf(project))),

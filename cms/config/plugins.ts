@@ -15,8 +15,8 @@ const sessions = {
 };
 
 /** A process that makes pages. It reads published content from this server with the build's own token. */
-const siteProcess = (name: string, variables: Record<string, string> = {}) => ({
-  module: path.join(env.frontendDir, 'press', 'dist', 'press', `${name}.js`),
+const siteProcess = (module: string, workFolder: string, variables: Record<string, string> = {}) => ({
+  module: path.join(env.frontendDir, 'site-builder', 'dist', 'site-builder', module),
   cwd: env.frontendDir,
   env: {
     NODE_ENV: 'production',
@@ -24,7 +24,7 @@ const siteProcess = (name: string, variables: Record<string, string> = {}) => ({
     STRAPI_TOKEN: env.secrets.SITE_READ_TOKEN,
     SITE_URL: env.publicUrl,
     // Its working folder: one for each installation, even if several share the code.
-    WORK_DIR: path.join(env.dataDir, 'site', name),
+    WORK_DIR: path.join(env.dataDir, 'site', workFolder),
     ...variables,
   },
 });
@@ -74,8 +74,8 @@ export default {
     config: {
       isAwake: env.publishes,
       siteLink: env.siteDir,
-      press: siteProcess('press'),
-      darkroom: siteProcess('darkroom', {
+      press: siteProcess('main.js', 'press'),
+      darkroom: siteProcess('preview-renderer/main.js', 'darkroom', {
         PRESS_DIR: path.join(env.dataDir, 'site', 'press'),
         LIVE_SITE: env.siteDir,
       }),

@@ -15,10 +15,10 @@ export function memoryOf(place) {
   const sizes = { press: 0, darkroom: 0 };
   if (!existsSync('/proc')) return sizes;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const name = /\/(press|darkroom)\.js/.exec(readOr(`/proc/${pid}/cmdline`))?.[1];
+    const name = /\/(site-builder|preview-renderer)\/main\.js/.exec(readOr(`/proc/${pid}/cmdline`))?.[1];
     if (name === undefined || !readOr(`/proc/${pid}/environ`).includes(place)) continue;
     const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(readOr(`/proc/${pid}/status`))?.[1] ?? 0);
-    sizes[name === 'press' ? 'press' : 'darkroom'] += kilobytes * 1024;
+    sizes[name === 'site-builder' ? 'press' : 'darkroom'] += kilobytes * 1024;
   }
   return sizes;
 }

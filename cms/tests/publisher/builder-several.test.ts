@@ -32,7 +32,7 @@ const holder = async (): Promise<string> => {
 /** The product as it really runs, awake, with another site builder. */
 async function spawnOther(): Promise<void> {
   const copy = copyApplication(site.home.folder, {});
-  const program = path.join(copy, '..', 'frontend', 'press', 'dist', 'press', 'press.js');
+  const program = path.join(copy, '..', 'frontend', 'site-builder', 'dist', 'site-builder', 'main.js');
   mkdirSync(path.dirname(program), { recursive: true });
   copyFileSync(standInSiteBuilder, program);
   other = await spawnCms({ ...site.home.env, PUBLISHER: 'on' }, copy);

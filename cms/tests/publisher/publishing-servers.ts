@@ -40,9 +40,9 @@ export interface PublishingServers {
 /** Servers on one database and one site folder, which can be started several times. */
 export function createServers(home: TestHome, authorization: string): PublishingServers {
   const application = copyApplication(home.folder, {});
-  const press = path.join(application, '..', 'frontend', 'press', 'dist', 'press');
-  mkdirSync(press, { recursive: true });
-  writeFileSync(path.join(press, 'press.js'), `require(${JSON.stringify(standInSiteBuilder)});\n`);
+  const builder = path.join(application, '..', 'frontend', 'site-builder', 'dist', 'site-builder');
+  mkdirSync(builder, { recursive: true });
+  writeFileSync(path.join(builder, 'main.js'), `require(${JSON.stringify(standInSiteBuilder)});\n`);
   const preload = path.join(__dirname, 'trouble.cjs');
   const started: Awaited<ReturnType<typeof spawnCms>>[] = [];
 

@@ -10,7 +10,7 @@ import { inRoot } from '../paths.mjs';
  * @param {string} work @param {Record<string, string | undefined>} env
  */
 export function startPress(work, env) {
-  const child = fork(inRoot('frontend/press/dist/press/press.js'), {
+  const child = fork(inRoot('frontend/site-builder/dist/site-builder/main.js'), {
     cwd: inRoot('frontend'),
     env: { ...process.env, ...env, WORK_DIR: work },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

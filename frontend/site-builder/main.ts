@@ -1,8 +1,8 @@
-import { openChannel } from './channel';
-import { readWorkFolder, runAsGatsbyBuild } from './env';
-import { sentenceOf } from './sentence-of';
-import { tellWhileBusy } from './sign-of-life';
-import { enterWorkFolder } from './work-folder';
+import { openChannel } from './process/channel';
+import { readWorkFolder, runAsGatsbyBuild } from './process/env';
+import { sentenceOf } from './process/sentence-of';
+import { tellWhileBusy } from './process/sign-of-life';
+import { enterWorkFolder } from './process/work-folder';
 
 /*
  * The site builder. The publisher forks it in the folder of the site's sources. Their messages are in
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   runAsGatsbyBuild();
   const frontend = process.cwd();
   const folder = await enterWorkFolder(frontend, readWorkFolder());
-  const { runPress } = await import('./run-press');
+  const { runPress } = await import('./run');
   await runPress(frontend, folder, channel);
 }
 

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from '../gatsby/internals';
+import type { GatsbyNode } from '../gatsby-internals/internals';
 import { ownersOf, refOfNode, typeOfNode } from './owners';
 
 const node = (type: string, id: string, values: Record<string, unknown> = {}) =>

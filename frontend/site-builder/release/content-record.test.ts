@@ -1,4 +1,4 @@
-import type { GatsbyNode } from '../gatsby/internals';
+import type { GatsbyNode } from '../gatsby-internals/internals';
 import { recordContent } from './content-record';
 
 interface Post {

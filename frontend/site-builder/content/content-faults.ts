@@ -1,6 +1,6 @@
 import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 import { faultsOfContent } from '../../src/build/faults-of-content';
-import type { WarmGatsby } from '../gatsby/warm-gatsby';
+import type { WarmGatsby } from '../gatsby-internals/warm-gatsby';
 import { ownersOf, refOfNode } from './owners';
 
 /** What in the content prevents it from becoming pages, and the entry in which to fix it. */

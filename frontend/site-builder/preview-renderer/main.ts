@@ -1,6 +1,6 @@
 import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
-import { drawDrafts, readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from './env';
-import { enterWorkFolder } from './work-folder';
+import { drawDrafts, readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from '../process/env';
+import { enterWorkFolder } from '../process/work-folder';
 
 /*
  * The preview renderer draws drafts for preview. The publisher forks it in the folder of the site's sources. Their
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const work = readWorkFolder();
   const places = readPlacesOfPress(work);
   const folder = await enterWorkFolder(process.cwd(), work);
-  const { openDarkroom } = await import('./darkroom/run-darkroom.js');
+  const { openDarkroom } = await import('./renderer.js');
   const darkroom = await openDarkroom(folder, places);
   // One at a time: each puts its draft in the place of the published entry.
   let turn = Promise.resolve();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { digestOfCode } from './code-digest';
 
 const sources = [
-  ...['src/pages/index.tsx', 'static/robots.txt', 'press/press.ts', 'package.json'],
+  ...['src/pages/index.tsx', 'static/robots.txt', 'site-builder/main.ts', 'package.json'],
   ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
   ...['../cms-plugins/contracts/src/money/money.ts', '../package-lock.json'],
 ];
@@ -34,7 +34,7 @@ it.each([...sources, 'src/pages/new.tsx'])('is another once %s changed', async (
   expect(await digest()).not.toBe(before);
 });
 
-it.each(['src/pages/index.test.tsx', 'press/dist/press.js', 'src/gatsby-types.d.ts', 'e2e/story.test.ts'])(
+it.each(['src/pages/index.test.tsx', 'site-builder/dist/main.js', 'src/gatsby-types.d.ts', 'e2e/story.test.ts'])(
   'is the same whatever %s says',
   async (name) => {
     const before = await digest();

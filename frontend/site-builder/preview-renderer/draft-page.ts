@@ -1,7 +1,7 @@
 import { blogListRoutes } from '../../src/build/routes/blog-routes';
 import type { RoutePost } from '../../src/build/routes/route-data';
-import type { Page } from '../gatsby/internals';
-import type { WarmGatsby } from '../gatsby/warm-gatsby';
+import type { Page } from '../gatsby-internals/internals';
+import type { WarmGatsby } from '../gatsby-internals/warm-gatsby';
 
 type Entry = Readonly<Record<string, unknown>>;
 

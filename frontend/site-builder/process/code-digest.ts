@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBuildEnv } from '../src/build/env';
+import { readBuildEnv } from '../../src/build/env';
 
 /** What pages are made of besides content: the site's sources and this program, the contracts, the packages. */
 const parts = [
   'src',
   'static',
-  'press',
+  'site-builder',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',

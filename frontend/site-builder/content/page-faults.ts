@@ -1,7 +1,7 @@
 import type { ContentFault, EntryRef, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import type { Fault } from '../../src/build/after/fault';
 import { keyOfStaticPage } from '../../src/build/routes/static-pages';
-import type { GatsbyNode, Page } from '../gatsby/internals';
+import type { GatsbyNode, Page } from '../gatsby-internals/internals';
 import { isKeptNode, refOfNode } from './owners';
 
 interface Content {

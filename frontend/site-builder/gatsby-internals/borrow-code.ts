@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleSite, type Code } from '../gatsby/bundle-site';
-import type { Context, Gatsby } from '../gatsby/internals';
+import { bundleSite, type Code } from './bundle-site';
+import type { Context, Gatsby } from './internals';
 
 export interface Places {
   /** The folder in which the site builder works. */

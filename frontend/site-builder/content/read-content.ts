@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SourceNodesArgs } from 'gatsby';
 import { blockImagesOf } from '../../src/build/block-images';
-import type { GatsbyNode } from './internals';
-import { replaceNodes } from './replace-nodes';
-import { type Entity, forgetDownloads, loadStrapiParts, type SourceContext } from './strapi-parts';
+import type { GatsbyNode } from '../gatsby-internals/internals';
+import { replaceNodes } from '../gatsby-internals/replace-nodes';
+import { type Entity, forgetDownloads, loadStrapiParts, type SourceContext } from '../gatsby-internals/strapi-parts';
 
 /*
  * Reads all published content every time, and makes the same nodes, in the same order, as a build from scratch. By

@@ -3,7 +3,7 @@ import { readBuildEnv } from '../../src/build/env';
 import { bundleSite, type Code } from './bundle-site';
 import { type DrawnPage, drawPage } from './draw-page';
 import { type Context, type Gatsby, type GatsbyNode, loadGatsby, type Page } from './internals';
-import { createContentReader, type ReadOptions } from './read-content';
+import { createContentReader, type ReadOptions } from '../content/read-content';
 import { throwPanics } from './panics';
 import { refreshStaticPages } from './static-pages';
 

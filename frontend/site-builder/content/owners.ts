@@ -1,5 +1,5 @@
 import type { EntryRef } from '@lanternway/contracts/publishing/build-protocol';
-import type { GatsbyNode } from '../gatsby/internals';
+import type { GatsbyNode } from '../gatsby-internals/internals';
 
 const componentPrefix = 'STRAPI__COMPONENT_';
 

@@ -1,15 +1,15 @@
 import { memoryUsage } from 'node:process';
 import path from 'node:path';
 import type { FromPress, PressStage, ToPress } from '@lanternway/contracts/publishing/build-protocol';
-import type { Channel } from './channel';
-import { digestOfCode } from './code-digest';
-import { openGatsby, type WarmGatsby } from './gatsby/warm-gatsby';
+import type { Channel } from './process/channel';
+import { digestOfCode } from './process/code-digest';
+import { openGatsby, type WarmGatsby } from './gatsby-internals/warm-gatsby';
 import { openStore } from './release/file-store';
 import { createGatherer } from './release/gather-files';
 import { makeRelease } from './release/make-release';
-import { findContentFaults } from './faults/content-faults';
-import { shouldEnd } from './memory';
-import { sentenceOf } from './sentence-of';
+import { findContentFaults } from './content/content-faults';
+import { shouldEnd } from './process/memory';
+import { sentenceOf } from './process/sentence-of';
 
 type BuildOrder = Extract<ToPress, { kind: 'build' }>;
 type Outcome = Extract<FromPress, { kind: 'built' | 'refused' | 'broken' }>;

@@ -1,5 +1,5 @@
 import type { ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
-import type { GatsbyNode, Page } from '../gatsby/internals';
+import type { GatsbyNode, Page } from '../gatsby-internals/internals';
 import { traceFaults } from './page-faults';
 
 const node = (type: string, documentId: string, values: Record<string, unknown> = {}) =>

@@ -5,11 +5,11 @@ import { writeLoader } from '../../src/build/after/late-loader';
 import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';
 import { readFacts } from '../../src/build/after/page-facts';
 import { preloadsOf, readBundleStats } from '../../src/build/after/preloads';
-import type { DrawnPage } from '../gatsby/draw-page';
-import { openGatsby } from '../gatsby/warm-gatsby';
-import { agreeWithLive, borrowCode, type Places } from './borrow-code';
+import type { DrawnPage } from '../gatsby-internals/draw-page';
+import { openGatsby } from '../gatsby-internals/warm-gatsby';
+import { agreeWithLive, borrowCode, type Places } from '../gatsby-internals/borrow-code';
 import { prepareDraftPage } from './draft-page';
-import { arrangePictures } from './pictures';
+import { arrangePictures } from '../gatsby-internals/preview-pictures';
 
 const noPage = 'No page of the site shows this entry yet.';
 

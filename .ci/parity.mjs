@@ -7,9 +7,9 @@ import { runCommand } from './machine/run-command.mjs';
 import { runScript } from './machine/steps.mjs';
 import { answers } from './machine/strapi.mjs';
 import { inRoot, root } from './paths.mjs';
-import { changes } from './prove/changes.mjs';
-import { compareReleases, filesUnder } from './prove/compare-releases.mjs';
-import { startPress } from './prove/press.mjs';
+import { changes } from './parity/changes.mjs';
+import { compareReleases, filesUnder } from './parity/compare-releases.mjs';
+import { startPress } from './parity/site-builder.mjs';
 import { gatsbyEnv } from './steps/environment.mjs';
 
 /**
@@ -41,7 +41,7 @@ async function prove() {
         'The yardstick',
         'yardstick',
         process.execPath,
-        [inRoot('.ci/prove/yardstick.mjs'), yard],
+        [inRoot('.ci/parity/plain-build.mjs'), yard],
         { cwd: root, env },
       );
       // Gatsby's output still has the pictures of earlier builds, but no page refers to them.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
-import { isKeptNode, typeOfNode } from '../faults/owners';
-import type { GatsbyNode } from '../gatsby/internals';
+import { isKeptNode, typeOfNode } from '../content/owners';
+import type { GatsbyNode } from '../gatsby-internals/internals';
 
 /** The fields by which staff know an entry, in this order. */
 const titleFields = ['title', 'name', 'brandName', 'question', 'headline', 'from', 'key'];

@@ -13,6 +13,7 @@ import { takeFolder } from './work-lock';
 const sources = [
   'src',
   'static',
+  'site-builder/gatsby-internals/build-hooks',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',
