@@ -9,25 +9,25 @@ import { answers } from './machine/strapi.mjs';
 import { inRoot, root } from './paths.mjs';
 import { changes } from './parity/changes.mjs';
 import { compareReleases, filesUnder } from './parity/compare-releases.mjs';
-import { startPress } from './parity/site-builder.mjs';
+import { startSiteBuilder } from './parity/site-builder.mjs';
 import { gatsbyEnv } from './steps/environment.mjs';
 
 /**
- * Proves that a release of the site builder equals a `gatsby build` of the same content, file by file, after every kind
- * of change. Takes about a minute for each change, since each is built twice.
+ * Parity check: a release of the site builder equals a plain `gatsby build` of the same content, file by file, after every
+ * kind of change. Takes about a minute for each change, since each is built twice.
  */
-async function prove() {
+async function checkParity() {
   // Only this script may use the site builder.
   process.env.PUBLISHER = 'off';
-  const place = mkdtempSync(path.join(process.env.PROVE_IN ?? tmpdir(), 'prove-'));
+  const place = mkdtempSync(path.join(process.env.PARITY_IN ?? tmpdir(), 'parity-'));
   const releases = path.join(place, 'releases');
   mkdirSync(releases);
   const product = await prepareProduct(place, undefined, 0);
   const strapi = await product.start();
   const env = gatsbyEnv(strapi.url);
-  const press = startPress(path.join(place, 'press'), env);
-  const yard = path.join(place, 'yard');
-  const built = path.join(yard, 'site/frontend/public');
+  const siteBuilder = startSiteBuilder(path.join(place, 'site-builder'), env);
+  const plain = path.join(place, 'plain-build');
+  const built = path.join(plain, 'site/frontend/public');
   let failures = 0;
   try {
     const desk = await product.logIn();
@@ -35,13 +35,13 @@ async function prove() {
       // A connection kept open through a long build may be closed. It is noticed here, where nothing is lost.
       await answers(strapi.url);
       await make(desk);
-      const { folder, ms } = await press.build(releases);
+      const { folder, ms } = await siteBuilder.build(releases);
       const before = new Set(filesUnder(built, 'static'));
       await runCommand(
-        'The yardstick',
-        'yardstick',
+        'The plain build',
+        'plain-build',
         process.execPath,
-        [inRoot('.ci/parity/plain-build.mjs'), yard],
+        [inRoot('.ci/parity/plain-build.mjs'), plain],
         { cwd: root, env },
       );
       // Gatsby's output still has the pictures of earlier builds, but no page refers to them.
@@ -52,7 +52,7 @@ async function prove() {
       for (const line of differences) console.log(`    ${line}`);
     }
   } finally {
-    press.stop();
+    siteBuilder.stop();
     await strapi.stop();
     await product.remove();
     rmSync(place, { recursive: true, force: true });
@@ -62,4 +62,4 @@ async function prove() {
 }
 
 endWithChildren();
-await runScript(prove, endAllChildren);
+await runScript(checkParity, endAllChildren);

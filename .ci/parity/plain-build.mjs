@@ -7,7 +7,7 @@ import { binary, inRoot } from '../paths.mjs';
  * The argument is the folder to work in. It keeps compiled code and pictures between builds, but no content.
  */
 const [work = ''] = process.argv.slice(2);
-const press = createRequire(inRoot('frontend/site-builder/dist/site-builder/main.js'));
-const { enterWorkFolder } = press('./process/work-folder.js');
+const load = createRequire(inRoot('frontend/site-builder/dist/site-builder/main.js'));
+const { enterWorkFolder } = load('./process/work-folder.js');
 const folder = await enterWorkFolder(inRoot('frontend'), work);
-await runCommand('gatsby build', 'yardstick', binary('gatsby'), ['build'], { cwd: folder });
+await runCommand('gatsby build', 'plain-build', binary('gatsby'), ['build'], { cwd: folder });

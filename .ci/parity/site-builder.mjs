@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
-/** @typedef {import('@lanternway/contracts/publishing/build-protocol').FromPress} FromPress */
+/** @typedef {import('@lanternway/contracts/publishing/build-protocol').FromSiteBuilder} FromSiteBuilder */
 
 /**
  * The site builder, run as the publisher does.
  * @param {string} work @param {Record<string, string | undefined>} env
  */
-export function startPress(work, env) {
+export function startSiteBuilder(work, env) {
   const child = fork(inRoot('frontend/site-builder/dist/site-builder/main.js'), {
     cwd: inRoot('frontend'),
     env: { ...process.env, ...env, WORK_DIR: work },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => {
-    throw new Error('The press ended.');
+    throw new Error('The site builder ended.');
   });
   // `build` reports this error.
   ended.catch(() => undefined);
@@ -29,7 +29,7 @@ export function startPress(work, env) {
       child.send({ kind: 'build', build, into: folder, before: null });
       const from = performance.now();
       for (;;) {
-        /** @type {FromPress} */
+        /** @type {FromSiteBuilder} */
         const message = (await Promise.race([once(child, 'message'), ended]))[0];
         if (message.kind === 'read') child.send({ kind: 'goOn', build });
         if (message.kind === 'built') return { folder, ms: performance.now() - from };

@@ -70,7 +70,8 @@ export async function startProduct(chromium) {
     /** Ends it as Ctrl-C does, and checks that nothing stays behind. */
     async stop() {
       const pids = ownProcesses.map((name) => ({ name, pid: processOf(dataDir, name) }));
-      if (pids[0]?.pid === null) throw new Error('The press has not written down which process it is.');
+      if (pids[0]?.pid === null)
+        throw new Error('The site builder has not written down which process it is.');
       await endChild(child, endWithinMs);
       const code = await ended;
       if (code !== 143) throw new Error(`After SIGTERM the start ended with ${code}, not with code 143.`);

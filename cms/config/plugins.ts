@@ -74,9 +74,9 @@ export default {
     config: {
       isAwake: env.publishes,
       siteLink: env.siteDir,
-      press: siteProcess('main.js', 'press'),
-      darkroom: siteProcess('preview-renderer/main.js', 'darkroom', {
-        PRESS_DIR: path.join(env.dataDir, 'site', 'press'),
+      siteBuilder: siteProcess('main.js', 'press'),
+      previewRenderer: siteProcess('preview-renderer/main.js', 'darkroom', {
+        SITE_BUILDER_DIR: path.join(env.dataDir, 'site', 'press'),
         LIVE_SITE: env.siteDir,
       }),
       publicUrl: env.publicUrl,

@@ -20,8 +20,8 @@ async function start(): Promise<void> {
   runAsGatsbyBuild();
   const frontend = process.cwd();
   const folder = await enterWorkFolder(frontend, readWorkFolder());
-  const { runPress } = await import('./run');
-  await runPress(frontend, folder, channel);
+  const { runSiteBuilder } = await import('./run');
+  await runSiteBuilder(frontend, folder, channel);
 }
 
 // Everybody may read its files, for example a proxy that serves the folder.

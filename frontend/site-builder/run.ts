@@ -1,6 +1,10 @@
 import { memoryUsage } from 'node:process';
 import path from 'node:path';
-import type { FromPress, PressStage, ToPress } from '@lanternway/contracts/publishing/build-protocol';
+import type {
+  FromSiteBuilder,
+  SiteBuilderStage,
+  ToSiteBuilder,
+} from '@lanternway/contracts/publishing/build-protocol';
 import type { Channel } from './process/channel';
 import { digestOfCode } from './process/code-digest';
 import { openGatsby, type WarmGatsby } from './gatsby-internals/warm-gatsby';
@@ -11,8 +15,8 @@ import { findContentFaults } from './content/content-faults';
 import { shouldEnd } from './process/memory';
 import { sentenceOf } from './process/sentence-of';
 
-type BuildOrder = Extract<ToPress, { kind: 'build' }>;
-type Outcome = Extract<FromPress, { kind: 'built' | 'refused' | 'broken' }>;
+type BuildOrder = Extract<ToSiteBuilder, { kind: 'build' }>;
+type Outcome = Extract<FromSiteBuilder, { kind: 'built' | 'refused' | 'broken' }>;
 
 /** Reads all content, again and again until nothing changed while it was read. */
 async function readAll(site: WarmGatsby, build: number, channel: Channel): Promise<void> {
@@ -31,7 +35,7 @@ async function warmUp(site: WarmGatsby): Promise<void> {
   if (findContentFaults(site).length === 0) await site.makePages();
 }
 
-export async function runPress(frontend: string, folder: string, channel: Channel): Promise<void> {
+export async function runSiteBuilder(frontend: string, folder: string, channel: Channel): Promise<void> {
   const code = await digestOfCode(frontend);
   // From here on, build requests queue up until loading is done. The publisher can see at once whether the live release
   // has this code.
@@ -59,7 +63,7 @@ export async function runPress(frontend: string, folder: string, channel: Channe
   }
 
   async function build({ build: number, into }: BuildOrder): Promise<Outcome> {
-    const tell = (stage: PressStage) => {
+    const tell = (stage: SiteBuilderStage) => {
       channel.say({ kind: 'stage', build: number, stage });
     };
     tell('reading');

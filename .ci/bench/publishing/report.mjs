@@ -16,7 +16,7 @@ import { median } from '../statistics.mjs';
  * @property {{ publishes: number, builds: number, ms: number }} burst
  * @property {{ coldMs: number, warmMs: number[] }} preview
  * @property {number} priceMs until checkout takes a new price
- * @property {{ press: number, darkroom: number }} memory in bytes, after all of this
+ * @property {{ siteBuilder: number, previewRenderer: number }} memory in bytes, after all of this
  */
 
 /** From Publish to live, for this number of pages. @param {number} pages */
@@ -77,12 +77,12 @@ function linesOf(measured) {
     ['plain gatsby build beside it', seconds(plainMs)],
     [`burst of ${burst.publishes}, all live`, seconds(burst.ms)],
     ['  builds made', `${burst.builds}; goal ≤ ${burstGoal}: ${verdict(goals.burst)}`],
-    ['preview, darkroom cold', seconds(preview.coldMs)],
+    ['preview, cold', seconds(preview.coldMs)],
     ['preview, warm', seconds(median(preview.warmMs))],
     ['  goal', `${seconds(previewGoalMs)}: ${verdict(goals.preview)}`],
     ['new price at checkout', seconds(priceMs)],
-    ['memory of the press', megabytes(memory.press)],
-    ['memory of the darkroom', megabytes(memory.darkroom)],
+    ['memory of the builder', megabytes(memory.siteBuilder)],
+    ['memory of the preview', megabytes(memory.previewRenderer)],
   ];
 }
 

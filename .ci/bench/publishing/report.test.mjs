@@ -22,7 +22,7 @@ const measured = {
   cold: [round(9000, 2000, 500)],
   burst: { publishes: 10, builds: 2, ms: 7400 },
   preview: { coldMs: 6000, warmMs: [400, 300, 5000] },
-  memory: { press: 612_000_000, darkroom: 380_000_000 },
+  memory: { siteBuilder: 612_000_000, previewRenderer: 380_000_000 },
 };
 
 test('each stage has its own median, and what is in none of them another', () => {
@@ -68,6 +68,6 @@ test('the report has a column for each size, with stages in their order', () => 
   assert.match(report, /^ {2}reading +1\.00 s +8\.00 s\n {2}drawing +2\.10 s +13\.00 s\n {2}beside/m);
   assert.match(report, /^goal +10\.00 s: met +20\.00 s: missed$/m);
   assert.match(report, /^a change that every page shows +7\.70 s/m);
-  assert.match(report, /^memory of the press +612 MB/m);
+  assert.match(report, /^memory of the builder +612 MB/m);
   assert.match(report, /^ {2}builds made +2; goal ≤ 2: met/m);
 });

@@ -34,9 +34,9 @@ export interface PublisherConfig {
   /** The link to the live release. The releases are in the folder `releases` next to it. */
   siteLink: string;
   /** The site builder. */
-  press: Helper;
+  siteBuilder: Helper;
   /** The preview renderer. */
-  darkroom: Helper;
+  previewRenderer: Helper;
   /** The public address, without a slash at the end. */
   publicUrl: string;
   /** By uid. Everything that the site's build reads. */
@@ -52,8 +52,8 @@ export interface PublisherConfig {
 const names = [
   'isAwake',
   'siteLink',
-  'press',
-  'darkroom',
+  'siteBuilder',
+  'previewRenderer',
   'publicUrl',
   'types',
   'redirectUid',

@@ -31,7 +31,7 @@ export async function startPreviewing({ isAwake = true } = {}): Promise<Previewi
   releaseSite(path.join(home.folder, 'site'), '1');
   const cms = await startCms(home);
   const module = path.join(__dirname, 'stand-in-preview-renderer.cjs');
-  cms.strapi.config.set('plugin::publisher.darkroom', { module, cwd: work, env: { WORK_DIR: work } });
+  cms.strapi.config.set('plugin::publisher.previewRenderer', { module, cwd: work, env: { WORK_DIR: work } });
   cms.strapi.config.set('plugin::publisher.isAwake', isAwake);
   return {
     ...cms,

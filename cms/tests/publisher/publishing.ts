@@ -66,7 +66,7 @@ export async function startPublishing(home?: TestHome): Promise<Publishing> {
       WORK_DIR: path.join(own.folder, 'site', 'press'),
     },
   };
-  cms.strapi.config.set('plugin::publisher.press', siteBuilder);
+  cms.strapi.config.set('plugin::publisher.siteBuilder', siteBuilder);
   // Set only now: otherwise it would have started with the real site builder.
   cms.strapi.config.set('plugin::publisher.isAwake', true);
   const builder = cms.strapi.plugin('publisher').service<Builder>('builder');

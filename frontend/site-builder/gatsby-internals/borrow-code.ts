@@ -6,7 +6,7 @@ import type { Context, Gatsby } from './internals';
 
 export interface Places {
   /** The folder in which the site builder works. */
-  press: string;
+  builder: string;
   /** The live release, or the link to it. */
   live: string;
 }
@@ -30,17 +30,17 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const patienceMs = 120_000;
 const lookEveryMs = 500;
 
-async function waitForPress(press: string): Promise<void> {
-  const isThere = () => parts.every((part) => existsSync(path.join(press, part)));
-  for (let waited = 0; existsSync(press) && !isThere() && waited < patienceMs; waited += lookEveryMs) {
+async function waitForSiteBuilder(builder: string): Promise<void> {
+  const isThere = () => parts.every((part) => existsSync(path.join(builder, part)));
+  for (let waited = 0; existsSync(builder) && !isThere() && waited < patienceMs; waited += lookEveryMs) {
     await wait(lookEveryMs);
   }
 }
 
 /** The hash by which the site's scripts recognise pages that fit them: the live site's, or else the site builder's. */
-function compilationHash({ press, live }: Places): string | null {
+function compilationHash({ builder, live }: Places): string | null {
   const name = 'page-data/app-data.json';
-  const file = [path.join(live, name), path.join(press, 'public', name)].find(existsSync);
+  const file = [path.join(live, name), path.join(builder, 'public', name)].find(existsSync);
   if (file === undefined) return null;
   return (readJson(file) as { webpackCompilationHash: string }).webpackCompilationHash;
 }
@@ -55,20 +55,20 @@ export const agreeWithLive = (places: Places) => (gatsby: Gatsby) => {
 };
 
 /** Whether the site builder compiled the code of every kind of page that is drawn here. */
-function knows(press: string, chunks: readonly string[]): boolean {
-  if (!parts.every((part) => existsSync(path.join(press, part)))) return false;
-  const { namedChunkGroups } = readJson(path.join(press, 'public/webpack.stats.json')) as Stats;
+function knows(builder: string, chunks: readonly string[]): boolean {
+  if (!parts.every((part) => existsSync(path.join(builder, part)))) return false;
+  const { namedChunkGroups } = readJson(path.join(builder, 'public/webpack.stats.json')) as Stats;
   return chunks.every((chunk) => chunk in namedChunkGroups);
 }
 
-function take(press: string): void {
+function take(builder: string): void {
   for (const part of parts) {
     mkdirSync(path.dirname(path.resolve(part)), { recursive: true });
-    cpSync(path.join(press, part), path.resolve(part), { recursive: true });
+    cpSync(path.join(builder, part), path.resolve(part), { recursive: true });
   }
   // Styles are written into the pages. Scripts are needed if no release with this code is live yet.
-  for (const name of readdirSync(path.join(press, 'public'))) {
-    if (/\.(js|css)$/.test(name)) cpSync(path.join(press, 'public', name), path.resolve('public', name));
+  for (const name of readdirSync(path.join(builder, 'public'))) {
+    if (/\.(js|css)$/.test(name)) cpSync(path.join(builder, 'public', name), path.resolve('public', name));
   }
 }
 
@@ -80,15 +80,15 @@ export const borrowCode =
   (places: Places) =>
   async (gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> => {
     const used = [...gatsby.store.getState().components.values()].filter(({ pages }) => pages.size > 0);
-    await waitForPress(places.press);
+    await waitForSiteBuilder(places.builder);
     const hash = compilationHash(places);
     const chunks = used.map(({ componentChunkName }) => componentChunkName);
-    if (hash === null || !knows(places.press, chunks)) {
+    if (hash === null || !knows(places.builder, chunks)) {
       const code = await bundleSite(gatsby, context);
       await code.announce();
       return code;
     }
-    take(places.press);
+    take(places.builder);
     await gatsby.pageMode.preparePageTemplateConfigs(context['gatsbyNodeGraphQLFunction'] as never);
     gatsby.store.dispatch({ type: 'SET_WEBPACK_COMPILATION_HASH', payload: hash });
     return { announce: () => Promise.resolve() };

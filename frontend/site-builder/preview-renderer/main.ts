@@ -1,5 +1,5 @@
-import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
-import { drawDrafts, readPlacesOfPress, readWorkFolder, runAsGatsbyBuild } from '../process/env';
+import type { FromPreviewRenderer, ToPreviewRenderer } from '@lanternway/contracts/publishing/build-protocol';
+import { drawDrafts, readPlaces, readWorkFolder, runAsGatsbyBuild } from '../process/env';
 import { enterWorkFolder } from '../process/work-folder';
 
 /*
@@ -8,7 +8,7 @@ import { enterWorkFolder } from '../process/work-folder';
  * site builder's folder or into a release.
  */
 
-const tell = (message: FromDarkroom) => void process.send?.(message);
+const tell = (message: FromPreviewRenderer) => void process.send?.(message);
 
 async function start(): Promise<void> {
   // The publisher is gone.
@@ -16,20 +16,20 @@ async function start(): Promise<void> {
   runAsGatsbyBuild();
   drawDrafts();
   const work = readWorkFolder();
-  const places = readPlacesOfPress(work);
+  const places = readPlaces(work);
   const folder = await enterWorkFolder(process.cwd(), work);
-  const { openDarkroom } = await import('./renderer.js');
-  const darkroom = await openDarkroom(folder, places);
+  const { openPreviewRenderer } = await import('./renderer.js');
+  const renderer = await openPreviewRenderer(folder, places);
   // One at a time: each puts its draft in the place of the published entry.
   let turn = Promise.resolve();
-  process.on('message', (order: ToDarkroom) => {
+  process.on('message', (order: ToPreviewRenderer) => {
     turn = turn.then(() => answer(order));
   });
-  tell({ kind: 'ready', publicFolder: darkroom.publicFolder });
+  tell({ kind: 'ready', publicFolder: renderer.publicFolder });
 
-  async function answer(order: ToDarkroom): Promise<void> {
+  async function answer(order: ToPreviewRenderer): Promise<void> {
     try {
-      tell(await darkroom.draw(order));
+      tell(await renderer.draw(order));
     } catch (error) {
       process.stderr.write(`${String(error)}\n`);
       tell({ kind: 'cannotDraw', id: order.id, reason: sentenceOf(error) });
@@ -45,7 +45,8 @@ function sentenceOf(error: unknown): string {
 function giveUp(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${String(error)}\n`);
-  if (process.send) process.send({ kind: 'broken', message } satisfies FromDarkroom, () => process.exit(1));
+  if (process.send)
+    process.send({ kind: 'broken', message } satisfies FromPreviewRenderer, () => process.exit(1));
   else process.exit(1);
 }
 

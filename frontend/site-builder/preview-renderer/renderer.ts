@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
+import type { FromPreviewRenderer, ToPreviewRenderer } from '@lanternway/contracts/publishing/build-protocol';
 import { readPage } from '../../src/build/after/built-page';
 import { writeLoader } from '../../src/build/after/late-loader';
 import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';
@@ -17,7 +17,7 @@ const noPage = 'No page of the site shows this entry yet.';
  * A second Gatsby in its own folder. It reads what is published and draws one page, with one draft in the place of its
  * entry. The next drawing starts from the published content again.
  */
-export async function openDarkroom(folder: string, places: Places) {
+export async function openPreviewRenderer(folder: string, places: Places) {
   const site = await openGatsby(folder, borrowCode(places));
   const pictures = site.adjust((gatsby) => arrangePictures(gatsby, site.publicFolder, places.live));
   await site.source();
@@ -27,7 +27,11 @@ export async function openDarkroom(folder: string, places: Places) {
   const loader = await writeLoader(site.publicFolder);
   let read: string | null = null;
 
-  async function finish(id: number, address: string, { html, pageData }: DrawnPage): Promise<FromDarkroom> {
+  async function finish(
+    id: number,
+    address: string,
+    { html, pageData }: DrawnPage,
+  ): Promise<FromPreviewRenderer> {
     const page = readPage(path.join(address.slice(1), 'index.html'), html);
     const stats = await readBundleStats(site.publicFolder);
     const preloads = await preloadsOf(readPageStart(page).pagePath, stats, site.publicFolder);
@@ -38,7 +42,13 @@ export async function openDarkroom(folder: string, places: Places) {
     return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes };
   }
 
-  async function draw({ id, entry, path: address, fingerprint, draft }: ToDarkroom): Promise<FromDarkroom> {
+  async function draw({
+    id,
+    entry,
+    path: address,
+    fingerprint,
+    draft,
+  }: ToPreviewRenderer): Promise<FromPreviewRenderer> {
     await site.source({
       draft: draft === null ? null : { type: entry.type, entity: structuredClone(draft) },
       isRead: read === fingerprint,
@@ -53,6 +63,6 @@ export async function openDarkroom(folder: string, places: Places) {
 
   return {
     publicFolder: site.publicFolder,
-    draw: (order: ToDarkroom) => pictures.afterwards(() => draw(order)),
+    draw: (order: ToPreviewRenderer) => pictures.afterwards(() => draw(order)),
   };
 }

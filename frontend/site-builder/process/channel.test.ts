@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { ToPress } from '@lanternway/contracts/publishing/build-protocol';
+import type { ToSiteBuilder } from '@lanternway/contracts/publishing/build-protocol';
 import { openChannel } from './channel';
 
 function fakeProcess() {
@@ -13,7 +13,7 @@ function fakeProcess() {
   return { said, end: end as unknown as NodeJS.Process };
 }
 
-const order = (build: number): ToPress => ({ kind: 'goOn', build });
+const order = (build: number): ToSiteBuilder => ({ kind: 'goOn', build });
 
 describe('the channel to the publisher', () => {
   it('keeps messages until somebody asks for them, in their order', async () => {

@@ -1,11 +1,11 @@
-import type { FromPress, ToPress } from '@lanternway/contracts/publishing/build-protocol';
+import type { FromSiteBuilder, ToSiteBuilder } from '@lanternway/contracts/publishing/build-protocol';
 
 /** The messages between the publisher and this process. */
 export interface Channel {
   /** @param then called when the message is sent */
-  say: (message: FromPress, then?: () => void) => void;
+  say: (message: FromSiteBuilder, then?: () => void) => void;
   /** The next message. Messages that arrive before anyone waits for them are kept. */
-  next: () => Promise<ToPress>;
+  next: () => Promise<ToSiteBuilder>;
 }
 
 /**
@@ -15,9 +15,9 @@ export interface Channel {
 export function openChannel(end: NodeJS.Process = process): Channel {
   const send = end.send?.bind(end);
   delete end.send;
-  const kept: ToPress[] = [];
-  let waiting: ((message: ToPress) => void) | null = null;
-  end.on('message', (message: ToPress) => {
+  const kept: ToSiteBuilder[] = [];
+  let waiting: ((message: ToSiteBuilder) => void) | null = null;
+  end.on('message', (message: ToSiteBuilder) => {
     if (waiting === null) {
       kept.push(message);
       return;

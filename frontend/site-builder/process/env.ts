@@ -4,7 +4,7 @@ import path from 'node:path';
 export function readWorkFolder(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
-  return path.resolve(variables['WORK_DIR'] ?? '.press');
+  return path.resolve(variables['WORK_DIR'] ?? '.site-builder');
 }
 
 /** Drafts may have faults that keep them from being published; see `readBuildEnv`. */
@@ -28,13 +28,13 @@ export function runAsGatsbyBuild(): void {
  * The folders of the site builder and of the live release. The preview renderer copies finished files from them.
  * @param work the preview renderer's own folder
  */
-export function readPlacesOfPress(
+export function readPlaces(
   work: string,
   variables: Readonly<Record<string, string | undefined>> = process.env,
-): { press: string; live: string } {
-  const press = variables['PRESS_DIR'] ?? path.join(work, '../press');
+): { builder: string; live: string } {
+  const builder = variables['SITE_BUILDER_DIR'] ?? path.join(work, '../press');
   return {
-    press: path.join(path.resolve(press), 'site', 'frontend'),
+    builder: path.join(path.resolve(builder), 'site', 'frontend'),
     live: path.resolve(variables['LIVE_SITE'] ?? path.join(work, '../current')),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentFault, PressStage } from '@lanternway/contracts/publishing/build-protocol';
+import type { ContentFault, SiteBuilderStage } from '@lanternway/contracts/publishing/build-protocol';
 import { nestedNotFoundPages } from '../../src/build/after/built-page';
 import { checkSite } from '../../src/build/after/check-site';
 import { hashesOfStyles } from '../../src/build/after/find-styles';
@@ -19,7 +19,7 @@ interface Work {
   code: string;
   /** The folder to make. */
   into: string;
-  tell: (stage: PressStage) => void;
+  tell: (stage: SiteBuilderStage) => void;
 }
 
 interface Release {

@@ -31,7 +31,7 @@ export const buildStages = [
 export type BuildStage = (typeof buildStages)[number];
 
 /** The stages that the site builder reports. */
-export type PressStage = Extract<BuildStage, 'reading' | 'pages' | 'drawing' | 'checking' | 'packing'>;
+export type SiteBuilderStage = Extract<BuildStage, 'reading' | 'pages' | 'drawing' | 'checking' | 'packing'>;
 
 /** An entry, by its type's singular name and document id: `post`, `ab12…`. A media file has the type `file`. */
 export interface EntryRef {
@@ -49,7 +49,7 @@ export interface ContentFault {
   entry: EntryRef | null;
 }
 
-export type ToPress =
+export type ToSiteBuilder =
   | {
       kind: 'build';
       build: number;
@@ -61,10 +61,10 @@ export type ToPress =
   | { kind: 'goOn'; build: number }
   | { kind: 'readAgain'; build: number };
 
-export type FromPress =
+export type FromSiteBuilder =
   /** `code`: a digest of everything except content that the pages are made from. */
   | { kind: 'ready'; code: string }
-  | { kind: 'stage'; build: number; stage: PressStage }
+  | { kind: 'stage'; build: number; stage: SiteBuilderStage }
   | { kind: 'read'; build: number }
   | { kind: 'built'; build: number; pages: number }
   | { kind: 'refused'; build: number; faults: ContentFault[] }
@@ -97,7 +97,7 @@ export interface ReleaseContent {
 
 /* The preview renderer shows drafts: a separate site builder that never touches the public build. */
 
-export interface ToDarkroom {
+export interface ToPreviewRenderer {
   kind: 'draw';
   id: number;
   entry: EntryRef;
@@ -109,7 +109,7 @@ export interface ToDarkroom {
   draft: Record<string, unknown> | null;
 }
 
-export type FromDarkroom =
+export type FromPreviewRenderer =
   /** `publicFolder`: absolute path of the folder with the pages' pictures. */
   | { kind: 'ready'; publicFolder: string }
   | {

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { FromDarkroom, ToDarkroom } from '@lanternway/contracts/publishing/build-protocol';
+import type { FromPreviewRenderer, ToPreviewRenderer } from '@lanternway/contracts/publishing/build-protocol';
 import type { Helper } from '../config';
 import { basicVariables } from './env';
 import { createTail } from './output-tail';
 import { readRendererMessage } from './preview-renderer-messages';
 
-export type Drawn = Extract<FromDarkroom, { kind: 'drawn' | 'cannotDraw' }>;
+export type Drawn = Extract<FromPreviewRenderer, { kind: 'drawn' | 'cannotDraw' }>;
 
-type Drawing = Omit<ToDarkroom, 'kind' | 'id'>;
+type Drawing = Omit<ToPreviewRenderer, 'kind' | 'id'>;
 
 /** A process that draws drafts. It is started when it is first needed and stays warm while it is used. */
 export interface PreviewRenderer {
@@ -36,7 +36,7 @@ interface Options {
 }
 
 interface PendingDrawing {
-  drawing: ToDarkroom;
+  drawing: ToPreviewRenderer;
   resolve: (drawn: Drawn) => void;
   reject: (error: Error) => void;
 }
@@ -88,7 +88,7 @@ export function createPreviewRenderer({ helper, log, timeouts = {} }: Options): 
     waiting.clear();
   }
 
-  function receive(message: FromDarkroom): void {
+  function receive(message: FromPreviewRenderer): void {
     if (message.kind === 'ready') {
       folder = message.publicFolder;
       log.info(`publisher: the preview renderer is ready after ${String(Date.now() - startedAt)} ms`);
@@ -140,7 +140,7 @@ export function createPreviewRenderer({ helper, log, timeouts = {} }: Options): 
     draw: (drawing) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        const order: ToDarkroom = { kind: 'draw', id: lastId, ...drawing };
+        const order: ToPreviewRenderer = { kind: 'draw', id: lastId, ...drawing };
         begin();
         if (child === null) {
           reject(new Error('The preview renderer is closed.'));

@@ -1,8 +1,8 @@
 import {
   buildStages,
   type ContentFault,
-  type FromPress,
-  type PressStage,
+  type FromSiteBuilder,
+  type SiteBuilderStage,
 } from '@lanternway/contracts/publishing/build-protocol';
 
 type Fields = Record<string, unknown>;
@@ -10,10 +10,10 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
-const isStage = (value: unknown): value is PressStage => buildStages.some((stage) => stage === value);
+const isStage = (value: unknown): value is SiteBuilderStage => buildStages.some((stage) => stage === value);
 
 /** A message of the site builder; null for anything else. */
-export function readSiteBuilderMessage(sent: unknown): FromPress | null {
+export function readSiteBuilderMessage(sent: unknown): FromSiteBuilder | null {
   if (!isObject(sent)) return null;
   const { kind, build, code, stage, pages, faults, message } = sent;
   if (kind === 'ready') return isText(code) ? { kind, code } : null;

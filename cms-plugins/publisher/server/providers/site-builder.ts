@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type {
   ContentFault,
-  FromPress,
-  PressStage,
-  ToPress,
+  FromSiteBuilder,
+  SiteBuilderStage,
+  ToSiteBuilder,
 } from '@lanternway/contracts/publishing/build-protocol';
 import type { Helper } from '../config';
 import { basicVariables } from './env';
@@ -19,7 +19,7 @@ export interface BuildOrder {
 
 /** Called while a release is made. */
 export interface BuildListener {
-  onStage: (stage: PressStage) => void;
+  onStage: (stage: SiteBuilderStage) => void;
   /** All content has been read. Is it still what is published? */
   onRead: () => Promise<'goOn' | 'readAgain'>;
 }
@@ -63,9 +63,9 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = createTail(env);
-  const listeners = new Set<(message: FromPress | Death) => void>();
+  const listeners = new Set<(message: FromSiteBuilder | Death) => void>();
   const life = watchLife(child, limits);
-  const notify = (message: FromPress | Death) => {
+  const notify = (message: FromSiteBuilder | Death) => {
     for (const listener of [...listeners]) listener(message);
   };
 
@@ -103,7 +103,7 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
   });
 
   const ready = new Promise<string>((resolve, reject) => {
-    const listener = (message: FromPress | Death) => {
+    const listener = (message: FromSiteBuilder | Death) => {
       if (message.kind === 'ready') resolve(message.code);
       else if (message.kind === 'dead' || message.kind === 'broken') reject(new Error(message.message));
       else return;
@@ -115,7 +115,7 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
   // It may reject while nobody waits for it.
   ready.catch(() => undefined);
 
-  const send = (message: ToPress) => {
+  const send = (message: ToSiteBuilder) => {
     if (child.connected) child.send(message);
   };
 
@@ -133,7 +133,7 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
           listeners.delete(listener);
           resolve(result);
         };
-        const listener = (message: FromPress | Death) => {
+        const listener = (message: FromSiteBuilder | Death) => {
           if (message.kind === 'dead') finish({ kind: 'broken', message: message.message });
           else if (message.kind === 'broken') finish({ kind: 'broken', message: message.message });
           else if (message.kind === 'ready' || message.build !== build) return;

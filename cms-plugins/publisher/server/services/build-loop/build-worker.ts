@@ -17,7 +17,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
   let isOpen = false;
 
   function start(): SiteBuilder {
-    const started = startSiteBuilder(readConfig(strapi).press);
+    const started = startSiteBuilder(readConfig(strapi).siteBuilder);
     const begunAt = Date.now();
     current = newest = started;
     code = null;
@@ -53,7 +53,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     current = null;
     code = null;
     await ended?.close();
-    const folder = readConfig(strapi).press.env['WORK_DIR'];
+    const folder = readConfig(strapi).siteBuilder.env['WORK_DIR'];
     if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
 

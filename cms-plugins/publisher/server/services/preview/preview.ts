@@ -44,7 +44,7 @@ const coldTimeoutMs = 300;
 
 /** Previews of drafts. The preview renderer and what it drew live in the process. */
 export function preview({ strapi }: { strapi: Core.Strapi }) {
-  const { isAwake, darkroom: helper, publicUrl, secret } = readConfig(strapi);
+  const { isAwake, previewRenderer: helper, publicUrl, secret } = readConfig(strapi);
   const renderer = createPreviewRenderer({ helper, log: strapi.log });
   const drawings = createDrawings<Made>();
 
