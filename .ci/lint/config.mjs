@@ -7,6 +7,7 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './file-names.mjs';
+import { gatsbyInternals, onlyInGatsbyInternals } from './gatsby-internals.mjs';
 import { importZones } from './import-zones.mjs';
 import { contentTypesOnly, pluginRooms, withForms } from './rooms.mjs';
 
@@ -23,6 +24,8 @@ const frameworkDefaults = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',
 ];
+
+const houseRules = { 'file-names': fileNames, 'gatsby-internals': onlyInGatsbyInternals };
 
 const browserOnly = ['window', 'localStorage', 'sessionStorage'].map((name) => ({
   name,
@@ -111,7 +114,7 @@ export function lintConfig(root) {
     },
     {
       files: [...source, '**/*.{mjs,cjs}'],
-      plugins: { 'import-x': importX, house: { rules: { 'file-names': fileNames } } },
+      plugins: { 'import-x': importX, house: { rules: houseRules } },
       settings: {
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.base.json` })],
         'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -130,6 +133,11 @@ export function lintConfig(root) {
     },
     quickPatterns,
     { files: source, rules: { 'house/file-names': 'error' } },
+    {
+      files: source,
+      ignores: [`${gatsbyInternals}/**`],
+      rules: { 'house/gatsby-internals': 'error' },
+    },
     { files: frameworkDefaults, rules: { 'import-x/no-default-export': 'off' } },
     // Separate programs, started by a test.
     { files: ['cms/tests/**/*.cjs'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },

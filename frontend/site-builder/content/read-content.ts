@@ -3,7 +3,12 @@ import type { SourceNodesArgs } from 'gatsby';
 import { blockImagesOf } from '../../src/build/block-images';
 import type { GatsbyNode } from '../gatsby-internals/internals';
 import { replaceNodes } from '../gatsby-internals/replace-nodes';
-import { type Entity, forgetDownloads, loadStrapiParts, type SourceContext } from '../gatsby-internals/strapi-parts';
+import {
+  type Entity,
+  forgetDownloads,
+  loadStrapiParts,
+  type SourceContext,
+} from '../gatsby-internals/strapi-parts';
 
 /*
  * Reads all published content every time, and makes the same nodes, in the same order, as a build from scratch. By

@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Node, SourceNodesArgs } from 'gatsby';
+import { requirePrivateNames } from './private-names';
 
-/*
- * The parts of `gatsby build` in Gatsby 5.16 that the site builder uses. They are not a public interface. Only this
- * file names them, and a test compares their output with a real Gatsby build.
- */
+/* The types of Gatsby 5.16's private parts. README.md says what each is for. */
 
 export interface Page {
   path: string;
@@ -101,9 +99,13 @@ type GraphQL = (query: string) => Promise<unknown>;
 
 export type GatsbyNode = Node & Record<string, unknown>;
 
-/** Loads Gatsby from the site's packages. Call it only after changing to the work folder. */
+/**
+ * Loads Gatsby from the site's packages. Call it only after changing to the work folder.
+ * @throws an Error that names the private names that this Gatsby lacks
+ */
 export function loadGatsby(folder: string) {
   const load = createRequire(`${folder}/package.json`);
+  requirePrivateNames(load);
   const part = <T>(name: string): T => load(`gatsby/dist/${name}`) as T;
   return {
     load,

@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { forgetContent } from '../gatsby-internals/forget-content';
 import { takeFolder } from './work-lock';
 
 /*
  * The site builder has its own work folder, so that a build by hand, the site builder and the preview renderer never
  * overwrite each other's files:
  *
- *   <work>/site/frontend/     a copy of the site's sources, with Gatsby's `.cache` and `public`
+ *   <work>/site/frontend/     a copy of the site's sources, with what Gatsby writes
  *   <work>/site/node_modules  links to the packages
  */
 
@@ -28,9 +29,6 @@ function link(target: string, place: string): void {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-
-/** What Gatsby keeps of content. Compiled code and finished pictures are kept for the next process. */
-const memories = ['data', 'redux', 'caches', 'caches-lmdb', 'json', 'page-data', 'worker'];
 
 /** Removes an earlier process's pages. Its pictures took the most time and are used again if a page names them. */
 function emptyOutput(folder: string): void {
@@ -57,7 +55,7 @@ export async function enterWorkFolder(frontend: string, work: string): Promise<s
   }
   link(path.join(frontend, 'node_modules'), path.join(folder, 'node_modules'));
   link(path.join(frontend, '..', 'node_modules'), path.join(work, 'site', 'node_modules'));
-  for (const name of memories) rmSync(path.join(folder, '.cache', name), { recursive: true, force: true });
+  forgetContent(folder);
   emptyOutput(path.join(folder, 'public'));
   process.chdir(folder);
   return folder;

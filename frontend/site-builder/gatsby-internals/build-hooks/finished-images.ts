@@ -24,7 +24,8 @@ interface ImageJob {
 }
 
 interface JobState {
-  jobsV2: { complete: Map<string, { result: unknown; inputPaths: unknown }> };
+  /** Missing in a Gatsby that keeps its jobs elsewhere: then all pictures are made again. */
+  jobsV2?: { complete: Map<string, { result: unknown; inputPaths: unknown }> };
 }
 
 /** The only folder of the cache that Gatsby keeps when it deletes the rest. */
@@ -47,7 +48,8 @@ function keepRecord(): void {
 
 /** Tells Gatsby which pictures exist from earlier builds, and records those it makes in this one. */
 export function recallFinishedImages({ store, emitter }: NodePluginArgs): void {
-  const { complete } = (store.getState() as JobState).jobsV2;
+  const complete = (store.getState() as JobState).jobsV2?.complete;
+  if (complete === undefined) return;
   const known = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as FinishedJob[]) : [];
   for (const job of known.filter(isStillThere)) {
     jobs.set(job.digest, job);

@@ -40,12 +40,18 @@ function keepAssetsAsFiles(rules: Rule[]): void {
  * there is no service worker.
  */
 function unusedParts(): Record<string, false> {
-  const { resolve } = createRequire(path.resolve('package.json'));
-  return {
-    'gatsby-script$': false,
-    [resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser')]: false,
-    [path.resolve('.cache/register-service-worker.js')]: false,
-  };
+  const files = [partytown(), path.resolve('.cache/register-service-worker.js')];
+  return Object.fromEntries(['gatsby-script$', ...files].map((name) => [name, false]));
+}
+
+/** Another Gatsby may have it elsewhere. Then the scripts are a little larger, and a plain build still works. */
+function partytown(): string {
+  const module = 'gatsby/dist/internal-plugins/partytown/gatsby-browser';
+  try {
+    return createRequire(path.resolve('package.json')).resolve(module);
+  } catch {
+    return module;
+  }
 }
 
 /** Makes the scripts of the built site as small as they can be. */
