@@ -44,6 +44,7 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
   const store = openStore(path.join(folder, '..', '..', 'files'));
   const gatherer = createGatherer(store, site.publicFolder);
   await warmUp(site);
+  channel.say({ kind: 'warm' });
   let firstBytes: number | undefined;
   for (let builds = 1; ; builds += 1) {
     const order = await channel.next();

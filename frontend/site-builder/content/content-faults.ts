@@ -1,10 +1,14 @@
 import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 import { faultsOfContent } from '../../src/build/faults-of-content';
-import type { WarmGatsby } from '../gatsby-internals/warm-gatsby';
+import type { SiteContent } from './site-content';
 import { ownersOf, refOfNode } from './owners';
 
 /** What in the content prevents it from becoming pages, and the entry in which to fix it. */
-export function findContentFaults({ nodesOf, entries, getNode }: WarmGatsby): ContentFault[] {
+export function findContentFaults({
+  nodesOf,
+  entries,
+  getNode,
+}: Pick<SiteContent, 'nodesOf' | 'entries' | 'getNode'>): ContentFault[] {
   const found = faultsOfContent(nodesOf);
   if (found.length === 0) return [];
   const ownerOf = ownersOf(entries(), getNode);

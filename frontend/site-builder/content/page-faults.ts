@@ -5,7 +5,7 @@ import type { GatsbyNode, Page } from '../gatsby-internals/internals';
 import { isKeptNode, refOfNode } from './owners';
 
 interface Content {
-  pages: readonly Page[];
+  pages: readonly Pick<Page, 'path' | 'context'>[];
   nodes: readonly GatsbyNode[];
   entries: readonly ReleasedEntry[];
 }

@@ -3,6 +3,7 @@ import { readBuildEnv } from '../../src/build/env';
 import { bundleSite, type Code } from './bundle-site';
 import { type DrawnPage, drawPage } from './draw-page';
 import { type Context, type Gatsby, type GatsbyNode, loadGatsby, type Page } from './internals';
+import { isEntryNode } from '../content/site-content';
 import { createContentReader, type ReadOptions } from '../content/read-content';
 import { throwPanics } from './panics';
 import { refreshStaticPages } from './static-pages';
@@ -114,8 +115,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     nodesOf: (type: string): GatsbyNode[] => gatsby.nodes.getNodesByType(type),
     getNode: (id: string): GatsbyNode | undefined => gatsby.nodes.getNode(id),
     /** The nodes of all entries and media. */
-    entries: (): GatsbyNode[] =>
-      gatsby.nodes.getNodes().filter(({ internal: { type } }) => /^STRAPI_(?!_COMPONENT_)/.test(type)),
+    entries: (): GatsbyNode[] => gatsby.nodes.getNodes().filter(isEntryNode),
     publicFolder: path.join(folder, 'public'),
     /** What plugins do after a build: the site map, the feed. */
     finishPlugins: () => gatsby.runApi('onPostBuild', { graphql: context['gatsbyNodeGraphQLFunction'] }),

@@ -38,3 +38,8 @@ export function readPlaces(
     live: path.resolve(variables['LIVE_SITE'] ?? path.join(work, '../current')),
   };
 }
+
+/** A plain build hands over what it made to this file; see `readBuildEnv`. */
+export function handOverTo(file: string): void {
+  Object.assign(process.env, { HAND_OVER_TO: file });
+}

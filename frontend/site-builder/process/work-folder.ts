@@ -36,6 +36,12 @@ function emptyOutput(folder: string): void {
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
+/** Makes the next build in a folder one from scratch. Compiled code and finished pictures stay. */
+export function forgetBuild(folder: string): void {
+  forgetContent(folder);
+  emptyOutput(path.join(folder, 'public'));
+}
+
 /**
  * Prepares the folder for a first build and changes to it.
  * @param frontend the folder of the site's sources
@@ -55,8 +61,7 @@ export async function enterWorkFolder(frontend: string, work: string): Promise<s
   }
   link(path.join(frontend, 'node_modules'), path.join(folder, 'node_modules'));
   link(path.join(frontend, '..', 'node_modules'), path.join(work, 'site', 'node_modules'));
-  forgetContent(folder);
-  emptyOutput(path.join(folder, 'public'));
+  forgetBuild(folder);
   process.chdir(folder);
   return folder;
 }

@@ -6,14 +6,14 @@ import { readRedirects } from '../../src/build/after/redirects';
 import { type Provider, siteFiles } from '../../src/build/after/site-files';
 import { readBuildEnv } from '../../src/build/env';
 import { traceFaults } from '../content/page-faults';
-import type { WarmGatsby } from '../gatsby-internals/warm-gatsby';
+import type { SiteContent } from '../content/site-content';
 import { recordContent } from './content-record';
 import type { FileStore } from './file-store';
 import type { Gatherer } from './gather-files';
 import { packRelease } from './pack-release';
 
 interface Work {
-  site: WarmGatsby;
+  site: SiteContent;
   store: FileStore;
   gatherer: Gatherer;
   code: string;

@@ -10,6 +10,8 @@ export interface BuildEnv {
   siteUrl: string;
   /** Whether drafts are drawn for preview. Faults that staff still have to fix do not prevent that. */
   drawsDrafts: boolean;
+  /** The file for what a plain build hands over; null where the build finishes its pages itself. */
+  handOverTo: string | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -34,5 +36,6 @@ export function readBuildEnv(variables: Variables = process.env): BuildEnv {
     strapiToken,
     siteUrl: readAddress('SITE_URL', siteUrl),
     drawsDrafts: variables['DRAWS_DRAFTS'] === '1',
+    handOverTo: variables['HAND_OVER_TO'] ?? null,
   };
 }

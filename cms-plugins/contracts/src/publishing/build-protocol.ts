@@ -5,6 +5,7 @@
  *
  *   publisher                         site builder
  *                                     ready, when it accepts builds; it may still have to warm up
+ *                                     warm, when it has
  *   build (number, folder)
  *                                     stage reading
  *                                     read             all content has been fetched
@@ -64,6 +65,8 @@ export type ToSiteBuilder =
 export type FromSiteBuilder =
   /** `code`: a digest of everything except content that the pages are made from. */
   | { kind: 'ready'; code: string }
+  /** It has loaded everything and can make releases. A process that ends before this could not start. */
+  | { kind: 'warm' }
   | { kind: 'stage'; build: number; stage: SiteBuilderStage }
   | { kind: 'read'; build: number }
   | { kind: 'built'; build: number; pages: number }

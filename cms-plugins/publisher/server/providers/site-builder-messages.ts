@@ -17,6 +17,7 @@ export function readSiteBuilderMessage(sent: unknown): FromSiteBuilder | null {
   if (!isObject(sent)) return null;
   const { kind, build, code, stage, pages, faults, message } = sent;
   if (kind === 'ready') return isText(code) ? { kind, code } : null;
+  if (kind === 'warm') return { kind };
   if (kind === 'broken') {
     return isText(message) ? { kind, build: isCount(build) ? build : null, message } : null;
   }

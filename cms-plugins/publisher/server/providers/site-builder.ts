@@ -33,6 +33,9 @@ export type BuildResult =
 export interface SiteBuilder {
   /** A digest of the code it compiled, once it can build. Rejects where the process ends before. */
   ready: Promise<string>;
+  /** Resolves once it has loaded everything. Rejects where the process ends before: it could not start. */
+  warm: Promise<void>;
+  isWarm: () => boolean;
   /** Makes a release, one at a time. Every failure is returned as `broken`. */
   build: (order: BuildOrder, listener: BuildListener) => Promise<BuildResult>;
   /** The last lines that the process wrote. */
@@ -102,18 +105,32 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     });
   });
 
-  const ready = new Promise<string>((resolve, reject) => {
-    const listener = (message: FromSiteBuilder | Death) => {
-      if (message.kind === 'ready') resolve(message.code);
-      else if (message.kind === 'dead' || message.kind === 'broken') reject(new Error(message.message));
-      else return;
-      life.rest();
-      listeners.delete(listener);
-    };
-    listeners.add(listener);
-  });
-  // It may reject while nobody waits for it.
-  ready.catch(() => undefined);
+  /** The first message that says something; rejects where the process ends or breaks before. */
+  const first = <Said>(read: (message: FromSiteBuilder) => Said | null): Promise<Said> => {
+    const said = new Promise<Said>((resolve, reject) => {
+      const listener = (message: FromSiteBuilder | Death) => {
+        const isOver = message.kind === 'dead' || message.kind === 'broken';
+        const found = isOver ? null : read(message);
+        if (isOver) reject(new Error(message.message));
+        else if (found === null) return;
+        else resolve(found);
+        listeners.delete(listener);
+      };
+      listeners.add(listener);
+    });
+    // It may reject while nobody waits for it.
+    said.catch(() => undefined);
+    return said;
+  };
+
+  let isWarm = false;
+  const ready = first((message) => (message.kind === 'ready' ? message.code : null));
+  ready.then(life.rest, life.rest);
+  const warm = first((message) => {
+    isWarm ||= message.kind === 'warm';
+    return isWarm || null;
+  }).then(() => undefined);
+  warm.catch(() => undefined);
 
   const send = (message: ToSiteBuilder) => {
     if (child.connected) child.send(message);
@@ -121,6 +138,8 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
 
   return {
     ready,
+    warm,
+    isWarm: () => isWarm,
     tail: tail.lines,
     ended,
 
@@ -136,7 +155,7 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
         const listener = (message: FromSiteBuilder | Death) => {
           if (message.kind === 'dead') finish({ kind: 'broken', message: message.message });
           else if (message.kind === 'broken') finish({ kind: 'broken', message: message.message });
-          else if (message.kind === 'ready' || message.build !== build) return;
+          else if (message.kind === 'ready' || message.kind === 'warm' || message.build !== build) return;
           else if (message.kind === 'stage') onStage(message.stage);
           else if (message.kind === 'read') void answerRead();
           else finish(message);

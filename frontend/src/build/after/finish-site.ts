@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnv } from '../env';
+import { handOverPages } from '../hand-over';
 import { type BuiltPage, nestedNotFoundPages, readPages } from './built-page';
 import { checkSite } from './check-site';
 import { compressTexts } from './compress';
@@ -27,10 +28,15 @@ async function delayScripts(
   await Promise.all(pages.map(delay));
 }
 
-/** Reports what is wrong with the built pages, or makes them ready to be served. */
-export async function finishSite({ getNodesByType, reporter }: BuildArgs): Promise<void> {
+/**
+ * Reports what is wrong with the built pages, or makes them ready to be served. A build that hands over leaves both to the
+ * program that started it.
+ */
+export async function finishSite(args: BuildArgs): Promise<void> {
+  const { siteUrl, handOverTo } = readBuildEnv();
+  if (handOverTo !== null) return handOverPages(handOverTo, args);
+  const { getNodesByType, reporter } = args;
   const publicFolder = path.resolve('public');
-  const { siteUrl } = readBuildEnv();
   const redirects = readRedirects(getNodesByType);
   const provider = getNodesByType('STRAPI_SITE_SETTING')[0] as unknown as Provider;
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readBuildEnv } from '../env';
 import { faultsOfContent } from '../faults-of-content';
+import { handOverContent } from '../hand-over';
 import { blogListRoutes, postRoutes } from './blog-routes';
 import { checkoutRoutes } from './checkout-routes';
 import { courseRoutes } from './course-routes';
@@ -18,7 +19,9 @@ function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
 
 /** Makes the pages that come from entries. Gatsby finds those with their own file. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  if (!readBuildEnv().drawsDrafts) refuseFaults(args);
+  const { drawsDrafts, handOverTo } = readBuildEnv();
+  if (handOverTo !== null) handOverContent(handOverTo, args);
+  if (!drawsDrafts) refuseFaults(args);
   const { tracks, plans, policies, versions, posts } = await readRouteData(args.graphql);
   const create = (template: string, routes: Route<PageContext>[]) => {
     const component = path.resolve('src/pages', template);

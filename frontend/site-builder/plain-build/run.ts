@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type {
+  FromSiteBuilder,
+  SiteBuilderStage,
+  ToSiteBuilder,
+} from '@lanternway/contracts/publishing/build-protocol';
+import { findContentFaults } from '../content/content-faults';
+import type { Channel } from '../process/channel';
+import { digestOfCode } from '../process/code-digest';
+import { sentenceOf } from '../process/sentence-of';
+import { enterWorkFolder, forgetBuild } from '../process/work-folder';
+import { openStore } from '../release/file-store';
+import { createGatherer } from '../release/gather-files';
+import { makeRelease } from '../release/make-release';
+import { buildPlainly, type PlainSite } from './gatsby';
+
+type BuildOrder = Extract<ToSiteBuilder, { kind: 'build' }>;
+type Outcome = Extract<FromSiteBuilder, { kind: 'built' | 'refused' | 'broken' }>;
+
+/**
+ * Makes releases on request, each by a whole `gatsby build`.
+ * @param frontend the folder of the site's sources
+ * @param work its own folder
+ */
+export async function runPlainBuilds(frontend: string, work: string, channel: Channel): Promise<void> {
+  const code = await digestOfCode(frontend);
+  channel.say({ kind: 'ready', code });
+  channel.say({ kind: 'warm' });
+  const folder = await enterWorkFolder(frontend, work);
+  const store = openStore(path.join(work, 'files'));
+  for (;;) {
+    const order = await channel.next();
+    if (order.kind !== 'build') continue;
+    const outcome = await build(order).catch((error: unknown): Outcome => ({
+      kind: 'broken',
+      build: order.build,
+      message: sentenceOf(error),
+    }));
+    channel.say(outcome);
+  }
+
+  async function build({ build: number, into }: BuildOrder): Promise<Outcome> {
+    const tell = (stage: SiteBuilderStage) => {
+      channel.say({ kind: 'stage', build: number, stage });
+    };
+    const site = await buildWhileCurrent(number, tell);
+    // Where Gatsby stopped at faulty content, it made no pages.
+    const faults = findContentFaults(site);
+    if (faults.length > 0) return { kind: 'refused', build: number, faults };
+    if (!site.isComplete) throw new Error(site.failure);
+    const gatherer = createGatherer(store, site.publicFolder);
+    const result = await makeRelease({ site, store, gatherer, code, into, tell });
+    if (result.faults.length > 0) return { kind: 'refused', build: number, faults: result.faults };
+    return { kind: 'built', build: number, pages: result.pages };
+  }
+
+  /** Builds again and again until nothing was published meanwhile. */
+  async function buildWhileCurrent(
+    number: number,
+    tell: (stage: SiteBuilderStage) => void,
+  ): Promise<PlainSite> {
+    for (;;) {
+      tell('reading');
+      forgetBuild(folder);
+      tell('pages');
+      const site = await buildPlainly(folder, path.join(work, 'handed-over.json'));
+      channel.say({ kind: 'read', build: number });
+      const answer = await channel.next();
+      if (answer.kind !== 'readAgain') return site;
+    }
+  }
+}
