@@ -66,6 +66,8 @@ export interface Env {
   siteDir: string;
   /** Whether published content goes live by itself. Off while content is seeded or tools inspect it. */
   publishes: boolean;
+  /** `plain`: every release is made by a whole `gatsby build`, without the site builder. */
+  siteBuilder: 'fast' | 'plain';
   database: Database;
   secrets: Record<SecretName, string>;
   /** A JSON file with staff logins to create, for demonstrations only. */
@@ -103,6 +105,7 @@ export function readEnv(source: Source): Env {
     frontendDir: () => path.join(root, 'frontend'),
     siteDir: () => path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
     publishes: () => oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on',
+    siteBuilder: () => oneOf(source, 'SITE_BUILDER', ['fast', 'plain'], 'fast'),
     database: () => readDatabase(source, dataDir),
     secrets: () => readSecrets(source),
     demoStaffFile: () => text(source, 'DEMO_STAFF_FILE'),

@@ -35,6 +35,10 @@ export interface PublisherConfig {
   siteLink: string;
   /** The site builder. */
   siteBuilder: Helper;
+  /** Makes each release by a whole `gatsby build`. The way out where the site builder cannot start. */
+  plainBuild: Helper;
+  /** Where true, every release is made that way, and the site builder is never started. */
+  buildsPlainly: boolean;
   /** The preview renderer. */
   previewRenderer: Helper;
   /** The public address, without a slash at the end. */
@@ -53,6 +57,8 @@ const names = [
   'isAwake',
   'siteLink',
   'siteBuilder',
+  'plainBuild',
+  'buildsPlainly',
   'previewRenderer',
   'publicUrl',
   'types',

@@ -39,6 +39,7 @@ it('says that nothing is live, waits or was built where that is so', async () =>
     building: null,
     expectedMs: null,
     hold: null,
+    plainBuilds: null,
     problem: null,
     scheduled: [],
   });

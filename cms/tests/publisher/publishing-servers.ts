@@ -41,8 +41,10 @@ export interface PublishingServers {
 export function createServers(home: TestHome, authorization: string): PublishingServers {
   const application = copyApplication(home.folder, {});
   const builder = path.join(application, '..', 'frontend', 'site-builder', 'dist', 'site-builder');
-  mkdirSync(builder, { recursive: true });
-  writeFileSync(path.join(builder, 'main.js'), `require(${JSON.stringify(standInSiteBuilder)});\n`);
+  for (const folder of [builder, path.join(builder, 'plain-build')]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'main.js'), `require(${JSON.stringify(standInSiteBuilder)});\n`);
+  }
   const preload = path.join(__dirname, 'trouble.cjs');
   const started: Awaited<ReturnType<typeof spawnCms>>[] = [];
 

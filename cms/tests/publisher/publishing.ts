@@ -23,6 +23,8 @@ interface Builder {
 /** What the site builder should also do, or do wrong. */
 export interface SiteBuilderPlan {
   code?: string;
+  /** How the site builder fails to start: before it is ready, or after it. Plain builds are not affected. */
+  cannotStart?: 'at once' | 'while it warms up';
   waitAt?: string;
   dieAt?: string;
   faults?: object[];
@@ -67,6 +69,11 @@ export async function startPublishing(home?: TestHome): Promise<Publishing> {
     },
   };
   cms.strapi.config.set('plugin::publisher.siteBuilder', siteBuilder);
+  const plainFolder = path.join(own.folder, 'site', 'plain-build');
+  cms.strapi.config.set('plugin::publisher.plainBuild', {
+    ...siteBuilder,
+    env: { ...siteBuilder.env, WORK_DIR: plainFolder },
+  });
   // Set only now: otherwise it would have started with the real site builder.
   cms.strapi.config.set('plugin::publisher.isAwake', true);
   const builder = cms.strapi.plugin('publisher').service<Builder>('builder');
@@ -92,6 +99,8 @@ interface Deed {
   pid: number;
   build?: number;
   isCold?: boolean;
+  /** A process for plain builds did it. */
+  isPlain?: boolean;
   hasRead?: boolean;
   readings?: number;
   started?: boolean;

@@ -8,6 +8,7 @@ const { setTimeout: wait } = require('node:timers/promises');
 
 const { STRAPI_URL, STRAPI_TOKEN, WORK_DIR = '' } = process.env;
 const data = path.resolve(WORK_DIR, '..', '..');
+const isPlain = path.basename(WORK_DIR) === 'plain-build';
 
 const types = [
   { type: 'category', plural: 'categories', title: 'title', page: '/blog/category/' },
@@ -27,7 +28,7 @@ function plan() {
 const note = (what) =>
   fs.appendFileSync(
     path.join(data, 'site-builder-did.jsonl'),
-    `${JSON.stringify({ pid: process.pid, ...what })}\n`,
+    `${JSON.stringify({ pid: process.pid, ...(isPlain ? { isPlain } : {}), ...what })}\n`,
   );
 
 /** @param {string} address */
@@ -144,4 +145,12 @@ note({ started: true, env: Object.keys(process.env).sort() });
 fs.mkdirSync(WORK_DIR, { recursive: true });
 fs.writeFileSync(path.join(WORK_DIR, 'remembered'), '');
 console.error(`started with ${STRAPI_TOKEN}`);
-process.send({ kind: 'ready', code: plan().code ?? 'code-1' });
+const { cannotStart, code = 'code-1' } = plan();
+if (cannotStart === undefined || isPlain) {
+  process.send({ kind: 'ready', code });
+  process.send({ kind: 'warm' });
+} else {
+  if (cannotStart === 'while it warms up') process.send({ kind: 'ready', code });
+  const message = 'The installed Gatsby lacks what the fast builder calls.';
+  process.send({ kind: 'broken', build: null, message }, () => process.exit(1));
+}

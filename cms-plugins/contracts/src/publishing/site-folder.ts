@@ -6,6 +6,14 @@ import type { BuildStage } from './build-protocol.js';
  * files.
  */
 
+/** Each release is made by a whole `gatsby build`, because the fast site builder cannot start. */
+export interface PlainBuilds {
+  /** ISO 8601. */
+  since: string;
+  /** For the people who run the server. */
+  why: string;
+}
+
 /** What the publisher is doing. Written to another file and renamed, so that nobody reads half of it. */
 export const statusFile = 'status.json';
 
@@ -26,6 +34,8 @@ export interface SiteStatus {
     sentences: string[];
     tryAgainAt: string | null;
   } | null;
+  /** Set while the fast site builder cannot start. Releases still go live. */
+  plainBuilds: PlainBuilds | null;
   /** The last manual build request from the file below, and the newest build at that time. */
   asked: { word: string; after: number } | null;
 }

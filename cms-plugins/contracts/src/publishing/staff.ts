@@ -1,6 +1,7 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
 import { currencies } from '../money/money.js';
 import type { BuildStage } from './build-protocol.js';
+import type { PlainBuilds } from './site-folder.js';
 
 /*
  * Publishing in the admin: its calls and their answers. Paths begin with the plugin's name; `:number` is a build's.
@@ -129,6 +130,8 @@ export interface PublishingState {
   expectedMs: number | null;
   hold: Hold | null;
   problem: Problem | null;
+  /** Set while publishing is slower than usual, because the fast site builder cannot start. */
+  plainBuilds: PlainBuilds | null;
   /** The next few, soonest first. */
   scheduled: Schedule[];
 }

@@ -11,6 +11,7 @@ const site: PublishingState = {
   building: null,
   expectedMs: 6_000,
   hold: null,
+  plainBuilds: null,
   problem: null,
   scheduled: [],
 };

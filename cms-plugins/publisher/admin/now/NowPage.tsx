@@ -8,6 +8,7 @@ import { Announcement } from './Announcement';
 import { BuildingPanel } from './BuildingPanel';
 import { HoldNotice } from './HoldNotice';
 import { LivePanel } from './LivePanel';
+import { PlainBuildsNotice } from './PlainBuildsNotice';
 import { ProblemNotice } from './ProblemNotice';
 import { PublishNow } from './PublishNow';
 import { ScheduledPanel } from './ScheduledPanel';
@@ -44,12 +45,13 @@ export function NowPage() {
 }
 
 function Parts({ state, reload }: { state: PublishingState; reload: () => void }) {
-  const { hold, problem, building, live } = state;
+  const { hold, problem, building, live, plainBuilds } = state;
   return (
     <>
       <Announcement state={state} />
       {!state.isAwake && <SleepNotice />}
       {problem !== null && <ProblemNotice problem={problem} isTrying={building !== null} onDone={reload} />}
+      {plainBuilds !== null && <PlainBuildsNotice plainBuilds={plainBuilds} />}
       {hold !== null && <HoldNotice hold={hold} />}
       <LivePanel live={live} />
       {building !== null && <BuildingPanel building={building} now={state.now} />}

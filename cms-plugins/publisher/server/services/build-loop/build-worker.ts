@@ -2,43 +2,65 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { startSiteBuilder, type SiteBuilder } from '../../providers/site-builder';
+import { beginPlainBuilds, endPlainBuilds } from '../builds/plain-builds';
 
 /** After a site builder that failed, so that a machine without memory is not kept busy with starts. */
 const pauseMs = 30_000;
 
+/** The same after each start in a row that failed: each takes as much as a whole build. */
+const startPausesMs = [pauseMs, 120_000, 600_000];
+
+const chosen = 'The setting SITE_BUILDER=plain is on.';
+
 export type BuildWorker = ReturnType<typeof createBuildWorker>;
 
-/** Keeps the one site builder of this instance: starts it in advance, keeps it warm, and starts it again when it ended. */
+/**
+ * Keeps the one site builder of this instance: starts it in advance, keeps it warm, and starts it again when it ended. While
+ * it cannot start, builds are plain, and it is tried again now and then.
+ */
 export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
   let current: SiteBuilder | null = null;
+  let plain: SiteBuilder | null = null;
   let newest: SiteBuilder | null = null;
   let code: string | null = null;
   let failedAt = 0;
+  /** Starts in a row that failed. */
+  let failedStarts = 0;
   let isOpen = false;
+  let recording: Promise<void> = Promise.resolve();
+
+  /** Records one state after the other. */
+  function record(write: () => Promise<void>): void {
+    recording = recording.then(write).catch((error: unknown) => {
+      strapi.log.error(`publisher: the state of the site builder could not be stored: ${sentenceOf(error)}`);
+    });
+  }
 
   function start(): SiteBuilder {
     const started = startSiteBuilder(readConfig(strapi).siteBuilder);
     const begunAt = Date.now();
     current = newest = started;
-    code = null;
-    started.ready.then(
-      (digest) => {
+    if (failedStarts === 0) code = null;
+    void started.ready
+      .then((digest) => {
         if (current !== started) return;
         code = digest;
         strapi.log.info(`publisher: the site builder is ready after ${String(Date.now() - begunAt)} ms`);
         onReady();
+      })
+      .catch(() => undefined);
+    started.warm.then(
+      () => {
+        if (current === started) noteStart();
       },
       (error: unknown) => {
-        if (current !== started) return;
-        const why = error instanceof Error ? error.message : String(error);
-        strapi.log.error(`publisher: the site builder did not start: ${why}`);
-        for (const line of started.tail().slice(-10)) strapi.log.error(`publisher: site builder: ${line}`);
+        if (current === started) noteFailedStart(started, sentenceOf(error));
       },
     );
     void started.ended.then((isInOrder) => {
       if (current !== started) return;
       current = null;
-      code = null;
+      if (failedStarts === 0) code = null;
       failedAt = isInOrder ? 0 : Date.now();
       strapi.log.info(
         `publisher: the site builder ended${isInOrder ? ', to be started again' : ' unexpectedly'}`,
@@ -47,14 +69,53 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     return started;
   }
 
+  function noteStart(): void {
+    failedStarts = 0;
+    record(async () => {
+      if (await endPlainBuilds(strapi)) strapi.log.info('publisher: the site builder runs again');
+      onReady();
+    });
+  }
+
+  function noteFailedStart(failed: SiteBuilder, why: string): void {
+    failedStarts += 1;
+    strapi.log.error(`publisher: the site builder did not start: ${why}`);
+    for (const line of failed.tail().slice(-10)) strapi.log.error(`publisher: site builder: ${line}`);
+    strapi.log.warn('publisher: until it starts, each release is made by a plain build, which is slower');
+    record(() => beginPlainBuilds(strapi, why));
+  }
+
+  async function endPlain(): Promise<void> {
+    const ended = plain;
+    plain = null;
+    await ended?.close();
+  }
+
   /** Ends the site builder, so that the next one begins cold. Where it is wiped, its folder is removed too. */
   async function discard({ isWiped }: { isWiped: boolean }): Promise<void> {
     const ended = current;
     current = null;
     code = null;
-    await ended?.close();
-    const folder = readConfig(strapi).siteBuilder.env['WORK_DIR'];
-    if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
+    await Promise.all([ended?.close(), endPlain()]);
+    const { siteBuilder, plainBuild } = readConfig(strapi);
+    for (const folder of [siteBuilder.env['WORK_DIR'], plainBuild.env['WORK_DIR']])
+      if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
+  }
+
+  function requireOpen(): void {
+    if (!isOpen) throw new Error('This instance no longer builds.');
+  }
+
+  const buildsPlainly = (): boolean =>
+    readConfig(strapi).buildsPlainly || (failedStarts > 0 && current?.isWarm() !== true);
+
+  function getPlain(): SiteBuilder {
+    requireOpen();
+    if (plain !== null) return plain;
+    const started = startSiteBuilder(readConfig(strapi).plainBuild);
+    plain = newest = started;
+    void started.ready.then((digest) => (code = digest)).catch(() => undefined);
+    return started;
   }
 
   return {
@@ -62,24 +123,49 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     /** From now on a site builder may be started. */
     open(): void {
       isOpen = true;
+      if (readConfig(strapi).buildsPlainly) record(() => beginPlainBuilds(strapi, chosen));
     },
     /** Ends the site builder. None is started until this is opened again. */
-    close(): Promise<void> {
+    async close(): Promise<void> {
       isOpen = false;
+      await discard({ isWiped: false });
+      await recording;
+    },
+    /** Ends the site builder and forgets that it could not start: the next build tries it again. */
+    restart(): Promise<void> {
+      failedStarts = 0;
       return discard({ isWiped: false });
     },
     /** Starts a site builder where none runs, in the background. */
     warm(): void {
-      if (isOpen && current === null && Date.now() - failedAt >= pauseMs) start();
+      if (!isOpen || current !== null || readConfig(strapi).buildsPlainly) return;
+      const pause = startPausesMs[Math.min(failedStarts, startPausesMs.length) - 1] ?? pauseMs;
+      if (Date.now() - failedAt >= pause) start();
     },
     /** The running site builder, or a new one. Throws while this is closed: this instance is no longer the builder. */
     get(): SiteBuilder {
-      if (!isOpen) throw new Error('Another instance builds now.');
+      requireOpen();
       return current ?? start();
     },
+    /** Whether the next release is made by a plain build. */
+    buildsPlainly,
+    /** A process for plain builds. Throws while this is closed. */
+    getPlain,
+    /** Ends that process, which frees its memory. */
+    endPlain,
+    /** Finds out the digest of the code where no site builder can say it. */
+    async learnCode(): Promise<void> {
+      if (!isOpen || code !== null || !buildsPlainly()) return;
+      await getPlain().ready.catch(() => undefined);
+      await endPlain();
+    },
+    /** Waits until it is stored whether builds are plain. */
+    recorded: (): Promise<void> => recording,
     /** A digest of the code that the site builder compiled; null before it is ready. */
     code: (): string | null => code,
     /** The last lines that the newest site builder wrote. */
     tail: (): string[] => newest?.tail() ?? [],
   };
 }
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -56,7 +56,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
   const log = createBuildLog(strapi, number, { stage: 'waiting', ms: waitedMs });
   // A running site builder compiled the code that was there when it started.
-  if (requests.needsFreshCode) await parts.buildWorker.discard({ isWiped: false });
+  if (requests.needsFreshCode) await parts.buildWorker.restart();
   const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, log);
   await log.stored();
   await end(strapi, parts, { outcome, log, tries });

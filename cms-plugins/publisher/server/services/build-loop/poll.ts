@@ -21,6 +21,7 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     if (needsRecovery) await recoverAfterRestart(strapi);
     needsRecovery = false;
     buildWorker.warm();
+    await buildWorker.learnCode();
     const found = await takeSurvey(strapi, buildWorker);
     const next = decide(found.survey);
     const since = debounce.takeSince();

@@ -5,6 +5,7 @@ import { readConfig } from '../../config';
 import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';
 import type { BuildLog } from '../builds/log';
 import type { BuildWorker } from './build-worker';
+import { buildSite } from './build-site';
 import { goLive } from './switch';
 import { readSnapshot, type Snapshot } from '../content/snapshot';
 import { describeDifferences } from '../content/differences';
@@ -48,14 +49,11 @@ export async function runBuild(
   const liveFolder = await liveName(siteLink);
   const before = liveFolder === null ? null : path.join(releasesOf(siteLink), liveFolder);
 
-  const siteBuilder = buildWorker.get();
-  const code = await siteBuilder.ready;
-  await saveWhileBuilding(strapi, order.number, { code });
   const read = createReading(strapi, order, log);
-  const built = await siteBuilder.build(
-    { build: order.number, into, before },
-    { onStage: log.stage, onRead: read.again },
-  );
+  const { code, result: built } = await buildSite(strapi, buildWorker, log, {
+    order: { build: order.number, into, before },
+    listener: { onStage: log.stage, onRead: read.again },
+  });
   if (built.kind !== 'built') return built;
 
   log.stage('verifying');

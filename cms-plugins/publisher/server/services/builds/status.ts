@@ -5,6 +5,7 @@ import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { readConfig } from '../../config';
 import { readLive, takeBuildRequest, writeStatus } from '../../providers/site-folder';
 import { findNewestBuild } from './builds';
+import { readPlainBuilds } from './plain-builds';
 import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
 
 const pollIntervalMs = 500;
@@ -29,7 +30,11 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
   };
 
   async function read(): Promise<SiteStatus> {
-    const [live, newest] = await Promise.all([readLive(siteLink), findNewestBuild(strapi)]);
+    const [live, newest, plainBuilds] = await Promise.all([
+      readLive(siteLink),
+      findNewestBuild(strapi),
+      readPlainBuilds(strapi),
+    ]);
     return {
       at: new Date().toISOString(),
       by: `${hostname()}:${String(process.pid)}`,
@@ -37,6 +42,7 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
       isCurrent,
       building: buildingOf(newest),
       problem: problemOf(newest),
+      plainBuilds,
       asked,
     };
   }

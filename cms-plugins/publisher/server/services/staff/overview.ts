@@ -2,6 +2,7 @@ import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { readFreeze } from '../builds/freeze';
+import { readPlainBuilds } from '../builds/plain-builds';
 import { listWaitingChanges } from '../changes/changes';
 import { readSnapshot } from '../content/snapshot';
 import { listNextSchedules } from '../schedules/schedules';
@@ -27,6 +28,7 @@ export async function readPublishingState(strapi: Core.Strapi): Promise<Publishi
     expectedMs: await readExpectedMs(strapi),
     hold: await readFreeze(strapi),
     problem: await readProblem(strapi),
+    plainBuilds: await readPlainBuilds(strapi),
     scheduled: await scheduleRows(strapi, await listNextSchedules(strapi, nextScheduled)),
   };
 }
