@@ -8,6 +8,7 @@ import { textsIn } from './longest';
 const shapes: ((most: number) => string)[] = [
   (most) => `${'न'.repeat(Math.max(0, most - 2))}👋`,
   (most) => `/${'x'.repeat(most - 1)}`,
+  (most) => `#${'0'.repeat(most - 1)}`,
   (most) => `https://example.com/${'x'.repeat(most - 20)}`,
   (most) => `https://wa.me/${'9'.repeat(most - 14)}`,
   (most) => 'x'.repeat(most),

@@ -7,12 +7,17 @@ const siteSetting: EditView = {
     { brandName: 6, titleSuffix: 6 },
     { tagline: 12 },
     { logo: 6, logoOnDark: 6 },
+    { icon: 6 },
+    { mascot: 6, mascotAsleep: 6 },
+    { headColour: 6, buttonColour: 6 },
+    { topStripe: 4, middleStripe: 4, bottomStripe: 4 },
     { email: 6, phone: 6 },
     { legalName: 12 },
     { address: 12 },
     { chatUrl: 6, chatLabel: 6 },
     { socials: 12 },
     { footerNote: 12 },
+    { notFoundPicture: 6, notFoundText: 6 },
     { seo: 12 },
   ],
   fields: {
@@ -21,11 +26,44 @@ const siteSetting: EditView = {
     tagline: { label: 'Tagline', hint: 'The sentence in the footer.' },
     logo: {
       label: 'Logo',
-      hint: 'For the header, on a light ground. SVG or PNG. Empty: the brand with the lantern.',
+      hint: 'For the header and the admin’s menu, on a light ground. SVG or PNG. Empty: the name only.',
     },
     logoOnDark: {
       label: 'Logo on dark',
-      hint: 'For the footer, on a dark ground. Empty: the brand with the lantern.',
+      hint: 'For the footer, e-mails and receipts, on a dark ground. SVG or PNG. Empty: the name only.',
+    },
+    icon: {
+      label: 'Icon',
+      hint: 'For browser tabs and phones. Square, SVG, or PNG of at least 512 pixels. Empty: the logo.',
+    },
+    mascot: {
+      label: 'Mascot',
+      hint: 'A small square drawing beside thanks and good news. SVG or PNG. Empty: no drawing.',
+    },
+    mascotAsleep: {
+      label: 'Mascot asleep',
+      hint: 'The drawing where there is nothing to show yet. SVG or PNG. Empty: no drawing.',
+    },
+    headColour: {
+      label: 'Dark colour',
+      hint: 'The ground of the name in e-mails and on receipts, and their headings. White text must be readable on it.',
+      placeholder: '#1f3a5f',
+    },
+    buttonColour: {
+      label: 'Button colour',
+      hint: 'Buttons and links in e-mails. White text must be readable on it.',
+      placeholder: '#2a5d9f',
+    },
+    topStripe: {
+      label: 'First stripe',
+      hint: 'The uppermost of three stripes below the name in e-mails and on receipts.',
+      placeholder: '#3b6fb0',
+    },
+    middleStripe: { label: 'Second stripe', hint: 'The stripe in the middle.', placeholder: '#6d97c9' },
+    bottomStripe: {
+      label: 'Third stripe',
+      hint: 'The lowest stripe. A pale shade of it lies behind codes in e-mails.',
+      placeholder: '#f2b33d',
     },
     email: { label: 'E-mail', hint: 'Shown to visitors in the footer and on the contact page.' },
     phone: {
@@ -46,6 +84,14 @@ const siteSetting: EditView = {
     chatLabel: { label: 'Chat button', hint: 'The words of the chat button.' },
     socials: { label: 'Social networks', hint: 'Icons in the footer, in this order, at most four.' },
     footerNote: { label: 'Footer note', hint: 'A short line at the very bottom, next to the copyright.' },
+    notFoundPicture: {
+      label: 'Picture of the not-found page',
+      hint: 'A very wide drawing for a dark ground. Describe it in the media library. Empty: no picture.',
+    },
+    notFoundText: {
+      label: 'Sentence of the not-found page',
+      hint: 'Below the heading. Empty: This page isn’t on our map.',
+    },
     seo: {
       label: 'Search and sharing',
       hint: 'Used for every page that says nothing of its own: title, description, image.',

@@ -39,6 +39,28 @@ describe('the rules of the site settings', () => {
     expect(await tryRule(siteSettingRules, { ...settings, chatUrl: '', chatLabel: '' })).toEqual([]);
   });
 
+  it.each(['red', '#fff', '0a323c', '#0a323g', '#0a323'])('refuse the colour %p', async (headColour) => {
+    expect(await tryRule(siteSettingRules, { ...settings, headColour, bottomStripe: headColour })).toEqual([
+      'headColour: Write the colour as # with six digits or letters from a to f, such as #1f3a5f.',
+      'bottomStripe: Write the colour as # with six digits or letters from a to f, such as #1f3a5f.',
+    ]);
+  });
+
+  it('refuse a colour on which white text is hard to read, and only where text stands on it', async () => {
+    const light = {
+      headColour: '#777777',
+      buttonColour: '#FFB21E',
+      topStripe: '#777777',
+      bottomStripe: '#ffffff',
+    };
+    expect(await tryRule(siteSettingRules, { ...settings, ...light })).toEqual([
+      'headColour: White text is hard to read on this colour. Choose a darker one.',
+      'buttonColour: White text is hard to read on this colour. Choose a darker one.',
+    ]);
+    const dark = { headColour: '#767676', buttonColour: '#0B5A63' };
+    expect(await tryRule(siteSettingRules, { ...settings, ...dark })).toEqual([]);
+  });
+
   it('need the title and description that stand in for every page', async () => {
     expect(await tryRule(siteSettingRules, { ...settings, seo: { title: 'Lanternway' } })).toEqual([
       'seo.description: The description for search engines is missing.',

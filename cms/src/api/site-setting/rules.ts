@@ -1,3 +1,4 @@
+import { colourFields, contrastOf, isColour, minContrast } from '@lanternway/contracts/brand/colours';
 import { isEntry, readText } from '../../content-rules/entry';
 import { isHttpsUrl } from '../../content-rules/kinds/links';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
@@ -38,9 +39,25 @@ const defaultsAreComplete: Rule = ({ entry }) => {
     .map((field) => problem(['seo', field], `The ${field} for search engines is missing.`));
 };
 
+const { head, button, stripes } = colourFields;
+
+const coloursAreReadable: Rule = ({ entry }) =>
+  [head, button, ...stripes].flatMap((field) => {
+    const colour = readText(entry, field);
+    if (colour === '') return [];
+    if (!isColour(colour))
+      return [
+        problem(field, 'Write the colour as # with six digits or letters from a to f, such as #1f3a5f.'),
+      ];
+    const carriesText = field === head || field === button;
+    if (!carriesText || contrastOf(colour, '#ffffff') >= minContrast) return [];
+    return [problem(field, 'White text is hard to read on this colour. Choose a darker one.')];
+  });
+
 export const siteSettingRules = allOf(
   emailCanBeWrittenTo,
   phoneCanBeCalled,
   chatHasAddressAndLabel,
+  coloursAreReadable,
   defaultsAreComplete,
 );
