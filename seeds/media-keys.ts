@@ -42,6 +42,10 @@ export const mediaKeys = [
   'affiliation-6',
   'logo-mark',
   'logo-mark-dark',
+  'site-icon',
+  'mascot',
+  'mascot-asleep',
+  'scene-not-found',
   'certificate-sample',
   'share-default',
 ] as const;

@@ -56,6 +56,17 @@ export interface SiteSettingSeed {
   socials: { network: 'facebook' | 'instagram' | 'youtube' | 'linkedin'; url: string }[];
   logo?: MediaKey;
   logoOnDark?: MediaKey;
+  icon?: MediaKey;
+  mascot?: MediaKey;
+  mascotAsleep?: MediaKey;
+  /** As in '#0a323c'. */
+  headColour?: string;
+  buttonColour?: string;
+  topStripe?: string;
+  middleStripe?: string;
+  bottomStripe?: string;
+  notFoundPicture?: MediaKey;
+  notFoundText?: string;
   seo: SeoSeed;
   titleSuffix?: string;
 }

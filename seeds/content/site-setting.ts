@@ -18,6 +18,16 @@ export const siteSetting: SiteSettingSeed = {
   ],
   logo: 'logo-mark',
   logoOnDark: 'logo-mark-dark',
+  icon: 'site-icon',
+  mascot: 'mascot',
+  mascotAsleep: 'mascot-asleep',
+  headColour: '#0a323c',
+  buttonColour: '#0b5a63',
+  topStripe: '#14686f',
+  middleStripe: '#2a9091',
+  bottomStripe: '#ffb21e',
+  notFoundPicture: 'scene-not-found',
+  notFoundText: 'Wick has turned the map every way up. This page isn’t on it.',
   seo: {
     title: 'Live maths, coding and robotics classes for children',
     description:

@@ -41,6 +41,27 @@ export const marks = {
     alternativeText: 'Lanternway',
     caption: 'The mark for dark ground: an eight-sided lantern in mist with a path as its light.',
   },
+  'site-icon': {
+    drawing: 'site-icon.svg',
+    alternativeText: 'Lanternway',
+    caption: 'The mark on a square, for browser tabs and phones.',
+  },
+  mascot: {
+    drawing: 'mascot.svg',
+    alternativeText: 'Wick, the lantern robot, smiles',
+    caption: 'Stands beside thanks and good news.',
+  },
+  'mascot-asleep': {
+    drawing: 'mascot-asleep.svg',
+    alternativeText: 'Wick, the lantern robot, sleeps',
+    caption: 'Stands where there is nothing to show yet.',
+  },
+  'scene-not-found': {
+    drawing: 'scene-not-found.svg',
+    alternativeText:
+      'Wick, the lantern robot, studies a map under a hanging four, a lantern and another four',
+    caption: 'A very wide scene at night for the page that says that there is no such page.',
+  },
   'certificate-sample': {
     drawing: 'certificate-sample.svg',
     alternativeText: 'A sample certificate of completion for the Kickstart plan, marked as a sample',
