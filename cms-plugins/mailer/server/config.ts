@@ -7,7 +7,7 @@ export type Transport = { kind: 'smtp'; url: string } | { kind: 'demo'; folder: 
 export interface MailerConfig {
   /** The address of the site, without a slash at its end; links in mails start with it. */
   publicUrl: string;
-  /** The single type with brandName, tagline, email and phone. */
+  /** The single type with brandName, tagline, email, phone, logoOnDark and the colours of mails. */
   brandUid: string;
   /** The address mail comes from; null takes the one of the site settings. */
   from: string | null;

@@ -3,9 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { mail } from './content-types/mail';
 import { mails as mailsController } from './controllers/mails';
+import { mark as markController } from './controllers/mark';
 import { shownOutbox as shownOutboxController } from './controllers/shown-outbox';
 import { permissionLabels } from './permissions';
 import { mails as mailRoutes } from './routes/mails';
+import { mark as markRoutes } from './routes/mark';
 import { shownOutbox as shownOutboxRoutes } from './routes/shown-outbox';
 import { services } from './services';
 import { dispatchOf } from './services/dispatch/mail-dispatch';
@@ -20,8 +22,8 @@ export default {
   config,
   contentTypes: { mail },
   services,
-  controllers: { mails: mailsController, shownOutbox: shownOutboxController },
-  routes: { mails: mailRoutes, shownOutbox: shownOutboxRoutes },
+  controllers: { mails: mailsController, mark: markController, shownOutbox: shownOutboxController },
+  routes: { mails: mailRoutes, mark: markRoutes, shownOutbox: shownOutboxRoutes },
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'mailer', permissionLabels);

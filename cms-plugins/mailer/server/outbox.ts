@@ -1,4 +1,5 @@
 /** The mailer's public service: what other plugins import and call. */
+import type { BrandColours } from '@lanternway/contracts/brand/colours';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Core } from '@strapi/strapi';
 
@@ -52,10 +53,16 @@ export interface Outbox {
 export const outboxOf = (strapi: Core.Strapi): Outbox => strapi.plugin('mailer').service('outbox');
 
 /** What the provider is called, as the site settings have it. */
-export const brandNameOf = async (strapi: Core.Strapi): Promise<string> => {
-  const { name } = await strapi
-    .plugin('mailer')
-    .service<{ read: () => Promise<{ name: string }> }>('brand')
-    .read();
-  return name;
-};
+export const brandNameOf = async (strapi: Core.Strapi): Promise<string> => (await letterheadOf(strapi)).name;
+
+/** How papers of the provider look. */
+export interface Letterhead {
+  name: string;
+  colours: BrandColours;
+  /** The logo on a dark ground, as a PNG with four times as many pixels on each side as `width` and `height` say. */
+  mark: { png: Uint8Array; width: number; height: number } | null;
+}
+
+/** The letterhead, as the site settings have it. */
+export const letterheadOf = async (strapi: Core.Strapi): Promise<Letterhead> =>
+  strapi.plugin('mailer').service<{ read: () => Promise<Letterhead> }>('brand').read();

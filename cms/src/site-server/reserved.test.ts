@@ -8,6 +8,7 @@ it.each([
   '/api',
   '/api/plans',
   '/uploads/a.svg',
+  '/mail/mark.png',
   '/_health',
   '/upload',
   '/content-manager/init',

@@ -1,5 +1,5 @@
 /** The first parts of the CMS's own addresses in every installation, in addition to those of its plugins. */
-const own = ['admin', 'api', 'uploads', '_health'];
+const own = ['admin', 'api', 'uploads', 'mail', '_health'];
 
 /**
  * Tells the CMS's addresses from the site's. The admin calls its plugins at `/<plugin>/…`, so their names are taken

@@ -1,3 +1,4 @@
+import { neutralColours } from '@lanternway/contracts/brand/colours';
 import type { Attempt, RenderedMail } from '../../providers/provider';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { createSender } from './sender';
@@ -6,7 +7,14 @@ import { createEncryption } from '../outbox/encryption';
 const encryption = createEncryption('a secret for tests');
 const start = new Date('2026-11-21T10:00:00Z');
 const content = { subject: 'Hello', preheader: '', heading: 'Hello', blocks: [] };
-const brand = { name: 'Lanternway', tagline: null, email: 'hello@lanternway.example', phone: null };
+const brand = {
+  name: 'Lanternway',
+  tagline: null,
+  email: 'hello@lanternway.example',
+  phone: null,
+  colours: neutralColours,
+  mark: null,
+};
 
 let now: Date;
 let rows: StoredMail[];

@@ -1,3 +1,4 @@
+import { neutralColours } from '@lanternway/contracts/brand/colours';
 import { toBrand } from './brand';
 
 const config = { publicUrl: 'https://lanternway.example' };
@@ -15,6 +16,7 @@ it('takes the brand from the settings', () => {
     tagline: 'Light.',
     email: 'a@b.example',
     phone: '+91 1',
+    colours: neutralColours,
   });
 });
 
@@ -26,6 +28,7 @@ it.each([[null], [{}], [{ brandName: ' ', email: '', phone: null, tagline: 3 }]]
       tagline: null,
       email: null,
       phone: null,
+      colours: neutralColours,
     });
   },
 );

@@ -1,13 +1,21 @@
+import { readColours, type BrandColours } from '@lanternway/contracts/brand/colours';
 import type { Core } from '@strapi/strapi';
 import { readConfig, type MailerConfig } from '../../config';
+import { readMark, type Mark } from './mark';
 
 /** Whose mail it is. What the site settings leave empty is null, and left out of the mail. */
-export interface Brand {
+export interface Brand extends BrandWords {
+  /** The logo on a dark ground. */
+  mark: Mark | null;
+}
+
+interface BrandWords {
   name: string;
   /** With a full stop. */
   tagline: string | null;
   email: string | null;
   phone: string | null;
+  colours: BrandColours;
 }
 
 export interface BrandBook {
@@ -16,15 +24,28 @@ export interface BrandBook {
 
 const freshMs = 60_000;
 
-/** Reads the brand from the site settings, and again when what it has is a minute old. */
+/**
+ * Reads the brand from the site settings, and again when they were changed here, or when what it has is a minute old:
+ * another server may have changed them.
+ */
 export function brandBook({ strapi }: { strapi: Core.Strapi }): BrandBook {
   const config = readConfig(strapi);
   let known: { brand: Brand; readAt: number } | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [config.brandUid],
+    ...{ afterCreate: forget, afterUpdate: forget, afterDelete: forget },
+  });
   return {
     async read() {
       if (known === undefined || Date.now() - known.readAt > freshMs) {
-        const settings: unknown = await strapi.db.query(config.brandUid).findOne({ where: {} });
-        known = { brand: toBrand(settings, config), readAt: Date.now() };
+        const settings: unknown = await strapi.db
+          .query(config.brandUid)
+          .findOne({ where: {}, populate: ['logoOnDark'] });
+        const mark = await readMark(strapi, fieldsOf(settings)['logoOnDark']);
+        known = { brand: { ...toBrand(settings, config), mark }, readAt: Date.now() };
       }
       return known.brand;
     },
@@ -35,11 +56,8 @@ export function brandBook({ strapi }: { strapi: Core.Strapi }): BrandBook {
 export const brandOf = (strapi: Core.Strapi): BrandBook => strapi.plugin('mailer').service('brand');
 
 /** Without settings the site's address has to do for a name. */
-export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'publicUrl'>): Brand {
-  const fields = (typeof settings === 'object' && settings !== null ? settings : {}) as Record<
-    string,
-    unknown
-  >;
+export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'publicUrl'>): BrandWords {
+  const fields = fieldsOf(settings);
   const textOf = (name: string) => {
     const value = fields[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -49,7 +67,11 @@ export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'pu
     tagline: asSentence(textOf('tagline')),
     email: textOf('email'),
     phone: textOf('phone'),
+    colours: readColours(fields),
   };
 }
 
 const asSentence = (text: string | null) => (text === null || /[.!?…]$/.test(text) ? text : `${text}.`);
+
+const fieldsOf = (settings: unknown): Record<string, unknown> =>
+  typeof settings === 'object' && settings !== null ? { ...settings } : {};

@@ -1,3 +1,4 @@
+import { neutralColours, paletteOf } from '@lanternway/contracts/brand/colours';
 import type { MailContent } from '../../outbox';
 import { renderMail, type Setting } from './render';
 
@@ -7,6 +8,8 @@ const setting: Setting = {
     tagline: 'Where education meets dedication.',
     email: 'hello@lanternway.example',
     phone: '+91 98000 00000',
+    colours: neutralColours,
+    mark: null,
   },
   publicUrl: 'https://lanternway.example',
   year: 2026,
@@ -105,7 +108,7 @@ it('shows markup as text, wherever it comes from', () => {
         { kind: 'button', label: bad, path: `/${encodeURIComponent(bad)}"onclick="x` },
       ],
     },
-    { ...setting, brand: { name: bad, tagline: bad, email: bad, phone: bad } },
+    { ...setting, brand: { ...setting.brand, name: bad, tagline: bad, email: bad, phone: bad } },
   );
   expect(html).not.toContain('<script');
   expect(html).not.toContain('"onclick');
@@ -127,7 +130,7 @@ it.each([
 });
 
 it('leaves out what the settings do not say', () => {
-  const brand = { name: 'Lanternway', tagline: null, email: null, phone: null };
+  const brand = { ...setting.brand, tagline: null, email: null, phone: null };
   const { html, text } = renderMail(content, { ...setting, brand });
   expect(text).toContain('-- \nLanternway\n© 2026 Lanternway\n');
   expect(`${html}${text}`).not.toMatch(/Questions|null/);
@@ -135,4 +138,24 @@ it('leaves out what the settings do not say', () => {
 
 it('asks mail programs for nothing they do not know', () => {
   expect(render().html).not.toMatch(/<(script|link|style|svg|form|iframe)|url\(|display:(flex|grid)/);
+});
+
+const png = Buffer.from('a picture');
+
+it('shows the logo at its own proportions, at an address that changes with it', () => {
+  const mark = { png, width: 88, height: 48, version: 'logo_7&1' };
+  const { html } = renderMail(content, { ...setting, brand: { ...setting.brand, mark } });
+  expect(html).toContain(
+    '<img src="https://lanternway.example/mail/mark.png?v=logo_7%261" width="70" height="38" alt=""',
+  );
+  expect(render().html).not.toContain('<img');
+});
+
+it('has the colours of the settings, and no other', () => {
+  const colours = { head: '#7a0019', button: '#c2185b', stripes: ['#111111', '#222222', '#333333'] } as const;
+  const { html } = renderMail(content, { ...setting, brand: { ...setting.brand, colours } });
+  const palette = Object.values(paletteOf(colours)).flat();
+  const used = html.match(/#[0-9a-f]{6}\b/gi) ?? [];
+  expect(used).toEqual(expect.arrayContaining(['#7a0019', '#c2185b', '#111111', '#222222', '#333333']));
+  expect(used.filter((colour) => !palette.includes(colour))).toEqual([]);
 });

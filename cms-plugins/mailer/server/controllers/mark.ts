@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { brandOf } from '../services/render/brand';
+
+/** Of a day: an address with another version is another address. */
+const cacheS = 24 * 60 * 60;
+
+/** The mark of mails. There is none without a logo in the site settings. */
+export function mark({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    async show(ctx: Context) {
+      const { mark: found } = await brandOf(strapi).read();
+      if (found === null) return ctx.throw(404);
+      ctx.set('Cache-Control', `public, max-age=${String(cacheS)}`);
+      ctx.type = 'image/png';
+      ctx.body = found.png;
+    },
+  };
+}
