@@ -1,6 +1,6 @@
 import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { outboxOf, type MailAttachment } from '@lanternway/mailer/outbox';
+import { letterheadOf, outboxOf, type MailAttachment } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { ledgerUid } from '../../../content-types/money-records';
@@ -78,7 +78,7 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
 /** A file that cannot be drawn keeps no mail back: the parent must know that their money has arrived. */
 async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
   try {
-    const file = await stateful(strapi, 'receiptPdfWorker').draw(receipt);
+    const file = await stateful(strapi, 'receiptPdfWorker').draw(receipt, await letterheadOf(strapi));
     return {
       filename: pdfName(receipt),
       contentType: 'application/pdf',

@@ -1,3 +1,4 @@
+import { letterheadOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { findOrderOfParent, findOrderByDocument } from '../../orders/orders';
 import { findReceipt } from '../issue/receipts';
@@ -32,5 +33,6 @@ export async function receiptFileOfParent(
 async function fileOf(strapi: Core.Strapi, order: OrderRecord): Promise<ReceiptFile | null> {
   const receipt = await findReceipt(strapi, order.id);
   if (receipt === null) return null;
-  return { name: pdfName(receipt), bytes: await stateful(strapi, 'receiptPdfWorker').draw(receipt) };
+  const bytes = await stateful(strapi, 'receiptPdfWorker').draw(receipt, await letterheadOf(strapi));
+  return { name: pdfName(receipt), bytes };
 }

@@ -15,18 +15,6 @@ const files: Record<Face, string> = {
   display: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
 };
 
-export const colour = {
-  night: '#0a323c',
-  bars: ['#14686f', '#2a9091', '#ffb21e'],
-  ink: '#12303a',
-  slate: '#48626a',
-  line: '#cfe0dc',
-  fold: '#b9cbc8',
-  mist: '#dceeeb',
-  candle: '#fff2d3',
-  white: '#ffffff',
-} as const;
-
 interface About {
   title: string;
   author: string;

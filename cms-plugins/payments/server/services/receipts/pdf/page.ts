@@ -10,8 +10,8 @@ import {
 } from './facts';
 import type { Fact } from './facts';
 import { contentOf, type ReceiptContent } from '../issue/content';
-import { markShapes, markSize, markStroke } from './mark';
-import { colour, ornament, showable, type Face, type ReceiptLayout } from './layout';
+import { headMark, type Head } from './head';
+import { ornament, showable, type Face, type ReceiptLayout } from './layout';
 import { dayWords, fullAmount } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';
 
@@ -23,16 +23,23 @@ type Section = PDFKit.PDFStructureElement;
 interface Pen {
   layout: ReceiptLayout;
   section: Section;
+  colour: Head['colour'];
 }
 
 /** A page of its own for one receipt, below `parent` in the order in which the document is read. */
-export function drawReceipt(layout: ReceiptLayout, parent: Section, receipt: ReceiptRecord): void {
+export function drawReceipt(
+  layout: ReceiptLayout,
+  parent: Section,
+  receipt: ReceiptRecord,
+  head: Head,
+): void {
   const content = contentOf(receipt);
   layout.addPage();
   const section = layout.struct('Sect');
   parent.add(section);
-  const pen = { layout, section };
-  drawHead(pen, content);
+  const { colour } = head;
+  const pen = { layout, section, colour };
+  drawHead(pen, content, head);
   const belowTitle = drawTitle(pen, content, receipt);
   const belowParties = drawParties(pen, content, belowTitle + 14);
   const belowFacts = drawFacts(pen, content, receipt, belowParties + 14);
@@ -40,7 +47,7 @@ export function drawReceipt(layout: ReceiptLayout, parent: Section, receipt: Rec
   write(pen, 'P', contactWords(content), {
     face: 'text',
     size: 9,
-    ink: colour.slate,
+    ink: colour.quiet,
     x: edge,
     y: Math.max(footAt, belowNotes + 10),
   });
@@ -71,37 +78,33 @@ function write({ layout, section }: Pen, tag: string, text: string, how: Writing
   return y + layout.heightOfString(shown, { width });
 }
 
-function drawHead(pen: Pen, { seller }: ReceiptContent): void {
-  const { layout } = pen;
+function drawHead(pen: Pen, { seller }: ReceiptContent, head: Head): void {
+  const { layout, colour } = pen;
   const height = 84;
+  const mark = headMark(head, seller.brand);
   ornament(layout, () => {
-    layout.rect(0, 0, layout.page.width, height).fill(colour.night);
-    colour.bars.forEach((bar, index) => {
-      layout.rect(0, height + index * 4, layout.page.width, 4).fill(bar);
+    layout.rect(0, 0, layout.page.width, height).fill(colour.head);
+    colour.stripes.forEach((stripe, index) => {
+      layout.rect(0, height + index * 4, layout.page.width, 4).fill(stripe);
     });
-    drawMark(layout, edge, (height - markSize.height) / 2);
+    if (mark === null) return;
+    const size = { width: mark.width, height: mark.height };
+    layout.image(mark.address, edge, (height - mark.height) / 2, size);
   });
-  const x = edge + markSize.width + 10;
+  const x = mark === null ? edge : edge + mark.width + 10;
   write(pen, 'P', seller.brand, { face: 'display', size: 20, ink: colour.white, x, y: height / 2 - 12 });
-}
-
-function drawMark(layout: ReceiptLayout, x: number, y: number): void {
-  layout.save().translate(x, y);
-  layout.path(markStroke.path).lineWidth(markStroke.width).stroke(markStroke.colour);
-  for (const { path, colour: fill } of markShapes) layout.path(path).fill(fill);
-  layout.restore();
 }
 
 function drawTitle(pen: Pen, content: ReceiptContent, { number, issuedAt }: ReceiptRecord): number {
   const below = write(pen, 'H1', titleOf(content), {
     face: 'display',
     size: 26,
-    ink: colour.night,
+    ink: pen.colour.head,
     x: edge,
     y: 116,
   });
   const words = `No. ${number}, ${dayWords(issuedAt)}`;
-  return write(pen, 'P', words, { face: 'text', size: 11, ink: colour.slate, x: edge, y: below + 4 });
+  return write(pen, 'P', words, { face: 'text', size: 11, ink: pen.colour.quiet, x: edge, y: below + 4 });
 }
 
 /** Seller and buyer, side by side. */
@@ -118,17 +121,17 @@ function drawParties(pen: Pen, content: ReceiptContent, top: number): number {
 type Party = [label: string, name: string | null, lines: string[]];
 
 function drawParty(pen: Pen, [label, name, lines]: Party, x: number, top: number, width: number): number {
-  const small = { face: 'text', size: 9.5, ink: colour.slate, x, width } as const;
+  const small = { face: 'text', size: 9.5, ink: pen.colour.quiet, x, width } as const;
   let y = write(pen, 'H2', label, { ...small, y: top }) + 4;
   if (name !== null) {
-    y = write(pen, 'P', name, { face: 'bold', size: 10.5, ink: colour.ink, x, width, y }) + 2;
+    y = write(pen, 'P', name, { face: 'bold', size: 10.5, ink: pen.colour.ink, x, width, y }) + 2;
   }
-  for (const line of lines) y = write(pen, 'P', line, { ...small, ink: colour.ink, y }) + 1;
+  for (const line of lines) y = write(pen, 'P', line, { ...small, ink: pen.colour.ink, y }) + 1;
   return y;
 }
 
 function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, top: number): number {
-  const { layout, section } = pen;
+  const { layout, section, colour } = pen;
   const right = layout.page.width - edge;
   ornament(layout, () => {
     layout.moveTo(edge, top).lineTo(right, top).lineWidth(1.2).dash(5, { space: 4 }).stroke(colour.fold);
@@ -138,17 +141,22 @@ function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, to
   section.add(table);
   const facts = [...boughtFacts(content), ...paymentFacts(content), ...taxFacts(content, receipt)];
   let y = top + 2;
-  for (const fact of facts) y = drawFact({ layout, section: table }, fact, y, false);
+  for (const fact of facts) y = drawFact({ ...pen, section: table }, fact, y, false);
   const total: Fact = ['Amount paid', fullAmount(receipt.amountMinor, receipt.currency)];
-  y = drawFact({ layout, section: table }, total, y, true);
+  y = drawFact({ ...pen, section: table }, total, y, true);
   table.end();
   return y;
 }
 
-function drawFact({ layout, section }: Pen, [label, value]: Fact, top: number, isTotal: boolean): number {
+function drawFact(
+  { layout, section, colour }: Pen,
+  [label, value]: Fact,
+  top: number,
+  isTotal: boolean,
+): number {
   const row = layout.struct('TR');
   section.add(row);
-  const pen = { layout, section: row };
+  const pen = { layout, section: row, colour };
   const y = top + (isTotal ? 9 : 6);
   const size = isTotal ? 14 : 10;
   const face = isTotal ? 'bold' : 'text';
@@ -158,12 +166,12 @@ function drawFact({ layout, section }: Pen, [label, value]: Fact, top: number, i
     write(pen, 'TH', label, {
       face,
       size: 10,
-      ink: colour.slate,
+      ink: pen.colour.quiet,
       x: edge,
       y: y + (isTotal ? 3 : 0),
       width: labelWidth,
     }),
-    write(pen, 'TD', value, { face, size, ink: colour.ink, x, y, align: 'right' }),
+    write(pen, 'TD', value, { face, size, ink: pen.colour.ink, x, y, align: 'right' }),
   ];
   row.end();
   const below = Math.max(...ends) + (isTotal ? 9 : 6);
@@ -177,7 +185,8 @@ function drawFact({ layout, section }: Pen, [label, value]: Fact, top: number, i
   return below;
 }
 
-function drawNotes({ layout, section }: Pen, notes: readonly string[], top: number): number {
+function drawNotes(pen: Pen, notes: readonly string[], top: number): number {
+  const { layout, colour } = pen;
   const inset = 10;
   const width = layout.page.width - 2 * edge - 2 * inset;
   layout.font('text').fontSize(9);
@@ -191,13 +200,13 @@ function drawNotes({ layout, section }: Pen, notes: readonly string[], top: numb
     const how = {
       face: 'text',
       size: 9,
-      ink: colour.ink,
+      ink: pen.colour.ink,
       x: edge + inset,
       width,
       y,
       keepsSize: true,
     } as const;
-    y = write({ layout, section }, 'P', note, how) + 3;
+    y = write(pen, 'P', note, how) + 3;
   }
   return top + height;
 }

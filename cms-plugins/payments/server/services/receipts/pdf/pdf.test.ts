@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { neutralColours, paletteOf } from '@lanternway/contracts/brand/colours';
+import type { Letterhead } from '@lanternway/mailer/outbox';
+import sharp from 'sharp';
 import { receiptContent, type ReceiptFacts } from '../issue/content';
 import { pdfName, receiptPdf, receiptsPdf } from './pdf';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
@@ -76,6 +79,8 @@ function receiptOf(changes: Partial<OrderRecord> = {}, facts: Partial<ReceiptFac
   };
 }
 
+const plain: Letterhead = { name: 'Lanternway', colours: neutralColours, mark: null };
+
 interface Read {
   pages: string[];
   /** Of each page, as JSON. */
@@ -83,6 +88,9 @@ interface Read {
   title: string | null;
   language: string | null;
   isMarked: boolean;
+  /** That something is filled or drawn with. */
+  colours: string[];
+  pictures: number;
 }
 
 const reader = path.join(__dirname, '../../../../../../.ci/jest/read-pdf.mjs');
@@ -93,10 +101,10 @@ function read(file: Buffer): Read {
   return JSON.parse(stdout.toString()) as Read;
 }
 
-const textOf = async (receipt: ReceiptRecord) => read(await receiptPdf(receipt)).pages.join('\n');
+const textOf = async (receipt: ReceiptRecord) => read(await receiptPdf(receipt, plain)).pages.join('\n');
 
 it('says on one page who got which money from whom, and for what', async () => {
-  const { pages, title, language, isMarked, tags } = read(await receiptPdf(receiptOf()));
+  const { pages, title, language, isMarked, tags } = read(await receiptPdf(receiptOf(), plain));
   expect(pages).toHaveLength(1);
   for (const words of [
     'Lanternway',
@@ -189,14 +197,14 @@ it('stays on its page with the longest of everything', async () => {
       },
     },
   );
-  const { pages } = read(await receiptPdf(long));
+  const { pages } = read(await receiptPdf(long, plain));
   expect(pages).toHaveLength(1);
   expect(pages[0]?.replaceAll(' ', '')).toContain('W'.repeat(64));
   expect(pages[0]).toContain('₹2,00,00,000 INR');
 });
 
 it('is the same file each time it is asked for', async () => {
-  const [one, two] = await Promise.all([receiptPdf(receiptOf()), receiptPdf(receiptOf())]);
+  const [one, two] = await Promise.all([receiptPdf(receiptOf(), plain), receiptPdf(receiptOf(), plain)]);
   expect(read(one).pages).toEqual(read(two).pages);
   expect(one.length).toBe(two.length);
 });
@@ -207,7 +215,7 @@ it('gives each of many receipts a page of its own', async () => {
       yield await Promise.resolve({ ...receiptOf(), number: `LW/26-27/00000${String(serial)}` });
     }
   }
-  const file = Buffer.concat(await receiptsPdf('Receipts', three()).toArray());
+  const file = Buffer.concat(await receiptsPdf('Receipts', three(), plain).toArray());
   const { pages } = read(file);
   expect(pages.map((page) => /LW\/26-27\/\d{6}/.exec(page)?.[0])).toEqual([
     'LW/26-27/000001',
@@ -221,9 +229,55 @@ it('breaks the file off where the receipts cannot be read', async () => {
     yield await Promise.resolve(receiptOf());
     throw new Error('The database is away.');
   }
-  await expect(receiptsPdf('Receipts', broken()).toArray()).rejects.toThrow('The database is away.');
+  await expect(receiptsPdf('Receipts', broken(), plain).toArray()).rejects.toThrow('The database is away.');
 });
 
 it('is named as its number is', () => {
   expect(pdfName(receiptOf())).toBe('receipt-LW-26-27-000001.pdf');
+});
+
+describe('the letterhead', () => {
+  const colours = { head: '#7a0019', button: '#c2185b', stripes: ['#111111', '#222222', '#333333'] } as const;
+
+  const papers = async (changes: Partial<Letterhead>): Promise<Read> => {
+    const square = sharp({ create: { width: 192, height: 192, channels: 4, background: '#00ff00' } });
+    const mark = { png: await square.png().toBuffer(), width: 48, height: 48 };
+    return read(await receiptPdf(receiptOf(), { name: 'Lanternway', colours, mark, ...changes }));
+  };
+
+  it('has the colours of the settings, and no other', async () => {
+    const { colours: used } = await papers({});
+    const palette = Object.values(paletteOf(colours)).flat();
+    expect(used).toEqual(expect.arrayContaining(['#7a0019', '#111111', '#222222', '#333333', '#ffffff']));
+    expect(used.filter((colour) => !palette.includes(colour))).toEqual([]);
+  });
+
+  it('shows the logo, unless the receipt was issued under another name', async () => {
+    expect((await papers({})).pictures).toBe(1);
+    expect((await papers({ mark: null })).pictures).toBe(0);
+    const { pictures, pages } = await papers({ name: 'Another School' });
+    expect(pictures).toBe(0);
+    expect(pages[0]).toContain('Lanternway');
+  });
+
+  it('puts the logo into a file of many receipts once', async () => {
+    async function* some(count: number): AsyncGenerator<ReceiptRecord> {
+      for (let serial = 1; serial <= count; serial += 1) yield await Promise.resolve(receiptOf());
+    }
+    const noise = sharp({
+      create: {
+        width: 192,
+        height: 192,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+    const mark = { png: await noise.png().toBuffer(), width: 48, height: 48 };
+    const fileOf = async (count: number, letterhead: Letterhead) =>
+      Buffer.concat(await receiptsPdf('Receipts', some(count), letterhead).toArray()).length;
+    const grownBy = async (letterhead: Letterhead) =>
+      (await fileOf(6, letterhead)) - (await fileOf(1, letterhead));
+    expect(await grownBy({ ...plain, mark })).toBeLessThan((await grownBy(plain)) + mark.png.length);
+  });
 });

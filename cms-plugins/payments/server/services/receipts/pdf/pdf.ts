@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Letterhead } from '@lanternway/mailer/outbox';
 import { contentOf } from '../issue/content';
+import { headOf, type Head } from './head';
 import { titleOf } from './facts';
 import { drawReceipt } from './page';
 import { openLayout, type ReceiptLayout } from './layout';
 import { timeOf, type ReceiptRecord } from '../../orders/records';
 
-/** One receipt as a file. It is drawn from what was kept, so it is the same each time. */
-export async function receiptPdf(receipt: ReceiptRecord): Promise<Buffer> {
+/** One receipt as a file. It says what was kept, so it says the same each time, on the letterhead of today. */
+export async function receiptPdf(receipt: ReceiptRecord, letterhead: Letterhead): Promise<Buffer> {
   const content = contentOf(receipt);
   const layout = openLayout({
     title: `${titleOf(content)} ${receipt.number}`,
@@ -15,7 +17,7 @@ export async function receiptPdf(receipt: ReceiptRecord): Promise<Buffer> {
   });
   const root = layout.struct('Document');
   layout.addStructure(root);
-  drawReceipt(layout, root, receipt);
+  drawReceipt(layout, root, receipt, headOf(letterhead));
   root.end();
   layout.end();
   const pieces: Buffer[] = [];
@@ -28,11 +30,17 @@ export const pdfName = ({ number }: Pick<ReceiptRecord, 'number'>): string =>
   `receipt-${number.replaceAll('/', '-')}.pdf`;
 
 /** Many receipts as one file, a page each, drawn while it is read. */
-export function receiptsPdf(title: string, receipts: AsyncIterable<ReceiptRecord>): ReceiptLayout {
+export function receiptsPdf(
+  title: string,
+  receipts: AsyncIterable<ReceiptRecord>,
+  letterhead: Letterhead,
+): ReceiptLayout {
   const layout = openLayout({ title, author: '', at: new Date() });
   const root = layout.struct('Document');
   layout.addStructure(root);
-  drawAll(layout, root, receipts).catch((error: unknown) => layout.destroy(asError(error)));
+  drawAll(layout, root, receipts, headOf(letterhead)).catch((error: unknown) =>
+    layout.destroy(asError(error)),
+  );
   return layout;
 }
 
@@ -40,10 +48,11 @@ async function drawAll(
   layout: ReceiptLayout,
   root: PDFKit.PDFStructureElement,
   receipts: AsyncIterable<ReceiptRecord>,
+  head: Head,
 ): Promise<void> {
   for await (const receipt of receipts) {
     if (layout.destroyed) return;
-    drawReceipt(layout, root, receipt);
+    drawReceipt(layout, root, receipt, head);
     // Parents who buy meanwhile go first.
     await nextTurn();
   }

@@ -1,5 +1,8 @@
+import { neutralColours } from '@lanternway/contracts/brand/colours';
 import { createReceiptPdfWorker, type ReceiptPdfWorker } from './worker';
 import type { ReceiptRecord } from '../../orders/records';
+
+const letterhead = { name: 'Provider', colours: neutralColours, mark: null };
 
 let pdfWorker: ReceiptPdfWorker;
 
@@ -30,7 +33,7 @@ const echoes = 'parentPort.postMessage({ id, file: Buffer.from(receipt.number) }
 
 it('gives everybody the file of his own receipt', async () => {
   const { draw } = workerRunning(echoes);
-  const files = await Promise.all(['a', 'b', 'c'].map((number) => draw(numbered(number))));
+  const files = await Promise.all(['a', 'b', 'c'].map((number) => draw(numbered(number), letterhead)));
   expect(files.map((file) => file.toString())).toEqual(['a', 'b', 'c']);
 });
 
@@ -38,30 +41,42 @@ it('says that one cannot be drawn, and goes on with the next', async () => {
   const { draw } = workerRunning(
     `if (receipt.number === 'bad') parentPort.postMessage({ id, fault: 'TypeError' }); else ${echoes}`,
   );
-  const [bad, good] = await Promise.allSettled([draw(numbered('bad')), draw(numbered('good'))]);
+  const [bad, good] = await Promise.allSettled([
+    draw(numbered('bad'), letterhead),
+    draw(numbered('good'), letterhead),
+  ]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'TypeError' } });
   expect(good.status).toBe('fulfilled');
 });
 
 it('lets nobody wait for a thread that has died, and begins another', async () => {
   const { draw } = workerRunning(`if (receipt.number === 'deadly') process.exit(1); else ${echoes}`);
-  const lost = await Promise.allSettled([draw(numbered('deadly')), draw(numbered('behind it'))]);
+  const lost = await Promise.allSettled([
+    draw(numbered('deadly'), letterhead),
+    draw(numbered('behind it'), letterhead),
+  ]);
   expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await draw(numbered('next'))).toString()).toBe('next');
+  expect((await draw(numbered('next'), letterhead)).toString()).toBe('next');
 });
 
 it('begins another also where a thread breaks', async () => {
   const { draw } = workerRunning(
     `if (receipt.number === 'deadly') throw new Error('Died of it.'); else ${echoes}`,
   );
-  await expect(draw(numbered('deadly'))).rejects.toThrow('has ended');
-  expect((await draw(numbered('next'))).toString()).toBe('next');
+  await expect(draw(numbered('deadly'), letterhead)).rejects.toThrow('has ended');
+  expect((await draw(numbered('next'), letterhead)).toString()).toBe('next');
 });
 
 it('refuses what would make the queue too long, and says when to come again', async () => {
   const { draw, stop } = workerRunning('', 2);
-  const kept = Promise.allSettled([draw(numbered('first')), draw(numbered('second'))]);
-  await expect(draw(numbered('third'))).rejects.toMatchObject({ name: 'ServiceBusyError', retryAfterS: 5 });
+  const kept = Promise.allSettled([
+    draw(numbered('first'), letterhead),
+    draw(numbered('second'), letterhead),
+  ]);
+  await expect(draw(numbered('third'), letterhead)).rejects.toMatchObject({
+    name: 'ServiceBusyError',
+    retryAfterS: 5,
+  });
   await stop();
   expect((await kept).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

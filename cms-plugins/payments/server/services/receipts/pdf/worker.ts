@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { Letterhead } from '@lanternway/mailer/outbox';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** Draws receipts in a thread of its own: a server that draws settles nothing meanwhile. */
 export interface ReceiptPdfWorker {
   /** Rejects with `ServiceBusyError` where too many wait, and with what went wrong where it cannot be drawn. */
-  draw: (receipt: ReceiptRecord) => Promise<Buffer>;
+  draw: (receipt: ReceiptRecord, letterhead: Letterhead) => Promise<Buffer>;
   stop: () => Promise<void>;
 }
 
@@ -16,6 +17,7 @@ const retryAfterS = 5;
 export interface Job {
   id: number;
   receipt: ReceiptRecord;
+  letterhead: Letterhead;
 }
 
 export type DrawResult = { id: number; file: Uint8Array } | { id: number; fault: string };
@@ -70,7 +72,7 @@ export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptP
   }
 
   return {
-    draw: (receipt) =>
+    draw: (receipt, letterhead) =>
       new Promise((resolve, reject) => {
         if (waiting.size >= max) {
           reject(new ServiceBusyError(retryAfterS));
@@ -79,7 +81,7 @@ export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptP
         thread ??= begin();
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        thread.postMessage({ id: lastId, receipt } satisfies Job);
+        thread.postMessage({ id: lastId, receipt, letterhead } satisfies Job);
       }),
     async stop() {
       await thread?.terminate();

@@ -7,6 +7,7 @@ import {
   type ReceiptPage,
   type ReceiptQuery,
 } from '@lanternway/contracts/payments/receipts';
+import { letterheadOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { orderUid } from '../../../content-types/order';
@@ -61,7 +62,7 @@ export async function exportReceiptsPdf(
   if (count === 0) return { kind: 'none' };
   if (count > mostReceiptsOfFile) return { kind: 'tooMany', count };
   const name = periodName(filter, now);
-  const stream = receiptsPdf(name, oneByOne(strapi, filter, mostReceiptsOfFile));
+  const stream = receiptsPdf(name, oneByOne(strapi, filter, mostReceiptsOfFile), await letterheadOf(strapi));
   return { kind: 'file', name: `${name}.pdf`, stream };
 }
 
