@@ -1,6 +1,6 @@
 import { PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { brandTabs } from './brand';
+import { showBrand } from './brand';
 import { showComponentHints } from './component-hints';
 import { ComponentHint } from './components/ComponentHint';
 import { holdStore, keepLabels, rememberEntries } from './editing/entry-memory';
@@ -9,7 +9,8 @@ import { keepInput } from './keep-input';
 import { keepQuiet } from './quiet';
 import { words } from './words';
 
-const logo = new URL('./logo-mark.svg', import.meta.url).href;
+/** Until the brand is known, and without a logo. */
+const noLogo = new URL('./no-logo.svg', import.meta.url).href;
 
 function explainComponents(view: { layout: Parameters<typeof showComponentHints>[0] }) {
   keepLabels(view.layout.layout);
@@ -24,8 +25,8 @@ interface ContentManager {
 /** Strapi's admin builder reads this file's default export. */
 export default {
   config: {
-    auth: { logo },
-    menu: { logo },
+    auth: { logo: noLogo },
+    menu: { logo: noLogo },
     locales: [],
     notifications: { releases: false },
     tutorials: false,
@@ -35,6 +36,7 @@ export default {
   register(app: StrapiApp) {
     keepQuiet(window.localStorage);
     rememberEntries();
+    showBrand(app, noLogo);
     app.addMiddlewares([keepInput, holdStore]);
     app.customFields.register({
       name: 'amount',
@@ -49,7 +51,6 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
-    brandTabs(logo);
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
     // First, because it is about the form as it is now.
     addEditViewSidePanel((panels) => [SavedMeanwhilePanel, ...panels]);

@@ -1,18 +1,76 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/** Whose site staff work on. */
+export interface Brand {
+  name: string;
+  /** The address of the logo, or null without one. */
+  logo: string | null;
+}
+
+const neutral: Brand = { name: 'Your school', logo: null };
+
+/** Open to everyone, as the brand is on every page of the site. Nobody is logged in yet at the login. */
+const address = '/api/site-setting?fields[0]=brandName&populate[logo][fields][0]=url';
+
+/** The admin opens without its brand rather than to wait longer. */
+const patienceMs = 5_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** The brand in the reply of the site settings. What they leave empty is neutral. */
+export function brandIn(reply: unknown): Brand {
+  const settings = isRecord(reply) && isRecord(reply['data']) ? reply['data'] : {};
+  const logo = isRecord(settings['logo']) ? textOf(settings['logo']['url']) : null;
+  return { name: textOf(settings['brandName']) ?? neutral.name, logo };
+}
+
+/** The brand as the site settings have it now; a neutral one where they cannot be read. */
+export async function readBrand(): Promise<Brand> {
+  try {
+    const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(patienceMs) });
+    return answer.ok ? brandIn(await answer.json()) : neutral;
+  } catch {
+    return neutral;
+  }
+}
+
 /** Strapi ends the title of every screen with its own name; the browser's tab should name what staff work on. */
-export function brandTitle(title: string): string {
-  return title === 'Strapi Admin' ? 'Lanternway' : title.replace(/\| Strapi$/, '| Lanternway');
+export function brandTitle(title: string, name: string): string {
+  return title === 'Strapi Admin' ? name : title.replace(/\| Strapi$/, () => `| ${name}`);
+}
+
+/**
+ * Shows the brand at the login, in the menu and in the browser's tab. Strapi waits for nothing of ours before it draws
+ * its first screen, except for a plugin's translations: so that is where the brand comes in.
+ */
+export function showBrand(app: Pick<StrapiApp, 'appPlugins' | 'configurations'>, noLogo: string): void {
+  const reading = readBrand();
+  app.appPlugins['brand'] = {
+    register: () => undefined,
+    async registerTrads() {
+      const { name, logo } = await reading;
+      app.configurations.authLogo = logo ?? noLogo;
+      app.configurations.menuLogo = logo ?? noLogo;
+      brandTabs(name, logo ?? noLogo);
+      const words = { 'Auth.form.welcome.title': name, 'app.components.LeftMenu.navbrand.title': name };
+      return [{ locale: 'en', data: words }];
+    },
+  };
 }
 
 /** Gives the browser's tab our mark and name, on every screen of the admin. */
-export function brandTabs(mark: string): void {
+function brandTabs(name: string, mark: string): void {
   const icon = document.createElement('link');
   icon.rel = 'icon';
-  icon.type = 'image/svg+xml';
   icon.href = mark;
   document.head.append(icon);
 
   const rename = () => {
-    const title = brandTitle(document.title);
+    const title = brandTitle(document.title, name);
     if (title !== document.title) document.title = title;
   };
   new MutationObserver(rename).observe(document.head, {

@@ -3,9 +3,7 @@
  * to do.
  */
 export const words: Record<string, string> = {
-  'Auth.form.welcome.title': 'Lanternway',
   'Auth.form.welcome.subtitle': 'Log in to edit the site',
-  'app.components.LeftMenu.navbrand.title': 'Lanternway',
   'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
   'HomePage.header.subtitle': 'What would you like to do?',
 
