@@ -32,7 +32,7 @@ function connectionTo(database: Database) {
       connectionString: database.url,
       options: limits,
       keepAlive: true,
-      application_name: 'lanternway-cms',
+      application_name: 'school-cms',
     },
     pool: { min: 0, max: 10 },
     acquireConnectionTimeout: 8_000,

@@ -37,7 +37,7 @@ export const browserZone = (): string =>
 /** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh', as people read and type it. */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
-const lastZoneKey = 'lanternway.desk.zone';
+const lastZoneKey = 'desk.zone';
 
 /** The zone of the last class scheduled on this computer, or else the browser's. */
 export function defaultZone(): string {

@@ -30,7 +30,7 @@ export const account = {
     secret: 'sb-secret',
     webhookId: 'WH-SANDBOX-1',
     oldWebhookId: 'WH-SANDBOX-0',
-    merchantId: 'LANTERNSANDBX',
+    merchantId: 'SCHOOLSANDBOX',
   },
 } as const;
 

@@ -53,7 +53,7 @@ const emptyBooks = () => ({
 let madeKey: SigningKey | null = null;
 
 /** Made once per process, since it takes a moment. */
-const keyOfProcess = (now: number) => (madeKey ??= makeSigningKey('Lanternway payment sandbox', now));
+const keyOfProcess = (now: number) => (madeKey ??= makeSigningKey('Payment sandbox', now));
 
 export function createState(settings: Settings): State {
   const clock = createClock();

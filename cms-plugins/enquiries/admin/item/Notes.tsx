@@ -8,7 +8,7 @@ export function Notes({ item, change, isBusy }: PartProps) {
   if (change === null) return null;
   return (
     <NotePanel
-      draftKey={`lanternway.desk.note.${item.id}`}
+      draftKey={`desk.note.${item.id}`}
       placeholder="What was said, what matters"
       isBusy={isBusy}
       onAdd={async (text) => {

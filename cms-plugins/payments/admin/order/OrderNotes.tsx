@@ -7,7 +7,7 @@ import type { PartProps } from './OrderPage';
 export function OrderNotes({ order, change, isBusy }: PartProps) {
   return (
     <NotePanel
-      draftKey={`lanternway.finance.note.${order.id}`}
+      draftKey={`finance.note.${order.id}`}
       placeholder="What was found out, what was agreed"
       isBusy={isBusy}
       onAdd={async (text) => {
