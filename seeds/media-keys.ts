@@ -46,6 +46,7 @@ export const mediaKeys = [
   'mascot',
   'mascot-asleep',
   'scene-not-found',
+  'scene-forms',
   'certificate-sample',
   'share-default',
 ] as const;

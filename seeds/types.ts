@@ -57,6 +57,7 @@ export interface SiteSettingSeed {
   logo?: MediaKey;
   logoOnDark?: MediaKey;
   icon?: MediaKey;
+  accountPicture?: MediaKey;
   mascot?: MediaKey;
   mascotAsleep?: MediaKey;
   /** As in '#0a323c'. */

@@ -19,6 +19,7 @@ export const siteSetting: SiteSettingSeed = {
   logo: 'logo-mark',
   logoOnDark: 'logo-mark-dark',
   icon: 'site-icon',
+  accountPicture: 'scene-forms',
   mascot: 'mascot',
   mascotAsleep: 'mascot-asleep',
   headColour: '#0a323c',

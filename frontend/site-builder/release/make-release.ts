@@ -1,5 +1,6 @@
 import type { ContentFault, SiteBuilderStage } from '@lanternway/contracts/publishing/build-protocol';
 import { nestedNotFoundPages } from '../../src/build/after/built-page';
+import { writeBrandFiles } from '../../src/build/after/brand-files';
 import { checkSite } from '../../src/build/after/check-site';
 import { hashesOfStyles } from '../../src/build/after/find-styles';
 import { readRedirects } from '../../src/build/after/redirects';
@@ -29,6 +30,7 @@ interface Release {
 
 /** Finishes, checks and packs what Gatsby made. If something is wrong, no folder is made. */
 export async function makeRelease({ site, store, gatherer, code, into, tell }: Work): Promise<Release> {
+  await writeBrandFiles({ getNodesByType: site.nodesOf, getNode: site.getNode }, site.publicFolder);
   const files = await gatherer.gather();
   tell('checking');
   const { siteUrl } = readBuildEnv();

@@ -36,7 +36,17 @@ const collections: Record<string, Record<string, Populate>> = {
 };
 
 const singles: Record<string, Record<string, Populate>> = {
-  'site-setting': { socials: true, logo: true, logoOnDark: true, seo },
+  'site-setting': {
+    socials: true,
+    logo: true,
+    logoOnDark: true,
+    icon: true,
+    mascot: true,
+    mascotAsleep: true,
+    accountPicture: true,
+    notFoundPicture: true,
+    seo,
+  },
   'home-page': {
     slides: { populate: { picture } },
     satellite: { populate: { facts: true, picture } },

@@ -1,10 +1,11 @@
-import { graphql, type HeadProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { readHeadSite } from '../content/site/read-head';
+import { readNotFound } from '../content/site/read-not-found';
 import { PageHead } from '../layout/head/PageHead';
 import { NotFoundView } from '../views/not-found/NotFoundView';
 
-export default function NotFoundPage() {
-  return <NotFoundView />;
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return <NotFoundView {...readNotFound(data)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -23,5 +24,6 @@ export const query = graphql`
   query NotFoundPage {
     ...SiteFrame
     ...SiteHead
+    ...NotFoundSetting
   }
 `;

@@ -62,6 +62,11 @@ export const marks = {
       'Wick, the lantern robot, studies a map under a hanging four, a lantern and another four',
     caption: 'A very wide scene at night for the page that says that there is no such page.',
   },
+  'scene-forms': {
+    drawing: 'scene-forms.svg',
+    alternativeText: 'A girl with a lantern on a stick walks beside Wick, the lantern robot',
+    caption: 'The scene beside the forms of the account pages.',
+  },
   'certificate-sample': {
     drawing: 'certificate-sample.svg',
     alternativeText: 'A sample certificate of completion for the Kickstart plan, marked as a sample',

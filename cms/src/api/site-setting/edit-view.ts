@@ -7,7 +7,7 @@ const siteSetting: EditView = {
     { brandName: 6, titleSuffix: 6 },
     { tagline: 12 },
     { logo: 6, logoOnDark: 6 },
-    { icon: 6 },
+    { icon: 6, accountPicture: 6 },
     { mascot: 6, mascotAsleep: 6 },
     { headColour: 6, buttonColour: 6 },
     { topStripe: 4, middleStripe: 4, bottomStripe: 4 },
@@ -35,6 +35,10 @@ const siteSetting: EditView = {
     icon: {
       label: 'Icon',
       hint: 'For browser tabs and phones. Square, SVG, or PNG of at least 512 pixels. Empty: the logo.',
+    },
+    accountPicture: {
+      label: 'Picture of the account pages',
+      hint: 'Fills half of the screen beside Login and Register. SVG, PNG or JPEG. Empty: a plain ground.',
     },
     mascot: {
       label: 'Mascot',

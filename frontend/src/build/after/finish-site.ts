@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnv } from '../env';
 import { handOverPages } from '../hand-over';
+import { writeBrandFiles } from './brand-files';
 import { type BuiltPage, nestedNotFoundPages, readPages } from './built-page';
 import { checkSite } from './check-site';
 import { compressTexts } from './compress';
@@ -35,7 +36,7 @@ async function delayScripts(
 export async function finishSite(args: BuildArgs): Promise<void> {
   const { siteUrl, handOverTo } = readBuildEnv();
   if (handOverTo !== null) return handOverPages(handOverTo, args);
-  const { getNodesByType, reporter } = args;
+  const { getNodesByType, getNode, reporter } = args;
   const publicFolder = path.resolve('public');
   const redirects = readRedirects(getNodesByType);
   const provider = getNodesByType('STRAPI_SITE_SETTING')[0] as unknown as Provider;
@@ -44,6 +45,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   timer.start();
   const stats = await readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
+  await writeBrandFiles({ getNodesByType, getNode }, publicFolder);
   const built = await readPages(publicFolder, await listFiles(publicFolder));
   const pages = built.map(readFacts);
   const styles = hashesOfStyles(pages);

@@ -14,6 +14,8 @@ export const pageTypes = /* GraphQL */ `
     socials: [STRAPI__COMPONENT_SETTINGS_SOCIAL_LINK] @link(from: "socials___NODE")
     logo: STRAPI__MEDIA @link(from: "logo___NODE")
     logoOnDark: STRAPI__MEDIA @link(from: "logoOnDark___NODE")
+    notFoundText: String
+    notFoundPicture: STRAPI__MEDIA @link(from: "notFoundPicture___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     updatedAt: Date @dateformat
   }

@@ -95,7 +95,7 @@ export function readPicture(picture: Queries.WidePictureFragment | null): Pictur
   return readMedia(picture.image, alt, { x: picture.focalX ?? middle.x, y: picture.focalY ?? middle.y });
 }
 
-/** Replaces a missing picture: the site's mark, without an alternative text. */
+/** Replaces a missing picture: the provider's icon, without an alternative text. */
 const markPicture: Picture = {
   src: '/icons/mark.svg',
   width: 44,

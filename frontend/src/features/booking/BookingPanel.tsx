@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/links/button-class';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 import { BookingForm } from './BookingForm';
 import type { BookingContext } from './send';
 import { receivedForMs } from './timings';
@@ -27,7 +27,7 @@ function Received({ onClose }: { onClose: () => void }) {
   }, [onClose]);
   return (
     <Thanks>
-      <Wick size={132} />
+      <Mascot size={132} />
       <h2 ref={heading} tabIndex={-1}>
         {freeClassReceived.title}
       </h2>

@@ -7,7 +7,7 @@ import { useTestMode } from '../../server-calls/use-test-mode';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LoadFailure } from '../../ui/forms/LoadFailure';
 import { TestMark } from '../../ui/TestMark';
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 import { OrderRow } from './OrderRow';
 import './orders.css';
 import { RefundDialog } from './RefundDialog';
@@ -33,7 +33,7 @@ function RowsSkeleton() {
 function NoOrders() {
   return (
     <div className="empty">
-      <Wick sleeping />
+      <Mascot sleeping />
       <p>When you buy a plan, its receipt is kept here.</p>
       <ButtonLink look="outline" href="/#plans">
         See plans and prices

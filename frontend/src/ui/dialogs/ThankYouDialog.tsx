@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { buttonClass } from '../links/button-class';
 import { useLightDismiss } from './use-light-dismiss';
-import { Wick } from '../art/Wick';
+import { Mascot } from '../art/Mascot';
 
 interface ThankYouDialogProps {
   title: string;
@@ -22,7 +22,7 @@ export function ThankYouDialog({ title, text, onClose }: ThankYouDialogProps) {
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className="dlg thanks" aria-labelledby={titleId} closedby="any" onClose={onClose}>
-      <Wick size={132} />
+      <Mascot size={132} />
       <h2 id={titleId}>{title}</h2>
       <p>{text}</p>
       <button type="button" className={buttonClass({ look: 'solid', size: 'large' })} onClick={close}>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Anchor } from '../links/Anchor';
 import frame from '../art/lightbox-auth.svg';
-import scene from '../art/scene-account.svg';
 import { Icon } from '../art/Icon';
 import { FormTheme } from './theme/FormTheme';
 
@@ -13,12 +12,17 @@ const Screen = styled('div')({
   [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)' },
 });
 
-/** A background picture, so that phones, which do not show it, do not load it either. */
+/**
+ * A background picture, so that phones, which do not show it, do not load it either. Every build puts the picture that
+ * staff chose at this address (`build/after/brand-files.ts`).
+ */
+const scene = '/brand/account.svg';
+
 const Picture = styled('div')({
   display: 'none',
   [wide]: {
     display: 'block',
-    background: `url(${frame}) 0 0 / 100% 100% no-repeat, url(${scene}) 0 0 / 100% 100% no-repeat var(--night)`,
+    background: `url(${frame}) 0 0 / 100% 100% no-repeat, url(${scene}) 50% 100% / cover no-repeat var(--night)`,
   },
 });
 

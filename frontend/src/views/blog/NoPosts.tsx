@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../ui/links/ButtonLink';
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 
 export function NoPosts() {
   return (
     <div className="empty">
-      <Wick sleeping />
+      <Mascot sleeping />
       <p>No posts here yet. New ones come from our teachers.</p>
       <ButtonLink look="outline" href="/courses/coding">
         View Courses

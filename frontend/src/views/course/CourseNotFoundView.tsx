@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/links/ButtonLink';
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 import './course.css';
 
 /** What `/course/<anything else>` shows. */
@@ -7,7 +7,7 @@ export function CourseNotFoundView() {
   return (
     <section className="section graph course">
       <div className="wrap empty">
-        <Wick sleeping />
+        <Mascot sleeping />
         <h1>Course not found.</h1>
         <p className="lead">There is no coding plan at this address. All four are on the coding page.</p>
         <ButtonLink look="solid" size="large" href="/courses/coding">

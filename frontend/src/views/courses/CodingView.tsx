@@ -23,7 +23,7 @@ export function CodingView({ band, tracks, shortCourses }: CodingViewProps) {
           <div className="wrap">
             <div className="head">
               <h2 id="tracks-title">Choose by age</h2>
-              <p className="lead">Each lantern has more faces than the last. So does each plan.</p>
+              <p className="lead">Each plan goes further than the last.</p>
             </div>
             <div className="path-wrap">
               <Trail />

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../ui/links/ButtonLink';
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 
 export function FaqClosing() {
   return (
     <aside className="card faq-closing" aria-label="Ask us">
-      <Wick />
+      <Mascot />
       <div>
         <h2>Still wondering?</h2>
         <p>Ask anything, before or after you enroll.</p>

@@ -1,4 +1,4 @@
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 
 interface NoAnswersProps {
   query: string;
@@ -10,7 +10,7 @@ export function NoAnswers({ query, onShowAll }: NoAnswersProps) {
   const isSearching = query.trim() !== '';
   return (
     <div className="empty">
-      <Wick sleeping />
+      <Mascot sleeping />
       <p>
         {isSearching
           ? `No answer has all of “${query.trim()}”. Try one word, or ask us below.`

@@ -1,14 +1,9 @@
-import scene from '../../ui/art/scene-404.svg';
+import type { NotFound } from '../../content/read-not-found';
 
-export function LostScene() {
+export function LostScene({ src, alt }: NonNullable<NotFound['picture']>) {
   return (
     <div className="nf-art">
-      <img
-        src={scene}
-        width={2800}
-        height={720}
-        alt="Wick, the lantern robot, studies a map under a hanging four, a lantern and another four"
-      />
+      <img src={src} width={2800} height={720} alt={alt} />
     </div>
   );
 }

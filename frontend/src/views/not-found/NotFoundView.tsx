@@ -1,15 +1,16 @@
+import type { NotFound } from '../../content/site/read-not-found';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LostScene } from './LostScene';
 import './not-found.css';
 
 /** What every unknown address shows. */
-export function NotFoundView() {
+export function NotFoundView({ text, picture }: NotFound) {
   return (
     <div className="nf on-night">
-      <LostScene />
+      {picture && <LostScene {...picture} />}
       <div className="wrap nf-c">
         <h1>Oops! Page not found</h1>
-        <p className="lead">Wick has turned the map every way up. This page isn’t on it.</p>
+        <p className="lead">{text}</p>
         <div className="nf-btns">
           <ButtonLink look="lantern" size="large" href="/">
             Return to Home

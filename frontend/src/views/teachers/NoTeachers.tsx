@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../ui/links/ButtonLink';
-import { Wick } from '../../ui/art/Wick';
+import { Mascot } from '../../ui/art/Mascot';
 
 export function NoTeachers() {
   return (
     <div className="empty">
-      <Wick sleeping />
+      <Mascot sleeping />
       <p>Our teachers are being introduced here soon.</p>
       <ButtonLink look="outline" href="/contact">
         Ask us about them

@@ -6,7 +6,7 @@ import { saveReceipt } from '../../../server-calls/save-receipt';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { FormAlert, NoticePanel } from '../../../ui/forms/FormAlert';
 import { Icon } from '../../../ui/art/Icon';
-import { Wick } from '../../../ui/art/Wick';
+import { Mascot } from '../../../ui/art/Mascot';
 import { formatDay } from '../../../ui/format-day';
 import { orderTitle, formatPrice } from '../../../ui/order-text';
 
@@ -82,7 +82,7 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 export function ReceiptSheet({ order, buyer: { name, email } }: ReceiptSheetProps) {
   return (
     <div className="sheet receipt">
-      <Wick size={150} />
+      <Mascot size={150} />
       <h1>Payment received</h1>
       <p className="lead">
         Thank you, {firstWord(name)}.{email !== null && ` A copy is on its way to ${email}.`}

@@ -8,7 +8,7 @@ import { useTestMode } from '../../../server-calls/use-test-mode';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { LoadFailure } from '../../../ui/forms/LoadFailure';
 import { TestMark } from '../../../ui/TestMark';
-import { Wick } from '../../../ui/art/Wick';
+import { Mascot } from '../../../ui/art/Mascot';
 import { type FoundOrder, useFoundOrder } from './use-found-order';
 import './result.css';
 
@@ -36,7 +36,7 @@ function NoOrder() {
   return (
     <div className="sheet receipt plain">
       <div className="empty">
-        <Wick sleeping />
+        <Mascot sleeping />
         <h1>No order here</h1>
         <p>{noSuchOrder} Everything you have bought is kept in your profile.</p>
         <ButtonLink look="outline" href="/profile">
