@@ -52,6 +52,7 @@ export const table: Group[] = [
       'GET /',
       'GET /((?!uploads/).+)',
       'GET /uploads/(.*)',
+      'GET /mail/mark.png',
       'GET /_outbox.json',
       'GET /_outbox',
       'GET /_outbox/:id',

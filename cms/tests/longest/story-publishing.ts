@@ -66,6 +66,7 @@ export async function walkMails({ ask }: Walk, { strapi }: Cms, staff: Record<St
   await ask({ route: 'POST /mailer/mails/:id/again', at: { id }, as });
   await ask({ route: 'POST /mailer/mails/:id/now', at: { id }, as, refused: 400 });
   await ask({ route: 'GET /_outbox' });
+  await ask({ route: 'GET /mail/mark.png', refused: 404 });
   const shown = await ask<{ id: string }[]>({ route: 'GET /_outbox.json' });
   expect(shown.length).toBeGreaterThan(5);
   await ask({ route: routeOf(geo) });
