@@ -103,3 +103,8 @@ it('takes photographs too, at the size they are shown', async () => {
   const [width, height] = await middleOf('icons/icon-192.png');
   expect([width, height]).toEqual([192, 192]);
 });
+
+it('stays neutral where a file cannot be read', async () => {
+  await writeBrandFiles(contentWith({ icon: '<svg', mascot: 'no picture' }), publicFolder);
+  expect([textOf('icons/favicon.svg'), textOf('brand/mascot.svg')]).toEqual([neutral, neutral]);
+});

@@ -107,14 +107,23 @@ async function iconsOf(icon: Buffer): Promise<Record<string, Buffer>> {
   return drawn.files;
 }
 
+/** What staff chose for a field as a drawing. A file that cannot be read is no reason to publish nothing. */
+async function chosenDrawing(content: Content, field: string, pixels: number): Promise<Buffer | null> {
+  const file = chosenFile(content, field);
+  return file === null ? null : asDrawing(file, pixels).catch(() => null);
+}
+
 /** Writes icons, mascot and the picture of the account pages into the built site. */
 export async function writeBrandFiles(content: Content, publicFolder: string): Promise<void> {
   const neutralIcon = path.join(path.dirname(publicFolder), 'static', 'icons', 'favicon.svg');
-  const chosen = chosenFile(content, 'icon') ?? chosenFile(content, 'logo');
-  const files = { ...(await iconsOf(await asDrawing(chosen ?? neutralIcon, 512))) };
+  const icon =
+    (await chosenDrawing(content, 'icon', 512)) ??
+    (await chosenDrawing(content, 'logo', 512)) ??
+    (await readFile(neutralIcon));
+  const files = { ...(await iconsOf(icon)) };
   for (const { field, name, pixels } of drawings) {
-    const file = chosenFile(content, field);
-    if (file !== null) files[name] = await asDrawing(file, pixels);
+    const drawing = await chosenDrawing(content, field, pixels);
+    if (drawing !== null) files[name] = drawing;
   }
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(publicFolder, name), bytes);
 }
