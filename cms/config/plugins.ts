@@ -75,7 +75,8 @@ export default {
       isAwake: env.publishes,
       siteLink: env.siteDir,
       siteBuilder: siteProcess('main.js', 'press'),
-      plainBuild: siteProcess('plain-build/main.js', 'plain-build'),
+      // It works in the site builder's folder, where finished pictures are.
+      plainBuild: siteProcess('plain-build/main.js', 'press'),
       buildsPlainly: env.siteBuilder === 'plain',
       previewRenderer: siteProcess('preview-renderer/main.js', 'darkroom', {
         SITE_BUILDER_DIR: path.join(env.dataDir, 'site', 'press'),

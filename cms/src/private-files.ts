@@ -17,7 +17,7 @@ const kept = ['public', 'private', 'outbox', 'logs', 'sandbox.json', 'demo.json'
  * Only the top folder of the site's working folders is closed, for they hold drafts and many thousands of files. Its
  * releases are public, and a proxy may serve them if `SITE_DIR` is outside the data folder.
  */
-const closedAtTheDoor = ['site/press', 'site/darkroom', 'site/plain-build'];
+const closedAtTheDoor = ['site/press', 'site/darkroom'];
 
 const besideDatabase = ['', '-wal', '-shm', '-journal'];
 

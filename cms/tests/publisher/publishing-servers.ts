@@ -41,10 +41,10 @@ export interface PublishingServers {
 export function createServers(home: TestHome, authorization: string): PublishingServers {
   const application = copyApplication(home.folder, {});
   const builder = path.join(application, '..', 'frontend', 'site-builder', 'dist', 'site-builder');
-  for (const folder of [builder, path.join(builder, 'plain-build')]) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'main.js'), `require(${JSON.stringify(standInSiteBuilder)});\n`);
-  }
+  mkdirSync(path.join(builder, 'plain-build'), { recursive: true });
+  const program = `require(${JSON.stringify(standInSiteBuilder)});\n`;
+  writeFileSync(path.join(builder, 'main.js'), program);
+  writeFileSync(path.join(builder, 'plain-build', 'main.js'), `process.env.PLAIN = '1';\n${program}`);
   const preload = path.join(__dirname, 'trouble.cjs');
   const started: Awaited<ReturnType<typeof spawnCms>>[] = [];
 

@@ -69,10 +69,9 @@ export async function startPublishing(home?: TestHome): Promise<Publishing> {
     },
   };
   cms.strapi.config.set('plugin::publisher.siteBuilder', siteBuilder);
-  const plainFolder = path.join(own.folder, 'site', 'plain-build');
   cms.strapi.config.set('plugin::publisher.plainBuild', {
     ...siteBuilder,
-    env: { ...siteBuilder.env, WORK_DIR: plainFolder },
+    env: { ...siteBuilder.env, PLAIN: '1' },
   });
   // Set only now: otherwise it would have started with the real site builder.
   cms.strapi.config.set('plugin::publisher.isAwake', true);

@@ -6,9 +6,9 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { setTimeout: wait } = require('node:timers/promises');
 
-const { STRAPI_URL, STRAPI_TOKEN, WORK_DIR = '' } = process.env;
+const { STRAPI_URL, STRAPI_TOKEN, WORK_DIR = '', PLAIN } = process.env;
 const data = path.resolve(WORK_DIR, '..', '..');
-const isPlain = path.basename(WORK_DIR) === 'plain-build';
+const isPlain = PLAIN === '1';
 
 const types = [
   { type: 'category', plural: 'categories', title: 'title', page: '/blog/category/' },

@@ -20,14 +20,13 @@ type Outcome = Extract<FromSiteBuilder, { kind: 'built' | 'refused' | 'broken' }
 /**
  * Makes releases on request, each by a whole `gatsby build`.
  * @param frontend the folder of the site's sources
- * @param work its own folder
+ * @param work the site builder's folder, with its finished pictures and stored files. Only one of the two runs
  */
 export async function runPlainBuilds(frontend: string, work: string, channel: Channel): Promise<void> {
   const code = await digestOfCode(frontend);
   channel.say({ kind: 'ready', code });
   channel.say({ kind: 'warm' });
-  const folder = await enterWorkFolder(frontend, work);
-  const store = openStore(path.join(work, 'files'));
+  let folder: string | null = null;
   for (;;) {
     const order = await channel.next();
     if (order.kind !== 'build') continue;
@@ -43,11 +42,14 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
     const tell = (stage: SiteBuilderStage) => {
       channel.say({ kind: 'stage', build: number, stage });
     };
-    const site = await buildWhileCurrent(number, tell);
+    // Not before: until it builds, the folder belongs to the site builder.
+    folder ??= await enterWorkFolder(frontend, work);
+    const site = await buildWhileCurrent(number, folder, tell);
     // Where Gatsby stopped at faulty content, it made no pages.
     const faults = findContentFaults(site);
     if (faults.length > 0) return { kind: 'refused', build: number, faults };
     if (!site.isComplete) throw new Error(site.failure);
+    const store = openStore(path.join(work, 'files'));
     const gatherer = createGatherer(store, site.publicFolder);
     const result = await makeRelease({ site, store, gatherer, code, into, tell });
     if (result.faults.length > 0) return { kind: 'refused', build: number, faults: result.faults };
@@ -57,6 +59,7 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
   /** Builds again and again until nothing was published meanwhile. */
   async function buildWhileCurrent(
     number: number,
+    folder: string,
     tell: (stage: SiteBuilderStage) => void,
   ): Promise<PlainSite> {
     for (;;) {

@@ -42,6 +42,19 @@ it('is ready when it says so, and reports the stages in turn', async () => {
   expect(stages).toEqual(['reading', 'pages']);
 });
 
+it('is warm when it says so, and could not start where it ends before', async () => {
+  const running = start(`${ready} process.send({ kind: 'warm' }); process.on('message', () => undefined);`);
+  await running.warm;
+  expect(running.isWarm()).toBe(true);
+  await running.close();
+  const failing = start(
+    `${ready} process.send({ kind: 'broken', build: null, message: 'It lacks it.' }, () => process.exit(1));`,
+  );
+  await expect(failing.warm).rejects.toThrow('It lacks it.');
+  await expect(failing.ready).resolves.toBe('c');
+  expect(failing.isWarm()).toBe(false);
+});
+
 it('ignores messages about another build, and unknown messages', async () => {
   const running = start(`${ready} process.on('message', ({ build }) => {
     process.send({ kind: 'built', build: build - 1, pages: 1 });

@@ -34,7 +34,7 @@ export async function buildSite(
   const number = String(toMake.order.build);
   log.note('The site is built in full by a plain build, because the fast site builder does not run.');
   strapi.log.warn(`publisher: build ${number} is made by a plain build, as the site builder does not run`);
-  const plain = buildWorker.getPlain();
+  const plain = await buildWorker.getPlain();
   try {
     return await makeWith(strapi, plain, toMake);
   } finally {

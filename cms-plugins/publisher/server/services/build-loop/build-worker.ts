@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { startSiteBuilder, type SiteBuilder } from '../../providers/site-builder';
+import { createPlainWorker } from './plain-worker';
 import { beginPlainBuilds, endPlainBuilds } from '../builds/plain-builds';
 
 /** After a site builder that failed, so that a machine without memory is not kept busy with starts. */
@@ -19,8 +20,8 @@ export type BuildWorker = ReturnType<typeof createBuildWorker>;
  * it cannot start, builds are plain, and it is tried again now and then.
  */
 export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
+  const plain = createPlainWorker(strapi);
   let current: SiteBuilder | null = null;
-  let plain: SiteBuilder | null = null;
   let newest: SiteBuilder | null = null;
   let code: string | null = null;
   let failedAt = 0;
@@ -85,21 +86,14 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     record(() => beginPlainBuilds(strapi, why));
   }
 
-  async function endPlain(): Promise<void> {
-    const ended = plain;
-    plain = null;
-    await ended?.close();
-  }
-
   /** Ends the site builder, so that the next one begins cold. Where it is wiped, its folder is removed too. */
   async function discard({ isWiped }: { isWiped: boolean }): Promise<void> {
     const ended = current;
     current = null;
     code = null;
-    await Promise.all([ended?.close(), endPlain()]);
-    const { siteBuilder, plainBuild } = readConfig(strapi);
-    for (const folder of [siteBuilder.env['WORK_DIR'], plainBuild.env['WORK_DIR']])
-      if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
+    await Promise.all([ended?.close(), plain.end()]);
+    const folder = readConfig(strapi).siteBuilder.env['WORK_DIR'];
+    if (isWiped && folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
 
   function requireOpen(): void {
@@ -109,13 +103,16 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
   const buildsPlainly = (): boolean =>
     readConfig(strapi).buildsPlainly || (failedStarts > 0 && current?.isWarm() !== true);
 
-  function getPlain(): SiteBuilder {
+  async function getPlain(): Promise<SiteBuilder> {
     requireOpen();
-    if (plain !== null) return plain;
-    const started = startSiteBuilder(readConfig(strapi).plainBuild);
-    plain = newest = started;
-    void started.ready.then((digest) => (code = digest)).catch(() => undefined);
-    return started;
+    // They share a folder. A site builder that is being tried again is tried another time.
+    const tried = current;
+    current = null;
+    await tried?.close();
+    requireOpen();
+    newest = plain.get();
+    void newest.ready.then((digest) => (code = digest)).catch(() => undefined);
+    return newest;
   }
 
   return {
@@ -149,15 +146,14 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     },
     /** Whether the next release is made by a plain build. */
     buildsPlainly,
-    /** A process for plain builds. Throws while this is closed. */
+    /** A process for plain builds, in the place of the site builder. Rejects while this is closed. */
     getPlain,
-    /** Ends that process, which frees its memory. */
-    endPlain,
+    endPlain: plain.end,
     /** Finds out the digest of the code where no site builder can say it. */
     async learnCode(): Promise<void> {
-      if (!isOpen || code !== null || !buildsPlainly()) return;
-      await getPlain().ready.catch(() => undefined);
-      await endPlain();
+      if (!isOpen || code !== null || current !== null || !buildsPlainly()) return;
+      await (await getPlain()).ready.catch(() => undefined);
+      await plain.end();
     },
     /** Waits until it is stored whether builds are plain. */
     recorded: (): Promise<void> => recording,
