@@ -144,7 +144,10 @@ export function lintConfig(root) {
     { files: ['**/env.ts', '.ci/**'], rules: { 'no-restricted-properties': 'off' } },
     // Before Strapi's logger exists, this is the only way to report a wrong setting.
     { files: ['cms/src/*.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
-    { files: ['.ci/**', 'seeds/run.ts', 'frontend/site-builder/{main,plain-build/main}.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['.ci/**', 'seeds/run.ts', 'frontend/site-builder/{main,plain-build/main}.ts'],
+      rules: { 'no-console': 'off' },
+    },
     { files: ['seeds/content/**'], rules: { 'max-lines': 'off' } },
     ...siteRules(),
     ...serverRules(),
