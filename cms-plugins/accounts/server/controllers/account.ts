@@ -7,9 +7,10 @@ import {
   yourAccount,
   yourData,
 } from '@lanternway/contracts/accounts/accounts';
+import { blame, done } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { closeOwnAccount, exportAccount, readProfile } from '../services/personal-data/account';
-import { answering, blame, done } from './answer';
+import { answering } from './answer';
 
 export const account = ({ strapi }: { strapi: Core.Strapi }) => {
   const { parent } = answering(strapi);

@@ -12,12 +12,13 @@ import {
   wrongOtp,
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
+import { blame, done, refuse } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { sendChangeCode, sendResetCode } from '../services/codes/sending';
 import { changePasswordByCode } from '../services/passwords/change';
 import { resetPasswordByCode, type NewPasswordResult } from '../services/passwords/reset';
 import { limitsOf } from '../services/rate-limits/limits';
-import { answering, blame, done, refuse, type CallResult } from './answer';
+import { answering, type CallResult } from './answer';
 
 export const password = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone, parent } = answering(strapi);

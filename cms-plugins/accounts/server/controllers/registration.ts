@@ -9,10 +9,11 @@ import {
   type OtpPurpose,
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
+import { blame, done } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { resendCode } from '../services/codes/sending';
 import { registerAccount, verifyRegistration } from '../services/registration/registration';
-import { answering, blame, done } from './answer';
+import { answering } from './answer';
 
 export const registration = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone } = answering(strapi);

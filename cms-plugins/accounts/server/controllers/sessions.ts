@@ -17,17 +17,19 @@ import {
   yourSessions,
   type LoginRefusal,
 } from '@lanternway/contracts/accounts/accounts';
+import { blame, done, refuse } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { logIn } from '../services/login/login';
 import { isPass } from '../services/sessions/devices';
 import { readSessions, revokeOtherSessions, revokeSession } from '../services/sessions/sessions';
-import { answering, blame, done, refuse } from './answer';
+import { answering } from './answer';
 
 export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
   const { anyone, parent } = answering(strapi);
 
   return {
-    logIn: anyone(login, null, async ({ request, address, device, userAgent }) => {
+    logIn: anyone(login, null, async ({ request, address, device, header }) => {
+      const userAgent = header('User-Agent');
       const result = await logIn(strapi, { ...request, address, device, userAgent });
       if (result.kind === 'over') return { ...result, say: tooManyAtAccount };
       if (result.kind === 'in') {
@@ -35,7 +37,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
         return { ...done(loggedIn, { token, username, sessionId }), knownTo: request.email };
       }
       const reason: LoginRefusal = result.kind === 'wrong' ? 'wrong' : 'unconfirmed';
-      return { ...refuse(reason === 'wrong' ? 401 : 403, loginRefusals[reason]), reason };
+      return refuse(reason === 'wrong' ? 401 : 403, loginRefusals[reason], { reason });
     }),
 
     letKnow: anyone(knownDevice, 'code.address', ({ request: { email, pass } }) => {

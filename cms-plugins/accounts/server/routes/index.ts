@@ -16,69 +16,47 @@ import {
   verifyOtp,
   verifyPasswordChange,
 } from '@lanternway/contracts/accounts/accounts';
-import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import { siteRoute, siteRouter } from '@lanternway/server-kit/http/site-route';
 import type { Core } from '@strapi/strapi';
 import { account } from '../controllers/account';
-import type { Handler } from '../controllers/answer';
 import { password } from '../controllers/password';
 import { registration } from '../controllers/registration';
 import { sessions } from '../controllers/sessions';
 
 export const routes = {
-  'content-api': ({ strapi }: { strapi: Core.Strapi }) => ({
-    type: 'content-api',
-    // The addresses stand in the contract, whole.
-    prefix: '',
-    routes: [
+  'content-api': ({ strapi }: { strapi: Core.Strapi }) =>
+    siteRouter([
       ...registrationRoutes(registration({ strapi })),
       ...passwordRoutes(password({ strapi })),
       ...sessionRoutes(sessions({ strapi })),
       ...accountRoutes(account({ strapi })),
-    ],
-  }),
+    ]),
 };
 
-/**
- * Strapi would try keys made for programs too, and fail over one where a handler has no permission of its own. It asks
- * for a scope next to the strategies; with none, the controller refuses calls without a token.
- */
-const parentsAlone = { scope: [], strategies: ['users-permissions'] };
-
-/**
- * A handler that is a function has no permission of its own in users-permissions: who is logged in may call it, and
- * there is no box in the admin by which staff could take that away.
- */
-const route = ({ method, path, access }: Pick<Endpoint, 'method' | 'path' | 'access'>, handler: Handler) => ({
-  method,
-  path: path.replace(/^\/api/, ''),
-  handler,
-  config: { auth: access === 'anyone' ? false : parentsAlone },
-});
-
 const registrationRoutes = (controller: ReturnType<typeof registration>) => [
-  route(register, controller.register),
-  route(verifyOtp, controller.verify),
-  route(resendOtp, controller.resend),
+  siteRoute(register, controller.register),
+  siteRoute(verifyOtp, controller.verify),
+  siteRoute(resendOtp, controller.resend),
 ];
 
 const passwordRoutes = (controller: ReturnType<typeof password>) => [
-  route(forgotPassword, controller.forgot),
-  route(resetPassword, controller.reset),
-  route(requestPasswordChange, controller.requestChange),
-  route(verifyPasswordChange, controller.change),
+  siteRoute(forgotPassword, controller.forgot),
+  siteRoute(resetPassword, controller.reset),
+  siteRoute(requestPasswordChange, controller.requestChange),
+  siteRoute(verifyPasswordChange, controller.change),
 ];
 
 const sessionRoutes = (controller: ReturnType<typeof sessions>) => [
-  route(login, controller.logIn),
-  route(knownDevice, controller.letKnow),
-  route(logout, controller.logOut),
-  route(listSessions, controller.list),
-  route(endSession, controller.end),
-  route(endOtherSessions, controller.endOthers),
+  siteRoute(login, controller.logIn),
+  siteRoute(knownDevice, controller.letKnow),
+  siteRoute(logout, controller.logOut),
+  siteRoute(listSessions, controller.list),
+  siteRoute(endSession, controller.end),
+  siteRoute(endOtherSessions, controller.endOthers),
 ];
 
 const accountRoutes = (controller: ReturnType<typeof account>) => [
-  route(me, controller.me),
-  route(exportData, controller.exportData),
-  route(closeAccount, controller.close),
+  siteRoute(me, controller.me),
+  siteRoute(exportData, controller.exportData),
+  siteRoute(closeAccount, controller.close),
 ];

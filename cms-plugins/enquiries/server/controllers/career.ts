@@ -7,6 +7,13 @@ import {
   type CareerApplication,
 } from '@lanternway/contracts/enquiries/site';
 import { parse } from '@lanternway/contracts/wire/parse';
+import {
+  answerCall,
+  done,
+  refuse,
+  refuseFields,
+  type Refused,
+} from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { intakeOf } from '../services/intake/intake';
@@ -14,17 +21,13 @@ import type { Arrival } from '../services/intake/source';
 import { judgeResume } from '../services/resumes/inspect/sniff';
 import { discardFile, receiveForm, resumesOf, type CheckedFile } from '../services/resumes/resumes';
 import type { FormFault, ReceivedFile } from '../services/resumes/upload/form-reader';
-import { arrivalOf, limitsOf, refuseFields, write, type FormResult } from './answer';
+import { arrivalOf, limitsOf, type FormResult } from './answer';
 
 /** A form is a little larger than its file. */
 const maxFormBytes = resumeBytes + 1024 * 1024;
 
-const blame = (status: 413 | 422 | 503, sentence: string): FormResult => ({
-  kind: 'refused',
-  status,
-  message: sentence,
-  errors: { [resumeField]: sentence },
-});
+const blame = (status: 413 | 422 | 503, sentence: string): Refused =>
+  refuse(status, sentence, { errors: { [resumeField]: sentence } });
 
 const cannotTakeFiles = () => blame(503, resumeSentences.unavailable);
 const tooLarge = () => blame(413, resumeSentences.large);
@@ -93,7 +96,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
       await resumesOf(strapi).removeUnlessUsed(resume.key).catch(left);
       throw error;
     }
-    return { kind: 'done', message: careerReceived.text };
+    return done(careerReceived.text, {});
   }
 
   function refuseForm(fault: FormFault): FormResult {
@@ -111,10 +114,8 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
-  return { apply: (ctx: Context) => write(ctx, () => receive(ctx)) };
+  return { apply: (ctx: Context) => answerCall(ctx, () => receive(ctx)) };
 };
-
-const refuse = (status: 400 | 415, message: string): FormResult => ({ kind: 'refused', status, message });
 
 const control = 'The text contains a character that cannot be stored. Please remove it.';
 

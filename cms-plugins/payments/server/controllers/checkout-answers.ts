@@ -6,12 +6,18 @@ import {
 } from '@lanternway/contracts/payments/checkout';
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import {
+  blame,
+  refuse,
+  type Call,
+  type LoggedInParent,
+  type Refused,
+} from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import type { CheckoutResult, CheckoutRequest } from '../services/checkout/checkout';
 import type { Buyer } from '../services/checkout/open-orders';
 import type { OrderRecord } from '../services/orders/records';
 import { countryOf } from '../services/checkout/visitor-country';
-import { blame, refuse, type Call, type Parent, type Refused } from './answer';
 
 interface CheckoutFields {
   plan?: string | null | undefined;
@@ -38,7 +44,7 @@ interface Details {
 
 export const buyerOf = async (
   strapi: Core.Strapi,
-  { id, email, name }: Parent,
+  { id, email, name }: LoggedInParent,
   visitor: Pick<Call<object>, 'address' | 'header'>,
   details: Details,
 ): Promise<Buyer> => ({

@@ -1,8 +1,9 @@
 import { listOrders, readOrder, yourOrder, yourOrders } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
+import { done, refuse } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { readOrderOfParent, listOrdersOfParent } from '../services/checkout/parent-orders';
-import { answering, done, refuse } from './answer';
+import { answering } from './answer';
 
 /** What a parent reads of their orders. */
 export const orders = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,8 +1,9 @@
 import { noReceiptYet } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
+import { refuse } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { receiptFileOfParent } from '../services/receipts/pdf/files';
-import { answering, refuse } from './answer';
+import { answering } from './answer';
 
 /** A parent's own receipt as a file. */
 export function parentReceipts({ strapi }: { strapi: Core.Strapi }) {

@@ -17,12 +17,13 @@ import {
   paymentRefusals,
   updatePayment,
 } from '@lanternway/contracts/payments/checkout';
+import { done, refuse } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { beginCheckout } from '../services/checkout/checkout';
 import { takeReport } from '../services/checkout/report';
 import { capturePayPalOrder } from '../services/checkout/capture';
 import { stateful } from '../services/stateful';
-import { answering, done, refuse } from './answer';
+import { answering } from './answer';
 import { buyerOf, refuseBegun, refuseFor, wantedOf } from './checkout-answers';
 
 /** How a parent pays: what the checkout and the providers' scripts call. */

@@ -6,6 +6,7 @@ import {
 } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
 import { refundRequestQuery, refundSentences, requestAnswer } from '@lanternway/contracts/payments/refunds';
+import { done, refuse, type Handler, type PublicResult } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -16,14 +17,14 @@ import {
   declineRequest,
   type RequestOutcome,
 } from '../services/refunds/requests';
-import { answering, done, refuse, type Answer, type Handler } from './answer';
+import { answering } from './answer';
 import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
 
 /** Parents ask for their money; orders of others are not there for them. */
 export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: Handler } {
   const { parent } = answering(strapi);
 
-  function answerOf(outcome: RequestOutcome, message: string): Answer<object> {
+  function answerOf(outcome: RequestOutcome, message: string): PublicResult<object> {
     switch (outcome.kind) {
       case 'done':
         return done(message, {});

@@ -1,9 +1,9 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import type { Handler } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { WebhookResult } from '../services/webhooks/inbox';
 import { stateful } from '../services/stateful';
-import type { Handler } from './answer';
 
 /** In characters, as the text came. What says its size is stopped before it is read. */
 const maxTextLength = 256 * 1024;

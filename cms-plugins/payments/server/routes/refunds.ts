@@ -1,9 +1,5 @@
 import { financePermissions } from '@lanternway/contracts/payments/staff';
-import { requestRefund, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
-import type { Core } from '@strapi/strapi';
-import { parentsRequests } from '../controllers/refund-requests';
 import { only } from './only';
-import { parentRoute } from './parents';
 
 const reading = only(financePermissions.read);
 const refunding = only(financePermissions.refund);
@@ -24,9 +20,3 @@ export const refundRoutes = [
     config: refunding,
   },
 ];
-
-/** Parents. */
-export function parentsRefundRoutes(strapi: Core.Strapi) {
-  const { ask, withdraw } = parentsRequests(strapi);
-  return [parentRoute(requestRefund, ask), parentRoute(withdrawRefundRequest, withdraw)];
-}
