@@ -66,19 +66,20 @@ export const saveSettings = ({ url, token }, changes) =>
 
 /** @param {Desk} desk @returns {Promise<PublishingState>} */
 export const publishingState = async ({ url, token }) =>
-  await import('@lanternway/contracts/publishing/staff').then(({ statePath }) =>
-    ask(`${url}${statePath}`, { token }),
+  await import('@lanternway/contracts/publishing/staff-calls').then(({ readState }) =>
+    ask(`${url}${readState.path}`, { token }),
   );
 
 /** @param {Desk} desk @param {number} build @returns {Promise<BuildDetail>} */
 export async function readBuild({ url, token }, build) {
-  const { buildPath } = await import('@lanternway/contracts/publishing/staff');
-  return ask(`${url}${buildPath(build)}`, { token });
+  const { readBuild } = await import('@lanternway/contracts/publishing/staff-calls');
+  const { pathTo } = await import('@lanternway/contracts/wire/staff-endpoint');
+  return ask(`${url}${pathTo(readBuild, { number: String(build) })}`, { token });
 }
 
 /** @param {Desk} desk @param {string} documentId @returns {Promise<string>} the signed link */
 export async function previewLink({ url, token }, documentId) {
-  const { previewPath } = await import('@lanternway/contracts/publishing/staff');
+  const { makePreview } = await import('@lanternway/contracts/publishing/staff-calls');
   const body = { uid: postUid, documentId };
-  return (await ask(`${url}${previewPath}`, { method: 'POST', token, body })).url;
+  return (await ask(`${url}${makePreview.path}`, { method: 'POST', token, body })).url;
 }

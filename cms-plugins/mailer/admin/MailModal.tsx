@@ -1,10 +1,12 @@
 import type { MailDetail } from '@lanternway/contracts/mail/mails';
+import { sendMailAgain, sendMailNow } from '@lanternway/contracts/mail/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { MailFacts } from './MailFacts';
 import { RenderedMail } from './RenderedMail';
 import { useMail } from './use-mails';
-import { againPath, nowPath, useSending } from './use-sending';
+import { useSending } from './use-sending';
 
 interface MailModalProps {
   id: string;
@@ -66,7 +68,7 @@ function SendButtons({ mail, onDone }: { mail: MailDetail; onDone: () => void })
     <Button
       loading={isSending}
       onClick={() => {
-        send(maySendNow ? nowPath(id) : againPath(id));
+        send(writeCall(maySendNow ? sendMailNow : sendMailAgain, { id: String(id) }, {}));
       }}
     >
       {maySendNow ? 'Send now' : 'Send again'}

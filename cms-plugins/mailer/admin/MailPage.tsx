@@ -1,4 +1,6 @@
-import { mailPageSizes, mailStates, testMailPath } from '@lanternway/contracts/mail/mails';
+import { mailPageSizes, mailStates } from '@lanternway/contracts/mail/mails';
+import { sendTestMail } from '@lanternway/contracts/mail/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Button, EmptyStateLayout, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
@@ -37,7 +39,7 @@ export function MailPage() {
               startIcon={<Mail />}
               loading={isSending}
               onClick={() => {
-                send(testMailPath);
+                send(writeCall(sendTestMail, {}, {}));
               }}
             >
               Send a test mail to me

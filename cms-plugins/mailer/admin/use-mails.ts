@@ -1,4 +1,5 @@
-import { mailsPath, type MailDetail, type MailPage } from '@lanternway/contracts/mail/mails';
+import { listMails, readMail } from '@lanternway/contracts/mail/staff-calls';
+import { type StaffCall, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -9,7 +10,7 @@ export type Loaded<T> =
 const lookAgainMs = 5_000;
 
 /** Loads a path, again when it changes, and every few seconds while the page is visible. */
-function useLoaded<T>(path: string): { loaded: Loaded<T>; reload: () => void } {
+function useLoaded<T>({ path }: StaffCall<T>): { loaded: Loaded<T>; reload: () => void } {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<{ path: string; loaded: Loaded<T> }>();
   const [times, setTimes] = useState(0);
@@ -44,6 +45,6 @@ function useLoaded<T>(path: string): { loaded: Loaded<T>; reload: () => void } {
   return { loaded: answer?.path === path ? answer.loaded : { kind: 'loading' }, reload };
 }
 
-export const useMails = (query: URLSearchParams) => useLoaded<MailPage>(`${mailsPath}?${query.toString()}`);
+export const useMails = (query: URLSearchParams) => useLoaded(readCall(listMails, {}, query.toString()));
 
-export const useMail = (id: string) => useLoaded<MailDetail>(`${mailsPath}/${encodeURIComponent(id)}`);
+export const useMail = (id: string) => useLoaded(readCall(readMail, { id }));

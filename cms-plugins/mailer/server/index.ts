@@ -2,7 +2,6 @@ import { registerPermissions } from '@lanternway/server-kit/register-permissions
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { mail } from './content-types/mail';
-import { mails as mailsController } from './controllers/mails';
 import { mark as markController } from './controllers/mark';
 import { shownOutbox as shownOutboxController } from './controllers/shown-outbox';
 import { permissionLabels } from './permissions';
@@ -22,7 +21,7 @@ export default {
   config,
   contentTypes: { mail },
   services,
-  controllers: { mails: mailsController, mark: markController, shownOutbox: shownOutboxController },
+  controllers: { mark: markController, shownOutbox: shownOutboxController },
   routes: { mails: mailRoutes, mark: markRoutes, shownOutbox: shownOutboxRoutes },
 
   async bootstrap({ strapi }: Start) {

@@ -2,7 +2,6 @@ import { registerPermissions } from '@lanternway/server-kit/register-permissions
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { contentTypes } from './content-types';
-import { controllers } from './controllers';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
@@ -20,7 +19,6 @@ interface Start {
 export default {
   config,
   contentTypes,
-  controllers,
   services,
   routes,
 

@@ -1,4 +1,5 @@
-import type { BuildState, ChangeAction, ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { BuildState, ChangeAction } from '@lanternway/contracts/publishing/staff';
+import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol';
 
 /* What the publisher does and how long it takes, as staff read it. */

@@ -2,7 +2,6 @@ import { registerPermissions } from '@lanternway/server-kit/register-permissions
 import type { Core } from '@strapi/strapi';
 import { config, readConfig } from './config';
 import { contentTypes } from './content-types';
-import { controllers } from './controllers';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
@@ -18,7 +17,6 @@ interface Start {
 export default {
   config,
   contentTypes,
-  controllers,
   services,
   routes,
 

@@ -1,7 +1,7 @@
 // Databases: PostgreSQL, as two changes of one row meet in the database.
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
+import { itemPath, hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 
 let home: TestHome;
 let cms: Cms;

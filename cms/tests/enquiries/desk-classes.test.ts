@@ -1,8 +1,8 @@
 // Databases: PostgreSQL, as times are stored and compared.
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { findRows, untilState } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
+import { itemPath, hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 
 let home: TestHome;
 let cms: Cms;

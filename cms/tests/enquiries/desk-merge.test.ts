@@ -1,7 +1,7 @@
 // Databases: PostgreSQL, as two rows are locked and changed together.
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { lead, messageOf, openDesk, type Desk } from './desk';
+import { itemPath, lead, messageOf, openDesk, type Desk } from './desk';
 
 let home: TestHome;
 let cms: Cms;

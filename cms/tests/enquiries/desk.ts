@@ -1,7 +1,8 @@
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import type { InboxPage } from '@lanternway/contracts/enquiries/staff';
-import { itemPath } from '@lanternway/contracts/enquiries/staff-item';
+import { readItem } from '@lanternway/contracts/enquiries/staff-calls';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
 import type { Cms } from '../start-cms';
@@ -20,6 +21,8 @@ export interface Desk {
   change: (kind: EnquiryKind, id: string, what: string, body?: object) => Promise<request.Response>;
   staffId: (staff: Staff) => Promise<number>;
 }
+
+export const itemPath = (kind: EnquiryKind, id: string): string => pathTo(readItem, { kind, id });
 
 export async function openDesk(cms: Cms): Promise<Desk> {
   const authorization = await logInStaff(cms);

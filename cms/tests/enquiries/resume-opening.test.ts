@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
-import { resumePath } from '@lanternway/contracts/enquiries/staff-item';
+import { openResume } from '@lanternway/contracts/enquiries/staff-calls';
+import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
@@ -40,7 +41,7 @@ async function applied(filename = 'resume.pdf'): Promise<Row> {
 }
 
 const open = (id: string, token: string | null = authorization.admissions) => {
-  const asked = request(cms.url).get(resumePath(id));
+  const asked = request(cms.url).get(pathTo(openResume, { id }));
   return token === null ? asked : asked.set('Authorization', token);
 };
 

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import request from 'supertest';
-import { resumePath } from '@lanternway/contracts/enquiries/staff-item';
+import { openResume } from '@lanternway/contracts/enquiries/staff-calls';
+import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { resumeSentences } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
@@ -72,7 +73,7 @@ it('keeps resumes only in the store, and serves them from there', async () => {
   expect([...objects.keys()]).toEqual([`/lanternway-resumes/resumes/${key}`]);
   expect(filesOf(home).filter((file) => file.startsWith('private/'))).toEqual([]);
   const answer = await request(cms.url)
-    .get(resumePath(row?.documentId ?? 'none'))
+    .get(pathTo(openResume, { id: row?.documentId ?? 'none' }))
     .set('Authorization', authorization.admissions);
   expect(answer.status).toBe(200);
   expect((answer.body as Buffer).equals(pdf(email))).toBe(true);

@@ -1,12 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { geo, rates } from '@lanternway/contracts/site/site';
 import { mailQuery } from '@lanternway/contracts/mail/mails';
-import {
-  buildQuery,
-  previewRequest,
-  rollBackRequest,
-  scheduleRequest,
-} from '@lanternway/contracts/publishing/staff';
+import { buildQuery, rollBackRequest } from '@lanternway/contracts/publishing/staff';
+import { previewRequest } from '@lanternway/contracts/publishing/preview';
+import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
 import { until } from '../mailer/mails';
 import type { Staff } from '../staff';

@@ -1,11 +1,11 @@
 // Databases: both, as sums of days are compared, in SQL.
 import request from 'supertest';
-import {
-  reconciliationsPath,
-  type ReconciliationRow,
-  type ReconciliationsDone,
-  type ReconciliationsReply,
+import type {
+  ReconciliationRow,
+  ReconciliationsDone,
+  ReconciliationsReply,
 } from '@lanternway/contracts/payments/reconciliation';
+import { listReconciliations } from '@lanternway/contracts/payments/staff-calls';
 import { findRows } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';
 import { assertBooks } from './assert-books';
@@ -46,10 +46,10 @@ const hourly = () => shop.cms.strapi.plugin('payments').service<Hourly>('hourly'
 const today = () => new Date().toISOString().slice(0, 10);
 
 const ask = (who: Staff, path = '') =>
-  request(shop.cms.url).get(`${reconciliationsPath}${path}`).set('Authorization', staff[who]);
+  request(shop.cms.url).get(`${listReconciliations.path}${path}`).set('Authorization', staff[who]);
 
 const run = (who: Staff, body: object) =>
-  request(shop.cms.url).post(reconciliationsPath).set('Authorization', staff[who]).send(body);
+  request(shop.cms.url).post(listReconciliations.path).set('Authorization', staff[who]).send(body);
 
 /** Finance starts the comparison for today. */
 async function compareToday(): Promise<ReconciliationRow[]> {
@@ -267,7 +267,7 @@ it('is only for finance, which finds every result again', async () => {
   await ask('finance', '/nothing').expect(404);
   await ask('marketing').expect(403);
   await run('admissions', { day: today() }).expect(403);
-  await request(shop.cms.url).get(reconciliationsPath).expect(401);
+  await request(shop.cms.url).get(listReconciliations.path).expect(401);
 });
 
 it.each([[{}], [{ day: 'today' }], [{ day: '2026-02-31x' }], [{ day: 7 }], [{ day: '2099-01-01' }]])(

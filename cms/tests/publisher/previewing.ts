@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { previewPath } from '@lanternway/contracts/publishing/staff';
+import { makePreview } from '@lanternway/contracts/publishing/staff-calls';
 import request from 'supertest';
 import { releaseSite } from '../site/fixture';
 import { logInStaff, type Staff } from '../staff';
@@ -67,7 +67,7 @@ export const askForLink = (
   { url, staff }: Previewing,
   entry: { uid: string; documentId: string },
   who: Staff = 'marketing',
-) => request(url).post(previewPath).set('Authorization', staff[who]).send(entry);
+) => request(url).post(makePreview.path).set('Authorization', staff[who]).send(entry);
 
 /** The link without the server's name, which differs in tests. */
 export async function linkTo(previewing: Previewing, uid: string, documentId: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Schedule } from '@lanternway/contracts/publishing/staff';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
 import request from 'supertest';
 import type { Cms } from '../start-cms';
 

@@ -1,59 +1,95 @@
 import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
-import { allStatuses, type EnquiryStatus, type InboxRow } from './staff.js';
-import type { EnquiryKind, FormVariant } from './site.js';
 import { ownWords } from '../fields/fields.js';
+import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { formVariants } from './site.js';
+import { allStatuses, inboxRow } from './staff.js';
 
 /** One enquiry at the admissions desk: what staff see, and how they change it (product rule C8). */
 
-/* GET /enquiries/items/:kind/:id */
-
-export const itemPath = (kind: EnquiryKind, id: string): string => `/enquiries/items/${kind}/${id}`;
-
-export interface EnquiryDetail extends InboxRow {
-  /** Everything that was sent, with the labels and in the order of the form. */
-  facts: { label: string; value: string }[];
-  origin: {
-    variant: FormVariant | null;
-    page: string | null;
-    referrer: string | null;
-    campaign: { label: string; value: string }[];
-    policyVersion: number | null;
-  };
-  resume: { name: string; bytes: number; type: string } | null;
-  /** The latest class of a free class request, even if it was cancelled. */
-  scheduledClass: ScheduledClass | null;
-  timeline: TimelineEntry[];
-  /** Probable duplicates of the same kind: same e-mail or phone, not merged. */
-  duplicates: InboxRow[];
-  /** Merged into this one. */
-  merged: InboxRow[];
-  /** Set where this one is merged into another. */
-  mergedInto: InboxRow | null;
-  /** From the same person, of another kind. */
-  related: InboxRow[];
-  statuses: readonly EnquiryStatus[];
-}
-
 /** What happened, latest first. `text` is a sentence; `by` is null for the parent and the server. */
-export interface TimelineEntry {
-  id: string;
-  what:
-    | 'received'
-    | 'mailed'
-    | 'status'
-    | 'owner'
-    | 'next-step'
-    | 'note'
-    | 'class'
-    | 'merge'
-    | 'resume'
-    | 'suspect';
-  text: string;
+export const timelineEntry = shape('TimelineEntry', {
+  id: text(),
+  what: oneOf([
+    'received',
+    'mailed',
+    'status',
+    'owner',
+    'next-step',
+    'note',
+    'class',
+    'merge',
+    'resume',
+    'suspect',
+  ]),
+  text: text(),
   /** The text of a note; may have several lines. */
-  note: string | null;
-  by: string | null;
-  at: string;
-}
+  note: text().nullable(),
+  by: text().nullable(),
+  at: text(),
+});
+
+export type TimelineEntry = InferType<typeof timelineEntry>;
+
+export const scheduledClass = shape('ScheduledClass', {
+  state: oneOf(['scheduled', 'cancelled']),
+  startsAt: text(),
+  /** `date` and `time` are local to `zone`. */
+  date: text(),
+  time: text(),
+  zone: text(),
+  minutes: count(),
+  link: text().nullable(),
+  message: text(),
+  /** How many updates the parent has received: 0 for the first invitation. */
+  sequence: count(),
+});
+
+export type ScheduledClass = InferType<typeof scheduledClass>;
+
+export const enquiryDetail = inboxRow
+  .shape({
+    /** Everything that was sent, with the labels and in the order of the form. */
+    facts: listOf(
+      object({
+        label: text(),
+        value: text(),
+      }),
+    ),
+    origin: object({
+      variant: oneOf(formVariants).nullable(),
+      page: text().nullable(),
+      referrer: text().nullable(),
+      campaign: listOf(
+        object({
+          label: text(),
+          value: text(),
+        }),
+      ),
+      policyVersion: count().nullable(),
+    }),
+    resume: object({
+      name: text(),
+      bytes: count(),
+      type: text(),
+    })
+      .nullable()
+      .defined(),
+    /** The latest class of a free class request, even if it was cancelled. */
+    scheduledClass: scheduledClass.nullable().defined(),
+    timeline: listOf(timelineEntry),
+    /** Probable duplicates of the same kind: same e-mail or phone, not merged. */
+    duplicates: listOf(inboxRow),
+    /** Merged into this one. */
+    merged: listOf(inboxRow),
+    /** Set where this one is merged into another. */
+    mergedInto: inboxRow.nullable().defined(),
+    /** From the same person, of another kind. */
+    related: listOf(inboxRow),
+    statuses: listOf(oneOf(allStatuses)),
+  })
+  .meta({ name: 'EnquiryDetail' });
+
+export type EnquiryDetail = InferType<typeof enquiryDetail>;
 
 /* Changes. Each is a POST that answers with the EnquiryDetail, or 409 with `stale` if somebody was faster. */
 
@@ -138,21 +174,3 @@ export const classCancel = object({
   version: version(),
   message: ownWords(1000).default(''),
 });
-
-export interface ScheduledClass {
-  state: 'scheduled' | 'cancelled';
-  startsAt: string;
-  /** `date` and `time` are local to `zone`. */
-  date: string;
-  time: string;
-  zone: string;
-  minutes: number;
-  link: string | null;
-  message: string;
-  /** How many updates the parent has received: 0 for the first invitation. */
-  sequence: number;
-}
-
-/* GET /enquiries/resumes/:id, the id of the application */
-
-export const resumePath = (id: string): string => `/enquiries/resumes/${id}`;

@@ -1,13 +1,10 @@
-import { array, boolean, number, object, string } from 'yup';
-import { allStatuses } from './staff.js';
-import { enquiryKinds, type EnquiryKind } from './site.js';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { enquiryKinds } from './site.js';
+import { allStatuses } from './staff.js';
 
 /** Changing many enquiries at once, and saved filters (product rule C8). */
-
-/* POST /enquiries/bulk: changes the status or owner of many; answers how many changed and which did not */
-
-export const bulkPath = '/enquiries/bulk';
 
 export const bulkChange = object({
   items: array(
@@ -29,19 +26,20 @@ export const bulkChange = object({
   ({ status, ownerId }) => (status === undefined) !== (ownerId === undefined),
 );
 
-export interface BulkResult {
-  changed: number;
+export const bulkResult = shape('BulkResult', {
+  changed: count(),
   /** Such as 'An application cannot be Enrolled.' */
-  problems: { kind: EnquiryKind; id: string; name: string; sentence: string }[];
-}
+  problems: listOf(
+    object({
+      kind: oneOf(enquiryKinds),
+      id: text(),
+      name: text(),
+      sentence: text(),
+    }),
+  ),
+});
 
-/* GET /enquiries/export.csv, with the inbox's filter and sort */
-
-export const exportPath = '/enquiries/export.csv';
-
-/* GET, POST /enquiries/views, DELETE /enquiries/views/:id: saved filters */
-
-export const viewsPath = '/enquiries/views';
+export type BulkResult = InferType<typeof bulkResult>;
 
 export const viewNameLength = 60;
 
@@ -56,12 +54,14 @@ export const newView = object({
     .matches(/^(\?[\x21-\x7e]*)?$/),
 });
 
-export interface SavedView {
-  id: number;
-  name: string;
-  query: string;
-  isShared: boolean;
+export const savedView = shape('SavedView', {
+  id: count(),
+  name: text(),
+  query: text(),
+  isShared: flag(),
   /** Only its maker may delete it. */
-  isMine: boolean;
-  by: string;
-}
+  isMine: flag(),
+  by: text(),
+});
+
+export type SavedView = InferType<typeof savedView>;

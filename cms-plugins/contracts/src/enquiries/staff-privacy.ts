@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
-import type { InboxRow } from './staff.js';
-import type { EnquiryKind } from './site.js';
 import { email, ownWords } from '../fields/fields.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { inboxRow } from './staff.js';
 
 /** What we know about a person, and how long we keep it (product rule C9). */
 
@@ -10,23 +10,38 @@ import { email, ownWords } from '../fields/fields.js';
  * every request, and no e-mail should be in the log.
  */
 
-export const privacyFindPath = '/enquiries/privacy/find';
-export const privacyExportPath = '/enquiries/privacy/export';
-export const privacyErasePath = '/enquiries/privacy/erase';
-
 export const privacyQuery = object({ email: email() });
 
 /** Everything we keep about one e-mail. */
-export interface PrivacyFindings {
-  email: string;
-  enquiries: InboxRow[];
+export const privacyFindings = shape('PrivacyFindings', {
+  email: text(),
+  enquiries: listOf(inboxRow),
   /** The parent's account with this address, if there is one. */
-  account: { name: string; since: string } | null;
+  account: object({
+    name: text(),
+    since: text(),
+  })
+    .nullable()
+    .defined(),
   /** Other data, by part of the product: 'Mails sent', 'Orders'. */
-  others: { what: string; count: number }[];
+  others: listOf(
+    object({
+      what: text(),
+      count: count(),
+    }),
+  ),
   /** Earlier exports and erasures of this address. */
-  history: { what: 'exported' | 'erased'; by: string; at: string; reason: string | null }[];
-}
+  history: listOf(
+    object({
+      what: oneOf(['exported', 'erased']),
+      by: text(),
+      at: text(),
+      reason: text().nullable(),
+    }),
+  ),
+});
+
+export type PrivacyFindings = InferType<typeof privacyFindings>;
 
 export const privacyErase = object({
   email: email(),
@@ -36,18 +51,21 @@ export const privacyErase = object({
 });
 
 /** What an erasure removed; all zero if nothing was left. */
-export interface Erased {
-  enquiries: number;
-  resumes: number;
+export const erased = shape('Erased', {
+  enquiries: count(),
+  resumes: count(),
   /** Classes that were still to come. Nobody is notified: staff must tell the teachers. */
-  classes: number;
-  isAccountClosed: boolean;
-  others: { what: string; count: number }[];
-}
+  classes: count(),
+  isAccountClosed: flag(),
+  others: listOf(
+    object({
+      what: text(),
+      count: count(),
+    }),
+  ),
+});
 
-/* GET, POST /enquiries/settings */
-
-export const settingsPath = '/enquiries/settings';
+export type Erased = InferType<typeof erased>;
 
 /** Enquiries are removed this many days after the last change; 0 keeps them. */
 export const retentionRange = { least: 30, most: 3650 } as const;
@@ -83,8 +101,16 @@ export const deskSettings = object({
 
 export type DeskSettings = InferType<typeof deskSettings>;
 
-export interface SettingsReply {
-  settings: DeskSettings;
+export const settingsReply = shape('SettingsReply', {
+  settings: deskSettings,
   /** Results of the nightly job, latest first, at most thirty. */
-  runs: { at: string; removed: Record<EnquiryKind, number>; resumes: number }[];
-}
+  runs: listOf(
+    object({
+      at: text(),
+      removed: object({ 'free-class': count(), contact: count(), career: count() }),
+      resumes: count(),
+    }),
+  ),
+});
+
+export type SettingsReply = InferType<typeof settingsReply>;

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { courses, enquiryKinds, type EnquiryKind } from './site.js';
 import { trimmed } from '../fields/text-ends.js';
+import { listOf, count, flag, oneOf, shape, text } from '../wire/shape.js';
+import { courses, enquiryKinds, type EnquiryKind } from './site.js';
 
 /**
  * The admissions desk (product rules C8 and C9): the admin's calls to the server. Every path begins with the plugin's
@@ -73,7 +74,7 @@ export const dueWindows = ['overdue', 'today', 'week', 'none'] as const;
 
 const blankIsNothing = (value: unknown) => (value === '' ? undefined : value);
 
-const listOf = <T extends string>(values: readonly T[]) =>
+const separated = <T extends string>(values: readonly T[]) =>
   array(
     string()
       .oneOf([...values])
@@ -92,8 +93,8 @@ export const inboxFilter = object({
     .oneOf([...folders])
     .default('open'),
   /** Several as `a,b` in an address. */
-  kinds: listOf(enquiryKinds),
-  statuses: listOf(allStatuses),
+  kinds: separated(enquiryKinds),
+  statuses: separated(allStatuses),
   /** `me`, `nobody` or a staff member's id. */
   owner: string()
     .transform(blankIsNothing)
@@ -124,10 +125,6 @@ export const inboxPageSizes = [20, 50, 100] as const;
 /** attention: overdue first, then new, then the rest; latest first within each. */
 export const inboxSorts = ['attention', 'received', 'next-step', 'name'] as const;
 
-/* GET /enquiries/inbox */
-
-export const inboxPath = '/enquiries/inbox';
-
 export const inboxQuery = inboxFilter.shape({
   page: number().integer().min(1).max(100_000).default(1),
   pageSize: number()
@@ -140,60 +137,62 @@ export const inboxQuery = inboxFilter.shape({
 
 export type InboxQuery = InferType<typeof inboxQuery>;
 
-export interface Staff {
-  id: number;
-  name: string;
-}
+export const staff = shape('Staff', {
+  id: count(),
+  name: text(),
+});
 
-export interface InboxRow {
-  kind: EnquiryKind;
+export type Staff = InferType<typeof staff>;
+
+export const nextStep = shape('NextStep', {
+  text: text(),
+  dueAt: text(),
+});
+
+export type NextStep = InferType<typeof nextStep>;
+
+export const inboxRow = shape('InboxRow', {
+  kind: oneOf(enquiryKinds),
   /** The document id. Kind and id together identify the enquiry. */
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
+  id: text(),
+  name: text(),
+  email: text(),
+  phone: text().nullable(),
   /** Such as 'Math, grade 4', 'Coding, age 9', the beginning of the message, or the role. */
-  about: string;
-  status: EnquiryStatus;
-  owner: Staff | null;
-  nextStep: NextStep | null;
-  isOverdue: boolean;
-  isSuspect: boolean;
-  receivedAt: string;
+  about: text(),
+  status: oneOf(allStatuses),
+  owner: staff.nullable().defined(),
+  nextStep: nextStep.nullable().defined(),
+  isOverdue: flag(),
+  isSuspect: flag(),
+  receivedAt: text(),
   /** Increases with each change; a change sends the version it saw. */
-  version: number;
-}
+  version: count(),
+});
 
-export interface NextStep {
-  text: string;
-  dueAt: string;
-}
+export type InboxRow = InferType<typeof inboxRow>;
 
-export interface InboxPage {
-  rows: InboxRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export const inboxPage = shape('InboxPage', {
+  rows: listOf(inboxRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
 
-/* GET /enquiries/summary: the header of the desk and the widget on the admin's home */
+export type InboxPage = InferType<typeof inboxPage>;
 
-export const summaryPath = '/enquiries/summary';
-
-export interface Summary {
-  newByKind: Record<EnquiryKind, number>;
-  overdue: number;
+export const summary = shape('Summary', {
+  newByKind: object({ 'free-class': count(), contact: count(), career: count() }),
+  overdue: count(),
   /** Next steps due today, in the zone of the query `?zone=`. */
-  dueToday: number;
-  mine: number;
-  suspect: number;
+  dueToday: count(),
+  mine: count(),
+  suspect: count(),
   /** The most urgent ones, at most five, sorted by attention. */
-  waiting: InboxRow[];
-}
+  waiting: listOf(inboxRow),
+});
 
-/* GET /enquiries/staff: who may own an enquiry */
-
-export const staffPath = '/enquiries/staff';
+export type Summary = InferType<typeof summary>;
 
 /* Messages to staff */
 

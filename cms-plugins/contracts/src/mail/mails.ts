@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
-import type { MailTopic } from './kinds.js';
 import { trimmed } from '../fields/text-ends.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import type { MailTopic } from './kinds.js';
 
 /* States of a mail */
 
@@ -33,10 +34,6 @@ export const mailTopicPermission = (topic: MailTopic): string => `plugin::mailer
 /** Mails of every kind, even kinds we no longer send. No role has it, so only the super admin does. */
 export const everyMailPermission = 'plugin::mailer.everything';
 
-/* GET /mailer/mails */
-
-export const mailsPath = '/mailer/mails';
-
 export const mailPageSizes = [10, 20, 50, 100] as const;
 
 export const mailQuery = object({
@@ -54,51 +51,60 @@ export const mailQuery = object({
 
 export type MailQuery = InferType<typeof mailQuery>;
 
-export interface MailRow {
-  id: number;
-  to: string;
+export const mailRow = shape('MailRow', {
+  id: count(),
+  to: text(),
   /** Such as 'Code to register'. */
-  kind: string;
-  isSecret: boolean;
-  state: MailState;
-  attempts: number;
+  kind: text(),
+  isSecret: flag(),
+  state: oneOf(mailStates),
+  attempts: count(),
   /** Why the last attempt failed, as a sentence. */
-  problem: string | null;
+  problem: text().nullable(),
   /** Times are ISO 8601. */
-  queuedAt: string;
+  queuedAt: text(),
   /** Of a waiting mail that is not being sent right now. */
-  nextAttemptAt: string | null;
+  nextAttemptAt: text().nullable(),
   /** When it was sent, failed or expired. */
-  settledAt: string | null;
+  settledAt: text().nullable(),
   /** Whether it repeats an earlier mail, and who sent it again. */
-  isAgain: boolean;
-  askedBy: string | null;
-  maySendAgain: boolean;
-  maySendNow: boolean;
-}
+  isAgain: flag(),
+  askedBy: text().nullable(),
+  maySendAgain: flag(),
+  maySendNow: flag(),
+});
 
-export interface MailPage {
-  mails: MailRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export type MailRow = InferType<typeof mailRow>;
 
-/* GET /mailer/mails/:id */
+export const mailPage = shape('MailPage', {
+  mails: listOf(mailRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
 
-export interface MailDetail extends MailRow {
-  /** Null if it is secret. */
-  letter: {
-    subject: string;
-    html: string;
-    text: string;
-    attachments: { filename: string; contentType: string }[];
-  } | null;
-}
+export type MailPage = InferType<typeof mailPage>;
 
-/* POST /mailer/mails/:id/again, /mailer/mails/:id/now and /mailer/test: each answers with a sentence */
+export const mailDetail = mailRow
+  .shape({
+    /** Null if it is secret. */
+    letter: object({
+      subject: text(),
+      html: text(),
+      text: text(),
+      attachments: listOf(
+        object({
+          filename: text(),
+          contentType: text(),
+        }),
+      ),
+    })
+      .nullable()
+      .defined(),
+  })
+  .meta({ name: 'MailDetail' });
 
-export const testMailPath = '/mailer/test';
+export type MailDetail = InferType<typeof mailDetail>;
 
 export const mailSentences = {
   again: 'The mail is on its way again.',

@@ -1,4 +1,6 @@
-import type { Provider } from './orders.js';
+import { type InferType } from 'yup';
+import { count, oneOf, shape, text } from '../wire/shape.js';
+import { providers } from './orders.js';
 
 /** Disputed payments, as the finance desk shows them. Without schemas. */
 
@@ -14,18 +16,20 @@ export const disputeStateLabels: Record<DisputeState, string> = {
   closed: 'Closed',
 };
 
-export interface DisputeRow {
-  provider: Provider;
-  disputeId: string;
-  paymentId: string | null;
-  state: DisputeState;
+export const disputeRow = shape('DisputeRow', {
+  provider: oneOf(providers),
+  disputeId: text(),
+  paymentId: text().nullable(),
+  state: oneOf(disputeStates),
   /** The provider's reason, written out. */
-  reason: string | null;
+  reason: text().nullable(),
   /** Minor units; null if the provider did not say. */
-  amount: number | null;
-  currency: string | null;
+  amount: count().nullable(),
+  currency: text().nullable(),
   /** Deadline for an answer. ISO 8601, like the others. */
-  answerBy: string | null;
-  openedAt: string;
-  endedAt: string | null;
-}
+  answerBy: text().nullable(),
+  openedAt: text(),
+  endedAt: text().nullable(),
+});
+
+export type DisputeRow = InferType<typeof disputeRow>;

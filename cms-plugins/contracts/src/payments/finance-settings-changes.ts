@@ -1,14 +1,13 @@
-import { number, object } from 'yup';
+import { number, object, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
-import { financeSettings, type FinanceSettings } from './finance-settings.js';
 import { currencies, formatMoney } from '../money/money.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { financeSettings, type FinanceSettings } from './finance-settings.js';
 
 /* Changes of these settings need two people (product rule H4) */
 
 /** Change them without a second person. No role has it, so only the super admin does. */
 export const setAlonePermission = 'plugin::payments.set-alone';
-
-/* GET /payments/settings: answers SettingsReply */
 
 /** Steps in the history. The first five end a proposal. */
 export const settingsSteps = [
@@ -34,45 +33,51 @@ export const settingsStepLabels: Record<SettingsStep, string> = {
 };
 
 /** One setting, in words. */
-export interface SettingChange {
-  what: string;
-  before: string;
-  after: string;
-}
+export const settingChange = shape('SettingChange', {
+  what: text(),
+  before: text(),
+  after: text(),
+});
 
-export interface SettingsProposal {
-  id: string;
-  by: string;
-  at: string;
+export type SettingChange = InferType<typeof settingChange>;
+
+export const settingsProposal = shape('SettingsProposal', {
+  id: text(),
+  by: text(),
+  at: text(),
   /** After this nobody can confirm it. */
-  endsAt: string;
+  endsAt: text(),
   /** Whether the caller proposed it, and so cannot confirm it. */
-  isOwn: boolean;
-  changes: SettingChange[];
-}
+  isOwn: flag(),
+  changes: listOf(settingChange),
+});
 
-export interface SettingsLine {
-  id: string;
-  step: SettingsStep;
+export type SettingsProposal = InferType<typeof settingsProposal>;
+
+export const settingsLine = shape('SettingsLine', {
+  id: text(),
+  step: oneOf(settingsSteps),
   /** Null for the server. */
-  by: string | null;
-  at: string;
-  reason: string | null;
-  changes: SettingChange[];
-}
+  by: text().nullable(),
+  at: text(),
+  reason: text().nullable(),
+  changes: listOf(settingChange),
+});
 
-export interface SettingsReply {
-  settings: FinanceSettings;
+export type SettingsLine = InferType<typeof settingsLine>;
+
+export const settingsReply = shape('SettingsReply', {
+  settings: financeSettings,
   /** Increases with every line of the history; a change sends the value it saw. */
-  seen: number;
+  seen: count(),
   /** Whether the caller needs no second person. */
-  maySetAlone: boolean;
-  proposal: SettingsProposal | null;
+  maySetAlone: flag(),
+  proposal: settingsProposal.nullable().defined(),
   /** Latest first. */
-  history: SettingsLine[];
-}
+  history: listOf(settingsLine),
+});
 
-/* POST /payments/settings {seen, settings}: all settings. Applies them, or proposes them to somebody else */
+export type SettingsReply = InferType<typeof settingsReply>;
 
 export const settingsSeen = object({
   seen: number()
@@ -82,9 +87,8 @@ export const settingsSeen = object({
     .required('Please load the page again: this form is of an older version.'),
 });
 
-/* POST /payments/settings/proposals/:id/confirm, and /decline {reason}; declining your own proposal withdraws it */
-
-export const proposalPath = (id: string): string => `/payments/settings/proposals/${id}`;
+/** All settings, and which version they replace. */
+export const settingsChange = settingsSeen.shape({ settings: financeSettings.required() });
 
 export const proposalDecline = object({
   reason: ownWords(500).default(''),

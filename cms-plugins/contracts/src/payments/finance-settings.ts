@@ -2,10 +2,6 @@ import { array, bool, number, object, string, type InferType } from 'yup';
 import { email, ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
 
-/* GET and POST /payments/settings: stored in the database; finance can change them */
-
-export const financeSettingsPath = '/payments/settings';
-
 const minor = () => number().integer().min(0).max(2_000_000_000).nullable().default(null);
 
 const noGstin = 'This is no GSTIN.';

@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
-import type { ReceiptRow } from './staff.js';
+import { currencies } from '../money/money.js';
+import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 
 /* The register of receipts at the finance desk. Days are Indian days, as on the receipts; both are included. */
 
@@ -49,12 +50,27 @@ export const receiptQuery = receiptFilter.shape({
 
 export type ReceiptQuery = InferType<typeof receiptQuery>;
 
-export interface ReceiptPage {
-  rows: ReceiptRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export const receiptRow = shape('ReceiptRow', {
+  number: text(),
+  issuedAt: text(),
+  orderId: text(),
+  orderNumber: text(),
+  name: text(),
+  planTitle: text(),
+  amount: count(),
+  currency: oneOf(currencies),
+  /** Tax in the amount, in minor units; 0 if none is configured. */
+  tax: count(),
+  refunded: count(),
+});
 
-/** The receipt file of one order. */
-export const orderReceiptPath = (orderId: string): string => `/payments/orders/${orderId}/receipt.pdf`;
+export type ReceiptRow = InferType<typeof receiptRow>;
+
+export const receiptPage = shape('ReceiptPage', {
+  rows: listOf(receiptRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
+
+export type ReceiptPage = InferType<typeof receiptPage>;

@@ -1,45 +1,50 @@
-import { object, string } from 'yup';
-import { providerNames, type Provider } from './orders.js';
-
-export const reconciliationsPath = '/payments/reconciliations';
+import { object, string, type InferType } from 'yup';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { providerNames, providers } from './orders.js';
 
 /** What we compare our books with: a provider's, or our own append-only ledger. */
-export type ComparedWith = Provider | 'ledger';
+const comparedWith = [...providers, 'ledger'] as const;
+
+export type ComparedWith = (typeof comparedWith)[number];
 
 export const comparedNames: Record<ComparedWith, string> = { ...providerNames, ledger: 'Our own ledger' };
 
-export interface ReconciliationRow {
-  id: string;
-  day: string;
-  provider: ComparedWith;
-  ranAt: string;
-  by: string | null;
-  /** The number of payments compared; for the ledger, of orders. */
-  compared: number;
-  ours: { currency: string; taken: number; refunded: number }[];
-  theirs: { currency: string; taken: number; refunded: number }[];
-  differences: ReconciliationDifference[];
-  /** Why it could not be done, in words. */
-  problem: string | null;
-}
-
-export interface ReconciliationDifference {
-  kind: 'missing_here' | 'missing_there' | 'amount' | 'refunded' | 'state' | 'ledger';
-  words: string;
-  orderId: string | null;
+export const reconciliationDifference = shape('ReconciliationDifference', {
+  kind: oneOf(['missing_here', 'missing_there', 'amount', 'refunded', 'state', 'ledger']),
+  words: text(),
+  orderId: text().nullable(),
   /** For the ledger, the order's number. */
-  paymentId: string;
+  paymentId: text(),
   /** Whether asking the provider again has fixed it. */
-  isMended: boolean;
-}
+  isMended: flag(),
+});
 
-/* GET /payments/reconciliations: latest first */
+export type ReconciliationDifference = InferType<typeof reconciliationDifference>;
 
-export interface ReconciliationsReply {
-  rows: ReconciliationRow[];
-}
+const sums = () => listOf(object({ currency: text(), taken: count(), refunded: count() }));
 
-/* POST /payments/reconciliations: compares a day in UTC with every provider now */
+export const reconciliationRow = shape('ReconciliationRow', {
+  id: text(),
+  day: text(),
+  provider: oneOf(comparedWith),
+  ranAt: text(),
+  by: text().nullable(),
+  /** The number of payments compared; for the ledger, of orders. */
+  compared: count(),
+  ours: sums(),
+  theirs: sums(),
+  differences: listOf(reconciliationDifference),
+  /** Why it could not be done, in words. */
+  problem: text().nullable(),
+});
+
+export type ReconciliationRow = InferType<typeof reconciliationRow>;
+
+export const reconciliationsReply = shape('ReconciliationsReply', {
+  rows: listOf(reconciliationRow),
+});
+
+export type ReconciliationsReply = InferType<typeof reconciliationsReply>;
 
 const noDay = 'Please choose a day.';
 
@@ -53,10 +58,12 @@ export const reconciliationRequest = object({
     .test('day', noDay, (day) => isDay(day)),
 });
 
-export interface ReconciliationsDone {
-  message: string;
-  rows: ReconciliationRow[];
-}
+export const reconciliationsDone = shape('ReconciliationsDone', {
+  message: text(),
+  rows: listOf(reconciliationRow),
+});
+
+export type ReconciliationsDone = InferType<typeof reconciliationsDone>;
 
 export const reconciliationSentences = {
   done: 'The day is compared.',

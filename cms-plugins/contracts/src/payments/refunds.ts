@@ -1,31 +1,33 @@
 import { bool, number, object, string, type InferType } from 'yup';
-import type { Currency } from '../money/money.js';
-import {
-  refundRequestStates,
-  refundStates,
-  type Provider,
-  type RefundRequestState,
-  type RefundState,
-} from './orders.js';
 import { ownWords } from '../fields/fields.js';
+import { currencies } from '../money/money.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { providers, refundRequestStates, refundStates } from './orders.js';
 
 /** What the policy gives for an order, and why. Staff read and confirm it. */
-export interface RefundQuote {
+export const refundQuote = shape('RefundQuote', {
   /** Minor units. 0 if the policy gives nothing; an exception may still be made up to `most`. */
-  amount: number;
-  currency: Currency;
+  amount: count(),
+  currency: oneOf(currencies),
   /** The most that can still be refunded. */
-  most: number;
-  rule: 'before_start' | 'unused_sessions' | 'satellite' | 'too_few_sessions' | 'too_late' | 'nothing_left';
+  most: count(),
+  rule: oneOf([
+    'before_start',
+    'unused_sessions',
+    'satellite',
+    'too_few_sessions',
+    'too_late',
+    'nothing_left',
+  ]),
   /** The reasoning, one step each: 'Paid ₹75,999 for 96 sessions.', '10 are used, so 86 are unused.' … */
-  steps: string[];
-  bought: number;
-  used: number;
+  steps: listOf(text()),
+  bought: count(),
+  used: count(),
   /** Refunds of this amount or more need a second person. Null: never. */
-  secondPersonFrom: number | null;
-}
+  secondPersonFrom: count().nullable(),
+});
 
-/* POST /payments/orders/:id/refund */
+export type RefundQuote = InferType<typeof refundQuote>;
 
 const amountSentence = 'Please write an amount.';
 
@@ -85,38 +87,43 @@ export const refundKinds = ['policy', 'exception', 'duplicate', 'not_sold', 'das
 
 export type RefundKind = (typeof refundKinds)[number];
 
-export interface RefundRow {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  name: string;
-  amount: number;
-  currency: Currency;
-  provider: Provider;
-  state: RefundState;
+export const refundRow = shape('RefundRow', {
+  id: text(),
+  orderId: text(),
+  orderNumber: text(),
+  name: text(),
+  amount: count(),
+  currency: oneOf(currencies),
+  provider: oneOf(providers),
+  state: oneOf(refundStates),
   /** policy, exception, second payment, paid after the plan was no longer sold, made in the provider's dashboard */
-  kind: RefundKind;
-  reason: string | null;
+  kind: oneOf(refundKinds),
+  reason: text().nullable(),
   /** Why it is refunded despite the dispute. */
-  disputeReason: string | null;
-  steps: string[];
-  requestedBy: string | null;
-  approvedBy: string | null;
-  providerRefundId: string | null;
-  problem: string | null;
-  createdAt: string;
-  doneAt: string | null;
+  disputeReason: text().nullable(),
+  steps: listOf(text()),
+  requestedBy: text().nullable(),
+  approvedBy: text().nullable(),
+  providerRefundId: text().nullable(),
+  problem: text().nullable(),
+  createdAt: text(),
+  doneAt: text().nullable(),
   /** Whether the caller may approve or decline it. */
-  mayApprove: boolean;
-}
+  mayApprove: flag(),
+});
 
-/* GET /payments/refunds?state&page&pageSize, POST /payments/refunds/:id/approve and /decline {reason}, /retry */
-
-export const refundsPath = '/payments/refunds';
+export type RefundRow = InferType<typeof refundRow>;
 
 /** Why a large refund is not approved. */
 export const refundDecline = object({
   reason: ownWords(200).required(refundSentences.declineReasonNeeded),
+});
+
+/** The answer to a change of a refund. */
+export const refundChanged = shape('RefundChanged', {
+  message: text(),
+  /** The refund's id. */
+  refund: text(),
 });
 
 export const refundPageSizes = [10, 20, 50, 100] as const;
@@ -131,35 +138,37 @@ export const refundQuery = object({
 
 export type RefundQuery = InferType<typeof refundQuery>;
 
-export interface RefundPage {
-  rows: RefundRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export const refundPage = shape('RefundPage', {
+  rows: listOf(refundRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
+
+export type RefundPage = InferType<typeof refundPage>;
 
 /*
  * GET /payments/refund-requests?state, POST /payments/refund-requests/:id/decline {answer}. A refund of the order
  * grants its open request.
  */
 
-export const refundRequestsPath = '/payments/refund-requests';
-
-export interface RefundRequestRow {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  name: string;
-  planTitle: string;
-  message: string | null;
-  state: RefundRequestState;
-  at: string;
-  answer: string | null;
-  answeredBy: string | null;
-  answeredAt: string | null;
+export const refundRequestRow = shape('RefundRequestRow', {
+  id: text(),
+  orderId: text(),
+  orderNumber: text(),
+  name: text(),
+  planTitle: text(),
+  message: text().nullable(),
+  state: oneOf(refundRequestStates),
+  at: text(),
+  answer: text().nullable(),
+  answeredBy: text().nullable(),
+  answeredAt: text().nullable(),
   /** For an open request: what the policy gives now. */
-  quote: RefundQuote | null;
-}
+  quote: refundQuote.nullable().defined(),
+});
+
+export type RefundRequestRow = InferType<typeof refundRequestRow>;
 
 export const refundRequestQuery = object({
   state: string().oneOf([...refundRequestStates]),
@@ -171,12 +180,14 @@ export const refundRequestQuery = object({
 
 export type RefundRequestQuery = InferType<typeof refundRequestQuery>;
 
-export interface RefundRequestPage {
-  rows: RefundRequestRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export const refundRequestPage = shape('RefundRequestPage', {
+  rows: listOf(refundRequestRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
+
+export type RefundRequestPage = InferType<typeof refundRequestPage>;
 
 export const requestAnswer = object({
   answer: ownWords(2000).required(refundSentences.answerNeeded),

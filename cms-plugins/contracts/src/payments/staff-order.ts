@@ -1,27 +1,33 @@
-import type { OrderDetail } from './staff.js';
+import { type InferType } from 'yup';
+import { flag, shape, text } from '../wire/shape.js';
+import { orderDetail } from './staff.js';
 
 /* The finance desk's answers about an order, besides the order itself. */
 
-/* GET /payments/plans: every plan that was ever ordered, for the filter */
+export const orderedPlan = shape('OrderedPlan', {
+  key: text(),
+  title: text(),
+});
 
-export const orderedPlansPath = '/payments/plans';
-
-export interface OrderedPlan {
-  key: string;
-  title: string;
-}
+export type OrderedPlan = InferType<typeof orderedPlan>;
 
 /** Answer to a note, and to marking something as done. */
-export interface OrderChanged {
-  message: string;
-  order: OrderDetail;
-}
+export const orderChanged = shape('OrderChanged', {
+  message: text(),
+  order: orderDetail,
+});
+
+export type OrderChanged = InferType<typeof orderChanged>;
 
 /** Answer to asking the provider again. */
-export interface Rechecked extends OrderChanged {
-  /** False if no provider could answer; the message says why. */
-  isAnswered: boolean;
-}
+export const rechecked = orderChanged
+  .shape({
+    /** False if no provider could answer; the message says why. */
+    isAnswered: flag(),
+  })
+  .meta({ name: 'Rechecked' });
+
+export type Rechecked = InferType<typeof rechecked>;
 
 export const financeSentences = {
   missing: 'There is no such order.',

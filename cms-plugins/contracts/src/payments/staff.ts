@@ -1,10 +1,11 @@
 import { bool, number, object, string, type InferType } from 'yup';
-import { currencies, type Currency } from '../money/money.js';
-import { orderStates, providers, type OrderState, type Provider } from './orders.js';
-import type { DisputeRow } from './disputes.js';
-import type { RefundQuote, RefundRequestRow, RefundRow } from './refunds.js';
 import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
+import { currencies } from '../money/money.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { disputeRow } from './disputes.js';
+import { orderStates, providers } from './orders.js';
+import { refundQuote, refundRequestRow, refundRow } from './refunds.js';
 
 /*
  * The finance desk in the admin: its calls and their answers. Paths begin with the plugin's name; `:id` of an order is
@@ -51,10 +52,6 @@ export const attentionLabels: Record<Attention, string> = {
   unreadable: 'The provider sent something about this order that we cannot read',
 };
 
-/* GET /payments/orders */
-
-export const ordersPath = '/payments/orders';
-
 export const orderPageSizes = [10, 20, 50, 100] as const;
 export const orderSorts = ['newest', 'oldest', 'amount'] as const;
 
@@ -91,139 +88,152 @@ export const orderQuery = orderFilter.shape({
 
 export type OrderQuery = InferType<typeof orderQuery>;
 
-export interface OrderRow {
-  id: string;
-  number: string;
-  name: string;
-  email: string;
-  planTitle: string;
-  trackTitle: string | null;
-  amount: number;
-  currency: Currency;
-  refunded: number;
-  state: OrderState;
-  provider: Provider | null;
-  paymentId: string | null;
-  receiptNumber: string | null;
-  attentions: Attention[];
-  createdAt: string;
-  paidAt: string | null;
-}
+export const orderRow = shape('OrderRow', {
+  id: text(),
+  number: text(),
+  name: text(),
+  email: text(),
+  planTitle: text(),
+  trackTitle: text().nullable(),
+  amount: count(),
+  currency: oneOf(currencies),
+  refunded: count(),
+  state: oneOf(orderStates),
+  provider: oneOf(providers).nullable(),
+  paymentId: text().nullable(),
+  receiptNumber: text().nullable(),
+  attentions: listOf(oneOf(attentions)),
+  createdAt: text(),
+  paidAt: text().nullable(),
+});
 
-export interface OrderPage {
-  rows: OrderRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export type OrderRow = InferType<typeof orderRow>;
 
-/* GET /payments/orders.csv: the same filter, as a file */
+export const orderPage = shape('OrderPage', {
+  rows: listOf(orderRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
 
-export const ordersCsvPath = '/payments/orders.csv';
-
-/* GET /payments/orders/:id */
+export type OrderPage = InferType<typeof orderPage>;
 
 export const actors = ['parent', 'webhook', 'reconciler', 'staff', 'server'] as const;
 
 export type Actor = (typeof actors)[number];
 
 /** One line of an order's timeline, oldest first, in words. */
-export interface TimelineLine {
-  at: string;
-  actor: Actor;
+export const timelineLine = shape('TimelineLine', {
+  at: text(),
+  actor: oneOf(actors),
   /** The staff member's name, if it was one. */
-  by: string | null;
-  words: string;
-  from: OrderState | null;
-  to: OrderState | null;
-  provider: Provider | null;
+  by: text().nullable(),
+  words: text(),
+  from: oneOf(orderStates).nullable(),
+  to: oneOf(orderStates).nullable(),
+  provider: oneOf(providers).nullable(),
   /** The provider's id of what it is about. */
-  ref: string | null;
-}
+  ref: text().nullable(),
+});
 
-export interface ProviderOrderRow {
-  provider: Provider;
-  providerOrderId: string | null;
-  createdAt: string;
-  isSuperseded: boolean;
-}
+export type TimelineLine = InferType<typeof timelineLine>;
 
-export interface PaymentRow {
-  provider: Provider;
-  paymentId: string;
-  state: string;
-  amount: number;
-  currency: string;
-  refunded: number;
-  method: string | null;
+export const providerOrderRow = shape('ProviderOrderRow', {
+  provider: oneOf(providers),
+  providerOrderId: text().nullable(),
+  createdAt: text(),
+  isSuperseded: flag(),
+});
+
+export type ProviderOrderRow = InferType<typeof providerOrderRow>;
+
+export const paymentRow = shape('PaymentRow', {
+  provider: oneOf(providers),
+  paymentId: text(),
+  state: text(),
+  amount: count(),
+  currency: text(),
+  refunded: count(),
+  method: text().nullable(),
   /** Why it failed, in words. */
-  problem: string | null;
-  at: string;
+  problem: text().nullable(),
+  at: text(),
   /** Whether this payment paid the order. */
-  paysTheOrder: boolean;
-}
+  paysTheOrder: flag(),
+});
 
-export interface WebhookRow {
-  provider: Provider;
-  eventId: string;
-  type: string;
-  receivedAt: string;
-  processedAt: string | null;
-  attempts: number;
-  problem: string | null;
-}
+export type PaymentRow = InferType<typeof paymentRow>;
 
-export interface Delivery {
-  id: string;
-  heldOn: string;
-  sessions: number;
-  note: string | null;
-  by: string | null;
-  at: string;
-  isUndone: boolean;
-}
+export const webhookRow = shape('WebhookRow', {
+  provider: oneOf(providers),
+  eventId: text(),
+  type: text(),
+  receivedAt: text(),
+  processedAt: text().nullable(),
+  attempts: count(),
+  problem: text().nullable(),
+});
 
-export interface EnrolmentView {
-  bought: number;
-  used: number;
-  left: number;
+export type WebhookRow = InferType<typeof webhookRow>;
+
+export const delivery = shape('Delivery', {
+  id: text(),
+  heldOn: text(),
+  sessions: count(),
+  note: text().nullable(),
+  by: text().nullable(),
+  at: text(),
+  isUndone: flag(),
+});
+
+export type Delivery = InferType<typeof delivery>;
+
+export const enrolmentView = shape('EnrolmentView', {
+  bought: count(),
+  used: count(),
+  left: count(),
   /** Suspended while the payment is disputed; ended after a full refund. */
-  state: 'active' | 'suspended' | 'ended';
-  deliveries: Delivery[];
-}
+  state: oneOf(['active', 'suspended', 'ended']),
+  deliveries: listOf(delivery),
+});
 
-export interface OrderDetail extends OrderRow {
-  phone: string | null;
-  country: string | null;
-  sessions: number;
-  months: number;
-  expiresAt: string | null;
-  story: TimelineLine[];
-  providerOrders: ProviderOrderRow[];
-  payments: PaymentRow[];
-  disputes: DisputeRow[];
-  /** Whether the payment has an open dispute; a refund then needs its own reason. */
-  isDisputed: boolean;
-  webhooks: WebhookRow[];
-  refunds: RefundRow[];
-  refundRequests: RefundRequestRow[];
-  enrolment: EnrolmentView | null;
-  receipt: { number: string; issuedAt: string } | null;
-  /** What the policy gives now; null if nothing can be refunded. */
-  quote: RefundQuote | null;
-  /** Increases with each change; a change sends the version it saw. */
-  version: number;
-}
+export type EnrolmentView = InferType<typeof enrolmentView>;
 
-/* POST /payments/orders/:id/recheck: asks the provider. Answers Rechecked (see staff-order.ts) */
-/* POST /payments/orders/:id/note {note}: a staff note in the timeline. Answers OrderChanged */
+export const orderDetail = orderRow
+  .shape({
+    phone: text().nullable(),
+    country: text().nullable(),
+    sessions: count(),
+    months: count(),
+    expiresAt: text().nullable(),
+    story: listOf(timelineLine),
+    providerOrders: listOf(providerOrderRow),
+    payments: listOf(paymentRow),
+    disputes: listOf(disputeRow),
+    /** Whether the payment has an open dispute; a refund then needs its own reason. */
+    isDisputed: flag(),
+    webhooks: listOf(webhookRow),
+    refunds: listOf(refundRow),
+    refundRequests: listOf(refundRequestRow),
+    enrolment: enrolmentView.nullable().defined(),
+    receipt: object({
+      number: text(),
+      issuedAt: text(),
+    })
+      .nullable()
+      .defined(),
+    /** What the policy gives now; null if nothing can be refunded. */
+    quote: refundQuote.nullable().defined(),
+    /** Increases with each change; a change sends the version it saw. */
+    version: count(),
+  })
+  .meta({ name: 'OrderDetail' });
+
+export type OrderDetail = InferType<typeof orderDetail>;
 
 export const orderNote = object({
   note: ownWords(2000).required('Please write a note.'),
 });
-
-/* POST /payments/orders/:id/attention/:attention/done {note}: marks it as done. Answers OrderChanged */
-/* POST /payments/orders/:id/sessions, and /sessions/:delivery/undo */
 
 export const sessionsDelivered = object({
   heldOn: day().required('Please choose a day.'),
@@ -233,39 +243,29 @@ export const sessionsDelivered = object({
 
 export type SessionsDelivered = InferType<typeof sessionsDelivered>;
 
-/* GET /payments/summary: the header of the desk and the widget on the admin's home */
-
-export const financeSummaryPath = '/payments/summary';
-
-export interface FinanceSummary {
-  attention: number;
-  openRequests: number;
-  awaitingApproval: number;
+export const financeSummary = shape('FinanceSummary', {
+  attention: count(),
+  openRequests: count(),
+  awaitingApproval: count(),
   /** Orders that are being confirmed now. */
-  processing: number;
+  processing: count(),
   /** Of today in UTC, by currency. */
-  takenToday: { currency: Currency; amount: number; orders: number }[];
-  isTest: boolean;
+  takenToday: listOf(
+    object({
+      currency: oneOf(currencies),
+      amount: count(),
+      orders: count(),
+    }),
+  ),
+  isTest: flag(),
   /** Whether each provider's keys are set. Never a key. */
-  configured: Record<Provider, boolean>;
-  lastReconciliation: { day: string; differences: number } | null;
-}
+  configured: object({ razorpay: flag(), paypal: flag() }),
+  lastReconciliation: object({
+    day: text(),
+    differences: count(),
+  })
+    .nullable()
+    .defined(),
+});
 
-/* GET /payments/receipts?from&to&page&pageSize, /payments/receipts.csv, /payments/receipts.pdf (one file for a period),
-   and /payments/orders/:id/receipt.pdf */
-
-export const receiptsPath = '/payments/receipts';
-
-export interface ReceiptRow {
-  number: string;
-  issuedAt: string;
-  orderId: string;
-  orderNumber: string;
-  name: string;
-  planTitle: string;
-  amount: number;
-  currency: Currency;
-  /** Tax in the amount, in minor units; 0 if none is configured. */
-  tax: number;
-  refunded: number;
-}
+export type FinanceSummary = InferType<typeof financeSummary>;

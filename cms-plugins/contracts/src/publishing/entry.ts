@@ -1,48 +1,48 @@
-import { object, string } from 'yup';
-import type { PlannedPrice, Schedule, ScheduleAction } from './staff.js';
+import { object, string, type InferType } from 'yup';
 import { trimmed } from '../fields/text-ends.js';
+import { flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { plannedPrice, schedule, scheduleActions } from './schedules.js';
 
 /* Publishing as shown next to an entry, and messages to the staff member who did something. */
 
-/* GET /publisher/entries/:uid/:documentId: for the panel next to an entry */
-
-export const entryPath = (uid: string, documentId: string): string =>
-  `/publisher/entries/${uid}/${documentId}`;
-
-export interface EntryState {
+/** For the panel next to an entry. */
+export const entryState = shape('EntryState', {
   /**
    * `draft`: not published; `live`: the site shows the published version; `waiting`: it does not yet; `leaving`: it is
    * no longer published, but the site still shows it.
    */
-  state: 'draft' | 'waiting' | 'live' | 'leaving';
+  state: oneOf(['draft', 'waiting', 'live', 'leaving']),
   /** When the site began to show this version. */
-  liveSince: string | null;
+  liveSince: text().nullable(),
   /** The address of the live page that shows it. */
-  path: string | null;
-  canPreview: boolean;
+  path: text().nullable(),
+  canPreview: flag(),
   /** What the caller may schedule for it. */
-  actions: ScheduleAction[];
+  actions: listOf(oneOf(scheduleActions)),
   /** For `prices`: the current prices. */
-  prices: PlannedPrice[];
+  prices: listOf(plannedPrice),
   /** The waiting ones, soonest first. */
-  schedules: Schedule[];
-}
+  schedules: listOf(schedule),
+});
 
-/* GET /publisher/entries: entries that can be scheduled, by title */
-
-export const entriesPath = '/publisher/entries';
+export type EntryState = InferType<typeof entryState>;
 
 export const entryQuery = object({
   search: string().transform(trimmed).max(100).default(''),
 });
 
 /** Only types that the caller may publish; the last edited first. */
-export interface EntryChoice extends Pick<EntryState, 'actions' | 'prices'> {
-  uid: string;
-  documentId: string;
-  kind: string;
-  title: string;
-}
+export const entryChoice = entryState
+  .pick(['actions', 'prices'])
+  .shape({
+    uid: text(),
+    documentId: text(),
+    kind: text(),
+    title: text(),
+  })
+  .meta({ name: 'EntryChoice' });
+
+export type EntryChoice = InferType<typeof entryChoice>;
 
 export const publishingSentences = {
   missing: 'There is no such build.',

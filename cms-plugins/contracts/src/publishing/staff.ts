@@ -1,11 +1,11 @@
-import { array, bool, number, object, string, type InferType } from 'yup';
-import { currencies } from '../money/money.js';
-import type { BuildStage } from './build-protocol.js';
-import type { PlainBuilds } from './site-folder.js';
+import { bool, number, object, type InferType } from 'yup';
+import { either, count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { buildStages } from './build-protocol.js';
+import { entryLink } from './entry-link.js';
+import { schedule } from './schedules.js';
 
 /*
- * Publishing in the admin: its calls and their answers. Paths begin with the plugin's name; `:number` is a build's.
- * Times are ISO 8601.
+ * Publishing in the admin: its calls and their answers. Times are ISO 8601.
  */
 
 export const publishingPermissions = {
@@ -23,24 +23,17 @@ export const changeActions = ['publish', 'unpublish', 'update', 'delete', 'add']
 
 export type ChangeAction = (typeof changeActions)[number];
 
-/** Where an entry can be opened in the admin. */
-export interface EntryLink {
-  uid: string;
-  documentId: string;
-  title: string;
-  /** Below /admin, or null if it no longer exists. */
-  href: string | null;
-}
-
-export interface Change {
-  action: ChangeAction;
+export const change = shape('Change', {
+  action: oneOf(changeActions),
   /** The kind of entry, in words: 'Blog post'. */
-  kind: string;
-  entry: EntryLink;
-  at: string;
+  kind: text(),
+  entry: entryLink,
+  at: text(),
   /** The staff member's name; null for the server. */
-  by: string | null;
-}
+  by: text().nullable(),
+});
+
+export type Change = InferType<typeof change>;
 
 /**
  * `waiting` to be built, `building`, `live` now, `replaced` by a later live release, `refused` because of a fault in
@@ -58,91 +51,112 @@ export const buildStates = [
 
 export type BuildState = (typeof buildStates)[number];
 
-export interface BuildRow {
-  number: number;
-  state: BuildState;
-  startedAt: string;
-  endedAt: string | null;
+export const buildRow = shape('BuildRow', {
+  number: count(),
+  state: oneOf(buildStates),
+  startedAt: text(),
+  endedAt: text().nullable(),
   /** From start to end; null while it runs. */
-  durationMs: number | null;
+  durationMs: count().nullable(),
   /** When it last went live, by its build or by a roll back. */
-  liveAt: string | null;
+  liveAt: text().nullable(),
   /** Who published, requested or rolled back to it; may be several names. */
-  by: string[];
+  by: listOf(text()),
   /** One line: 'Coding Monthly and 3 more', 'Asked for by hand'. */
-  reason: string;
-  pages: number | null;
+  reason: text(),
+  pages: count().nullable(),
   /** Whether its release is kept and can be rolled back to. */
-  canRollBack: boolean;
-}
+  canRollBack: flag(),
+});
+
+export type BuildRow = InferType<typeof buildRow>;
 
 /** A fault in the content that blocks the release, and where to fix it. */
-export interface FaultRow {
-  text: string;
-  path: string | null;
-  entry: EntryLink | null;
-}
+export const faultRow = shape('FaultRow', {
+  text: text(),
+  path: text().nullable(),
+  entry: entryLink.nullable().defined(),
+});
 
-export interface StageTime {
-  stage: BuildStage;
-  ms: number;
-}
+export type FaultRow = InferType<typeof faultRow>;
 
-export interface Building {
-  number: number;
-  stage: BuildStage;
-  startedAt: string;
+export const stageTime = shape('StageTime', {
+  stage: oneOf(buildStages),
+  ms: count(),
+});
+
+export type StageTime = InferType<typeof stageTime>;
+
+export const building = shape('Building', {
+  number: count(),
+  stage: oneOf(buildStages),
+  startedAt: text(),
   /** Median time of the last builds that started warm; null if there were none. */
-  expectedMs: number | null;
-  reason: string;
-  by: string[];
-}
+  expectedMs: count().nullable(),
+  reason: text(),
+  by: listOf(text()),
+});
 
-export interface Hold {
-  number: number;
-  at: string;
-  by: string | null;
+export type Building = InferType<typeof building>;
+
+export const hold = shape('Hold', {
+  number: count(),
+  at: text(),
+  by: text().nullable(),
   /** `publish`: until somebody publishes something; `asked`: until someone presses Publish now. */
-  until: 'publish' | 'asked';
-}
+  until: oneOf(['publish', 'asked']),
+});
 
-export type Problem =
-  | { kind: 'refused'; number: number; at: string; faults: FaultRow[] }
-  | { kind: 'broken'; number: number; at: string; message: string; tryAgainAt: string | null };
+export type Hold = InferType<typeof hold>;
 
-/* GET /publisher/state */
+const refusedBuild = shape('RefusedBuild', {
+  kind: oneOf(['refused']),
+  number: count(),
+  at: text(),
+  faults: listOf(faultRow),
+});
 
-export const statePath = '/publisher/state';
+const brokenBuild = shape('BrokenBuild', {
+  kind: oneOf(['broken']),
+  number: count(),
+  at: text(),
+  message: text(),
+  tryAgainAt: text().nullable(),
+});
 
-export interface PublishingState {
+export const problem = either(refusedBuild, brokenBuild);
+
+export type Problem = InferType<typeof refusedBuild> | InferType<typeof brokenBuild>;
+
+const plainBuilds = shape('PlainBuilds', {
+  since: text(),
+  /** For the people who run the server. */
+  why: text(),
+});
+
+export const publishingState = shape('PublishingState', {
   /** The server's clock when it answered; the browser's may differ. */
-  now: string;
+  now: text(),
   /** False if this installation does not build by itself. */
-  isAwake: boolean;
-  live: BuildRow | null;
+  isAwake: flag(),
+  live: buildRow.nullable().defined(),
   /** Changes that the live site does not show yet, newest first; at most 50. */
-  waiting: Change[];
-  waitingCount: number;
+  waiting: listOf(change),
+  waitingCount: count(),
   /** Whether the site differs from what is published, even if no change is recorded. */
-  isStale: boolean;
-  building: Building | null;
+  isStale: flag(),
+  building: building.nullable().defined(),
   /** Median time of the last builds that started warm; null if there were none. */
-  expectedMs: number | null;
-  hold: Hold | null;
-  problem: Problem | null;
+  expectedMs: count().nullable(),
+  hold: hold.nullable().defined(),
+  problem: problem.nullable().defined(),
   /** Set while publishing is slower than usual, because the fast site builder cannot start. */
-  plainBuilds: PlainBuilds | null;
+  plainBuilds: plainBuilds.nullable().defined(),
   /** The next few, soonest first. */
-  scheduled: Schedule[];
-}
+  scheduled: listOf(schedule),
+});
 
-/* POST /publisher/publish: build now, even if frozen or refused */
-
-export const publishPath = '/publisher/publish';
-
-/* GET /publisher/builds */
-
-export const buildsPath = '/publisher/builds';
+export type PublishingState = InferType<typeof publishingState>;
 
 export const buildQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
@@ -151,126 +165,57 @@ export const buildQuery = object({
 
 export type BuildQuery = InferType<typeof buildQuery>;
 
-export interface BuildPage {
-  rows: BuildRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export const buildPage = shape('BuildPage', {
+  rows: listOf(buildRow),
+  total: count(),
+  page: count(),
+  pageSize: count(),
+});
 
-/* GET /publisher/builds/:number */
+export type BuildPage = InferType<typeof buildPage>;
 
-export interface EntryDifference {
-  kind: string;
-  entry: EntryLink;
-  what: 'added' | 'changed' | 'removed';
-}
+export const entryDifference = shape('EntryDifference', {
+  kind: text(),
+  entry: entryLink,
+  what: oneOf(['added', 'changed', 'removed']),
+});
+
+export type EntryDifference = InferType<typeof entryDifference>;
 
 /** Compared with the release that was live before it. */
-export interface Differences {
-  entries: EntryDifference[];
-  pages: { path: string; what: 'added' | 'changed' | 'removed' }[];
-}
+export const differences = shape('Differences', {
+  entries: listOf(entryDifference),
+  pages: listOf(
+    object({
+      path: text(),
+      what: oneOf(['added', 'changed', 'removed']),
+    }),
+  ),
+});
 
-export interface BuildDetail extends BuildRow {
-  stages: StageTime[];
-  changes: Change[];
-  faults: FaultRow[];
-  /** What went wrong, for a fault of ours. */
-  message: string | null;
-  /** Lines with their time, oldest first. */
-  log: { at: string; text: string }[];
-  differences: Differences | null;
-}
+export type Differences = InferType<typeof differences>;
 
-export const buildPath = (build: number): string => `${buildsPath}/${String(build)}`;
+export const buildDetail = buildRow
+  .shape({
+    stages: listOf(stageTime),
+    changes: listOf(change),
+    faults: listOf(faultRow),
+    /** What went wrong, for a fault of ours. */
+    message: text().nullable(),
+    /** Lines with their time, oldest first. */
+    log: listOf(
+      object({
+        at: text(),
+        text: text(),
+      }),
+    ),
+    differences: differences.nullable().defined(),
+  })
+  .meta({ name: 'BuildDetail' });
 
-/* POST /publisher/builds/:number/roll-back */
-
-export const rollBackPath = (build: number): string => `${buildPath(build)}/roll-back`;
+export type BuildDetail = InferType<typeof buildDetail>;
 
 export const rollBackRequest = object({
   /** Keep this release live, whatever is published, until someone presses Publish now. */
   hold: bool().default(false),
 });
-
-/* GET and POST /publisher/schedules, DELETE /publisher/schedules/:id */
-
-export const schedulesPath = '/publisher/schedules';
-
-export const schedulePath = (id: string): string => `${schedulesPath}/${id}`;
-
-export const scheduleActions = ['publish', 'unpublish', 'prices'] as const;
-
-export type ScheduleAction = (typeof scheduleActions)[number];
-
-const entryFields = {
-  uid: string()
-    .required()
-    .matches(/^[a-z0-9-]+::[a-z0-9-]+\.[a-z0-9-]+$/),
-  documentId: string()
-    .required()
-    .matches(/^[\w-]{1,40}$/),
-};
-
-const price = object({
-  currency: string()
-    .oneOf([...currencies])
-    .required(),
-  amountMinor: number().integer().min(1).max(100_000_000).required(),
-});
-
-export const scheduleRequest = object({
-  ...entryFields,
-  action: string()
-    .oneOf([...scheduleActions])
-    .required(),
-  /** With its zone; from one minute to two years ahead. */
-  at: string()
-    .required('Say when.')
-    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'Say when.'),
-  /** For `prices`: those that change. The others stay. */
-  prices: array(price.required()).max(3).default([]),
-});
-
-export type ScheduleRequest = InferType<typeof scheduleRequest>;
-
-export interface PlannedPrice {
-  currency: string;
-  amountMinor: number;
-}
-
-export const scheduleStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
-
-export interface Schedule {
-  id: string;
-  action: ScheduleAction;
-  kind: string;
-  entry: EntryLink;
-  at: string;
-  state: (typeof scheduleStates)[number];
-  by: string | null;
-  /** For `prices`: the requested prices. */
-  prices: PlannedPrice[];
-  doneAt: string | null;
-  /** Why it failed, in words. */
-  problem: string | null;
-}
-
-/* POST /publisher/preview */
-
-export const previewPath = '/publisher/preview';
-
-export const previewRequest = object(entryFields);
-
-/** How long a preview link is valid. */
-export const previewMinutes = 10;
-
-/** The query parameter with the signed preview token on the site's addresses. */
-export const previewParameter = 'preview';
-
-export interface PreviewLink {
-  /** The full address. */
-  url: string;
-  endsAt: string;
-}

@@ -1,6 +1,8 @@
-import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { isFetchError, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { faultsOf, sentenceOf } from './sentence-of';
+import { useCall } from './use-call';
 
 export type Changed =
   | { kind: 'done' }
@@ -22,15 +24,14 @@ interface Told {
  * loaded and the text typed here stays.
  */
 export function useChange(reload: () => void) {
-  const { post } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function send<Answer>(path: string, body: object, take: (answer: Answer) => Told): Promise<Changed> {
+  async function send<Reply>(change: StaffCall<Reply>, take: (reply: Reply) => Told): Promise<Changed> {
     setIsBusy(true);
     try {
-      const { data } = await post<Answer>(path, body);
-      toggleNotification(take(data));
+      toggleNotification(take(await call(change)));
       return { kind: 'done' };
     } catch (error) {
       const isStale = isFetchError(error) && error.status === 409;

@@ -1,3 +1,4 @@
+import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from './sentence-of';
@@ -25,15 +26,16 @@ interface Answer<T> {
 const usualPaceMs = 20_000;
 
 /**
- * Loads a path, again when it changes, and repeatedly while the page is visible. The value stays until the next answer
+ * Makes a GET call, again when its path changes, and repeatedly while the page is visible. The value stays until the next answer
  * arrives, even if a refresh fails. `isOld` marks the value of another path.
- * @param path null: load nothing yet
+ * @param call null: load nothing yet
  * @param paceOf how soon to refresh after this answer
  */
 export function useLoaded<T>(
-  path: string | null,
+  call: StaffCall<T> | null,
   paceOf: (value: T) => number = () => usualPaceMs,
 ): Asked<T> {
+  const path = call?.path ?? null;
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<Answer<T>>();
   const [times, setTimes] = useState(0);

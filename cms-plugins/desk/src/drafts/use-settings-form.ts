@@ -1,15 +1,15 @@
 import type { Parsed } from '@lanternway/contracts/wire/parse';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { faultsOf, sentenceOf } from '../asking/sentence-of';
+import { useCall } from '../asking/use-call';
 
-/** A group of settings: its path, its form fields, and how to read them. */
+/** A group of settings: its form fields, how to read them, and the call that saves them. */
 interface Kind<Settings, Draft> {
-  path: string;
   draftOf: (settings: Settings) => Draft;
   readDraft: (draft: Draft) => Parsed<Settings>;
-  /** The body to send; by default the settings. */
-  bodyOf?: (settings: Settings) => object;
+  callTo: (settings: Settings) => StaffCall<{ message: string }>;
   /** Maps the server's faults to the names of the form's fields. */
   byField: (faults: Record<string, string>) => Record<string, string>;
 }
@@ -31,10 +31,10 @@ export interface SettingsPart<Draft> {
 
 /** A settings form. If the server refuses, the typed values stay. */
 export function useSettingsForm<Settings, Draft extends object>(
-  { path, draftOf, readDraft, byField, bodyOf }: Kind<Settings, Draft>,
+  { draftOf, readDraft, callTo, byField }: Kind<Settings, Draft>,
   { settings, mayChange, onSaved }: SettingsFormProps<Settings>,
 ) {
-  const { post } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [typed, setTyped] = useState<Draft | null>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -51,8 +51,8 @@ export function useSettingsForm<Settings, Draft extends object>(
     }
     setIsSaving(true);
     try {
-      const { data } = await post<{ message: string }>(path, bodyOf?.(read.value) ?? read.value);
-      toggleNotification({ type: 'success', message: data.message });
+      const { message } = await call(callTo(read.value));
+      toggleNotification({ type: 'success', message });
       onSaved(read.value);
       setTyped(null);
     } catch (error) {

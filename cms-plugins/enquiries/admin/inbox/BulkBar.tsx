@@ -1,11 +1,15 @@
-import { bulkPath, type BulkResult } from '@lanternway/contracts/enquiries/staff-many';
+import { changeMany } from '@lanternway/contracts/enquiries/staff-calls';
+import type { BulkResult } from '@lanternway/contracts/enquiries/staff-many';
 import {
+  allStatuses,
   statusesOf,
   statusLabels,
   type EnquiryStatus,
   type InboxRow,
 } from '@lanternway/contracts/enquiries/staff';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { useCall } from '@lanternway/desk/asking/use-call';
 import { counted } from '@lanternway/desk/format/counted';
 import {
   Alert,
@@ -16,7 +20,7 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { useStaff } from '../asking/use-staff';
 
@@ -112,7 +116,7 @@ function wishesFor(
 }
 
 function useBulk(onDone: (left: string[]) => void) {
-  const { post } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<BulkResult['problems']>([]);
@@ -121,11 +125,11 @@ function useBulk(onDone: (left: string[]) => void) {
     const items = chosen.map(({ kind, id }) => ({ kind, id }));
     setIsBusy(true);
     try {
-      const { data } = await post<BulkResult>(bulkPath, { items, ...readWish(wish) });
-      const message = `${counted(data.changed, 'enquiry', 'enquiries')} changed.`;
-      toggleNotification({ type: data.changed > 0 ? 'success' : 'warning', message });
-      setProblems(data.problems);
-      onDone(data.problems.map(({ id }) => id));
+      const result = await call(writeCall(changeMany, {}, { items, ...readWish(wish) }));
+      const message = `${counted(result.changed, 'enquiry', 'enquiries')} changed.`;
+      toggleNotification({ type: result.changed > 0 ? 'success' : 'warning', message });
+      setProblems(result.problems);
+      onDone(result.problems.map(({ id }) => id));
     } catch (error) {
       toggleNotification({ type: 'danger', message: sentenceOf(error) });
     }
@@ -142,8 +146,9 @@ function useBulk(onDone: (left: string[]) => void) {
   };
 }
 
-function readWish(wish: string): { status: string } | { ownerId: number | null } {
+function readWish(wish: string) {
   const [what, value = ''] = wish.split(':');
-  if (what === 'status') return { status: value };
-  return { ownerId: value === 'nobody' ? null : Number(value) };
+  if (what === 'status')
+    return { status: allStatuses.find((status) => status === value), ownerId: undefined };
+  return { status: undefined, ownerId: value === 'nobody' ? null : Number(value) };
 }

@@ -1,11 +1,6 @@
-import {
-  inboxPath,
-  inboxPageSizes,
-  summaryPath,
-  type InboxPage as Found,
-  type Summary,
-} from '@lanternway/contracts/enquiries/staff';
-import { exportPath } from '@lanternway/contracts/enquiries/staff-many';
+import { inboxPageSizes, type InboxPage as Found } from '@lanternway/contracts/enquiries/staff';
+import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
+import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
@@ -29,8 +24,8 @@ export function InboxPage() {
   const [query] = useSearchParams();
   const address = readAddress(query);
   const zone = browserZone();
-  const found = useLoaded<Found>(`${inboxPath}?${toServer(address, zone)}`);
-  const summary = useLoaded<Summary>(`${summaryPath}?${new URLSearchParams({ zone }).toString()}`);
+  const found = useLoaded(readCall(readInbox, {}, toServer(address, zone)));
+  const summary = useLoaded(readCall(readSummary, {}, new URLSearchParams({ zone }).toString()));
   const staff = useStaff();
   const counts = summary.loaded.kind === 'loaded' ? summary.loaded.value : null;
 
@@ -76,7 +71,7 @@ function HeaderActions({ address, zone }: { address: InboxAddress; zone: string 
       <SavedViews />
       {mayExport && (
         <SaveFileButton
-          path={`${exportPath}?${toServer(address, zone, false)}`}
+          path={pathTo(exportInbox, {}, toServer(address, zone, false))}
           fileName={`enquiries-${new Date().toISOString().slice(0, 10)}.csv`}
         >
           Export CSV

@@ -1,11 +1,9 @@
-import {
-  newView,
-  viewNameLength,
-  viewsPath,
-  type SavedView,
-} from '@lanternway/contracts/enquiries/staff-many';
+import { addView, listViews, removeView } from '@lanternway/contracts/enquiries/staff-calls';
+import { newView, viewNameLength, type SavedView } from '@lanternway/contracts/enquiries/staff-many';
 import { parse } from '@lanternway/contracts/wire/parse';
+import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { useCall } from '@lanternway/desk/asking/use-call';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import {
   Box,
@@ -21,7 +19,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { CaretDown, Trash } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { toView } from './address';
@@ -145,17 +143,17 @@ function KeepForm({ onKeep }: KeepFormProps) {
 }
 
 function useViews() {
-  const { post, del } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [query] = useSearchParams();
-  const { loaded, reload } = useLoaded<SavedView[]>(viewsPath);
+  const { loaded, reload } = useLoaded(readCall(listViews, {}));
 
   /** Answers why not, or null. */
   async function keep(name: string, isShared: boolean): Promise<string | null> {
     const view = parse(newView, { name, isShared, query: toView(query) });
     if (view.kind === 'invalid') return view.errors['name'] ?? 'This filter is too long to be kept.';
     try {
-      await post(viewsPath, view.value);
+      await call(writeCall(addView, {}, view.value));
     } catch (error) {
       return sentenceOf(error);
     }
@@ -166,7 +164,7 @@ function useViews() {
 
   async function remove({ id, name }: SavedView): Promise<void> {
     try {
-      await del(`${viewsPath}/${String(id)}`);
+      await call(readCall(removeView, { id: String(id) }));
       toggleNotification({ type: 'success', message: `The view “${name}” is deleted.` });
     } catch (error) {
       toggleNotification({ type: 'danger', message: sentenceOf(error) });

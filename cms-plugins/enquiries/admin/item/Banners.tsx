@@ -1,7 +1,10 @@
-import { itemPath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { markSuspect, unmergeItems } from '@lanternway/contracts/enquiries/staff-calls';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { useCall } from '@lanternway/desk/asking/use-call';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
 import { LeadLink } from '../parts/LeadLink';
 import type { PartProps } from './ItemPage';
@@ -24,7 +27,7 @@ export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProp
               disabled={isBusy}
               onClick={() => {
                 void change(
-                  'suspect',
+                  markSuspect,
                   { version: item.version, isSuspect: false },
                   'It is an ordinary enquiry now.',
                 );
@@ -63,14 +66,14 @@ interface UndoMergeProps {
 }
 
 function UndoMerge({ item: { kind, id }, into, onUndone }: UndoMergeProps) {
-  const { post } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);
 
   async function undo(): Promise<void> {
     setIsBusy(true);
     try {
-      await post(`${itemPath(kind, into)}/unmerge`, { ids: [id] });
+      await call(writeCall(unmergeItems, { kind, id: into }, { ids: [id] }));
       toggleNotification({ type: 'success', message: 'It is a separate enquiry again.' });
     } catch (error) {
       toggleNotification({ type: 'danger', message: sentenceOf(error) });

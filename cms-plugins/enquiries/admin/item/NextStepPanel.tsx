@@ -1,3 +1,4 @@
+import { changeNextStep } from '@lanternway/contracts/enquiries/staff-calls';
 import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
@@ -61,7 +62,7 @@ function NextStepForm({ item, change, isBusy }: WorkProps) {
 
   const send = async (step: { text: string; dueAt: string } | null, done: string) => {
     const body = { version: item.version, text: step?.text ?? null, dueAt: step?.dueAt ?? null };
-    const changed = await change('next-step', body, done);
+    const changed = await change(changeNextStep, body, done);
     if (changed.kind === 'done') setTouched(null);
   };
 

@@ -1,3 +1,4 @@
+import { addNote } from '@lanternway/contracts/enquiries/staff-calls';
 import { newNote } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { NotePanel } from '@lanternway/desk/parts/NotePanel';
@@ -14,7 +15,7 @@ export function Notes({ item, change, isBusy }: PartProps) {
       onAdd={async (text) => {
         const note = parse(newNote, { text });
         if (note.kind === 'invalid') return { isAdded: false, fault: note.errors['text'] };
-        const changed = await change('notes', note.value, 'The note is added.');
+        const changed = await change(addNote, note.value, 'The note is added.');
         return { isAdded: changed.kind === 'done' };
       }}
     />

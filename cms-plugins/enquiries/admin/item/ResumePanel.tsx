@@ -1,5 +1,7 @@
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
-import { resumePath, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { openResume } from '@lanternway/contracts/enquiries/staff-calls';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { saveFile } from '@lanternway/desk/asking/save-file';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { Panel } from '@lanternway/desk/parts/Panel';
@@ -42,7 +44,7 @@ function Kept({ id, resume: { name, bytes }, onOpened }: ResumePanelProps & { re
   async function open(): Promise<void> {
     setIsOpening(true);
     try {
-      const { data } = await get(resumePath(id), { responseType: 'blob' });
+      const { data } = await get(pathTo(openResume, { id }), { responseType: 'blob' });
       saveFile(data, name);
     } catch (error) {
       toggleNotification({ type: 'danger', message: sentenceOf(error) });

@@ -1,3 +1,4 @@
+import { markSuspect } from '@lanternway/contracts/enquiries/staff-calls';
 import { Button } from '@strapi/design-system';
 import type { WorkProps } from './WhoAndWhere';
 
@@ -9,7 +10,7 @@ export function SpamButton({ item, change, isBusy }: WorkProps) {
       variant="ghost"
       disabled={isBusy}
       onClick={() => {
-        void change('suspect', { version: item.version, isSuspect: true }, 'It is marked as spam.');
+        void change(markSuspect, { version: item.version, isSuspect: true }, 'It is marked as spam.');
       }}
     >
       Mark as spam

@@ -1,4 +1,5 @@
 import { statusLabels, type Staff } from '@lanternway/contracts/enquiries/staff';
+import { changeOwner, changeStatus } from '@lanternway/contracts/enquiries/staff-calls';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { SpamButton } from './SpamButton';
@@ -40,7 +41,7 @@ function StatusField({ item, change, isBusy }: WorkProps) {
           const status = item.statuses.find((known) => known === value);
           if (status === undefined || status === item.status) return;
           void change(
-            'status',
+            changeStatus,
             { version: item.version, status },
             `The status is ${statusLabels[status]} now.`,
           );
@@ -69,7 +70,7 @@ function OwnerField({
     if (ownerId === (item.owner?.id ?? null)) return;
     const name = owners.find(({ id }) => id === ownerId)?.name;
     const done = name === undefined ? 'It has no owner now.' : `${name} owns it now.`;
-    void change('owner', { version: item.version, ownerId }, done);
+    void change(changeOwner, { version: item.version, ownerId }, done);
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>

@@ -1,12 +1,9 @@
-import {
-  privacyErasePath,
-  privacyExportPath,
-  privacyFindPath,
-  type Erased,
-  type PrivacyFindings,
-} from '@lanternway/contracts/enquiries/staff-privacy';
+import { erasePerson, exportPerson, findPerson } from '@lanternway/contracts/enquiries/staff-calls';
+import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { pathTo, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { saveFile } from '@lanternway/desk/asking/save-file';
 import { faultsOf, sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { useCall } from '@lanternway/desk/asking/use-call';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
@@ -25,6 +22,7 @@ export interface Erasure {
 /** The data kept about one e-mail, and its actions, one at a time. */
 export function usePrivacy() {
   const { post } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [findings, setFindings] = useState<PrivacyFindings | null>(null);
   const [erased, setErased] = useState<Erased | null>(null);
@@ -45,7 +43,7 @@ export function usePrivacy() {
   }
 
   async function look(email: string): Promise<void> {
-    setFindings((await post<PrivacyFindings>(privacyFindPath, { email })).data);
+    setFindings(await call(writeCall(findPerson, {}, { email })));
   }
 
   return {
@@ -62,7 +60,7 @@ export function usePrivacy() {
 
     save: (email: string) =>
       attempt(async () => {
-        const { data } = await post<object>(privacyExportPath, { email });
+        const { data } = await post<object>(pathTo(exportPerson, {}), { email });
         const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
         saveFile(content, `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
         await look(email);
@@ -70,7 +68,7 @@ export function usePrivacy() {
 
     erase: (erasure: Erasure) =>
       attempt(async () => {
-        setErased((await post<Erased>(privacyErasePath, erasure)).data);
+        setErased(await call(writeCall(erasePerson, {}, erasure)));
         await look(erasure.email);
       }),
   };

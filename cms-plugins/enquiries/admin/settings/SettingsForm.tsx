@@ -1,5 +1,7 @@
-import { settingsPath, type DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { saveSettings } from '@lanternway/contracts/enquiries/staff-calls';
+import type { DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import {
   useSettingsForm,
   type SettingsFormProps,
@@ -28,8 +30,10 @@ const notifyLabels = {
   career: 'About applications',
 } as const;
 
+const callTo = (settings: DeskSettings) => writeCall(saveSettings, {}, settings);
+
 export function SettingsForm(props: SettingsFormProps<DeskSettings>) {
-  const { part, frame } = useSettingsForm({ path: settingsPath, draftOf, readDraft, byField }, props);
+  const { part, frame } = useSettingsForm({ draftOf, readDraft, callTo, byField }, props);
   return (
     <SettingsFrame {...frame}>
       <Panel title="How long it is kept">

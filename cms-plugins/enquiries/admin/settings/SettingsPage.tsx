@@ -1,5 +1,6 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
-import { settingsPath, type SettingsReply } from '@lanternway/contracts/enquiries/staff-privacy';
+import { readSettings } from '@lanternway/contracts/enquiries/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
@@ -33,7 +34,7 @@ export function SettingsPage() {
 }
 
 function Settings({ mayChange }: { mayChange: boolean }) {
-  const { loaded, accept } = useLoaded<SettingsReply>(settingsPath);
+  const { loaded, accept } = useLoaded(readCall(readSettings, {}));
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind !== 'loaded')
     return <Page.Error content="The settings cannot be read at the moment. Please try again." />;

@@ -1,5 +1,7 @@
-import { kindLabels, summaryPath, type Summary } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, type Summary } from '@lanternway/contracts/enquiries/staff';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { readSummary } from '@lanternway/contracts/enquiries/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Time } from '@lanternway/desk/parts/Time';
 import { counted } from '@lanternway/desk/format/counted';
@@ -13,7 +15,7 @@ import { browserZone } from '../zones';
 /** On the admin's home: what is waiting at the desk, and who has waited longest. */
 export function WaitingWidget() {
   const zone = browserZone();
-  const { loaded } = useLoaded<Summary>(`${summaryPath}?${new URLSearchParams({ zone }).toString()}`);
+  const { loaded } = useLoaded(readCall(readSummary, {}, new URLSearchParams({ zone }).toString()));
   if (loaded.kind === 'loading') return <Widget.Loading />;
   if (loaded.kind !== 'loaded') {
     return <Widget.Error>The desk cannot be read at the moment.</Widget.Error>;

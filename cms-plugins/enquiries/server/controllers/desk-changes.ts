@@ -1,68 +1,70 @@
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
+import * as calls from '@lanternway/contracts/enquiries/staff-calls';
+import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
-import {
-  classCancel,
-  classRequest,
-  mergeRequest,
-  newNote,
-  nextStepChange,
-  ownerChange,
-  statusChange,
-  suspectChange,
-} from '@lanternway/contracts/enquiries/staff-item';
-import type { Context } from 'koa';
+import { errors } from '@strapi/utils';
 import { cancelClass, scheduleClass } from '../services/classes/classes';
 import { addNote, changeNextStep, changeOwner, changeStatus, markSuspect } from '../services/item/changes';
 import { readItem } from '../services/item/item';
 import { mergeItems, unmergeItems } from '../services/item/merge';
 import type { Changed, Target } from '../services/items/change-item';
-import { bodyOf, itemOf, mustBeChanged, readAs, staffOf } from './desk-answers';
+import { itemOf, mustBeChanged } from './item';
+
+interface ItemCall<Request> {
+  request: Request;
+  params: { kind: string; id: string };
+  staff: Staff;
+}
 
 /** What staff change about one enquiry. Each answers with the enquiry as it is then. */
-export function deskChanges({ strapi }: { strapi: Core.Strapi }) {
-  const answer = async (ctx: Context, change: (target: Target) => Promise<Changed>): Promise<void> => {
-    const { kind, id } = itemOf(ctx);
-    mustBeChanged(ctx, await change({ kind, id, by: staffOf(ctx) }));
-    const item = await readItem(strapi, kind, id, new Date());
-    mustBeChanged(ctx, item === null ? { kind: 'missing' } : { kind: 'changed' });
-    ctx.body = item;
-  };
+export function deskChanges(strapi: Core.Strapi) {
+  const changed =
+    <Request>(change: (target: Target, request: Request) => Promise<Changed>) =>
+    async ({ request, params, staff }: ItemCall<Request>): Promise<EnquiryDetail> => {
+      const { kind, id } = itemOf(params);
+      mustBeChanged(await change({ kind, id, by: staff }, request));
+      const item = await readItem(strapi, kind, id, new Date());
+      if (item === null) throw new errors.NotFoundError(deskSentences.missing);
+      return item;
+    };
 
-  return {
-    status: (ctx: Context) => {
-      const change = readAs(statusChange, bodyOf(ctx));
-      return answer(ctx, (target) => changeStatus(strapi, target, change));
-    },
-    owner: (ctx: Context) => {
-      const change = readAs(ownerChange, bodyOf(ctx));
-      return answer(ctx, (target) => changeOwner(strapi, target, change));
-    },
-    nextStep: (ctx: Context) => {
-      const change = readAs(nextStepChange, bodyOf(ctx));
-      return answer(ctx, (target) => changeNextStep(strapi, target, change));
-    },
-    note: (ctx: Context) => {
-      const { text } = readAs(newNote, bodyOf(ctx));
-      return answer(ctx, (target) => addNote(strapi, target, text));
-    },
-    suspect: (ctx: Context) => {
-      const change = readAs(suspectChange, bodyOf(ctx));
-      return answer(ctx, (target) => markSuspect(strapi, target, change));
-    },
-    merge: (ctx: Context) => {
-      const { ids } = readAs(mergeRequest, bodyOf(ctx));
-      return answer(ctx, (target) => mergeItems(strapi, target, ids));
-    },
-    unmerge: (ctx: Context) => {
-      const { ids } = readAs(mergeRequest, bodyOf(ctx));
-      return answer(ctx, (target) => unmergeItems(strapi, target, ids));
-    },
-    schedule: (ctx: Context) => {
-      const requested = readAs(classRequest, bodyOf(ctx));
-      return answer(ctx, (target) => scheduleClass(strapi, target, requested));
-    },
-    cancel: (ctx: Context) => {
-      const requested = readAs(classCancel, bodyOf(ctx));
-      return answer(ctx, (target) => cancelClass(strapi, target, requested));
-    },
-  };
+  return [
+    staffRoute(
+      calls.changeStatus,
+      changed((target, change) => changeStatus(strapi, target, change)),
+    ),
+    staffRoute(
+      calls.changeOwner,
+      changed((target, change) => changeOwner(strapi, target, change)),
+    ),
+    staffRoute(
+      calls.changeNextStep,
+      changed((target, change) => changeNextStep(strapi, target, change)),
+    ),
+    staffRoute(
+      calls.addNote,
+      changed((target, { text }) => addNote(strapi, target, text)),
+    ),
+    staffRoute(
+      calls.markSuspect,
+      changed((target, change) => markSuspect(strapi, target, change)),
+    ),
+    staffRoute(
+      calls.mergeItems,
+      changed((target, { ids }) => mergeItems(strapi, target, ids)),
+    ),
+    staffRoute(
+      calls.unmergeItems,
+      changed((target, { ids }) => unmergeItems(strapi, target, ids)),
+    ),
+    staffRoute(
+      calls.scheduleClass,
+      changed((target, requested) => scheduleClass(strapi, target, requested)),
+    ),
+    staffRoute(
+      calls.cancelClass,
+      changed((target, requested) => cancelClass(strapi, target, requested)),
+    ),
+  ];
 }

@@ -1,47 +1,32 @@
+import * as calls from '@lanternway/contracts/enquiries/staff-calls';
+import { staffFileRoute, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { bulkChange, newView } from '@lanternway/contracts/enquiries/staff-many';
-import { inboxQuery } from '@lanternway/contracts/enquiries/staff';
-import type { Context } from 'koa';
 import { exportInbox } from '../services/export/csv';
 import { addView, listViews, removeView } from '../services/inbox/views';
 import { changeMany } from '../services/item/bulk';
-import { bodyOf, lookOf, readAs, staffOf } from './desk-answers';
 
 /** What staff do with many enquiries at once, and the filters they keep. */
-export function deskMany({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async bulk(ctx: Context) {
-      const change = readAs(bulkChange, bodyOf(ctx));
-      const outcome = await changeMany(strapi, change, staffOf(ctx));
-      if (outcome.kind === 'refused') throw new errors.ApplicationError(outcome.sentence);
-      ctx.body = outcome.result;
-    },
+export const deskMany = (strapi: Core.Strapi) => [
+  staffRoute(calls.changeMany, async ({ request, staff }) => {
+    const outcome = await changeMany(strapi, request, staff);
+    if (outcome.kind === 'refused') throw new errors.ApplicationError(outcome.sentence);
+    return outcome.result;
+  }),
 
-    async csv(ctx: Context) {
-      const query = readAs(inboxQuery, ctx.query);
-      const { name, stream } = await exportInbox(strapi, query, lookOf(ctx), staffOf(ctx));
-      ctx.attachment(name);
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = stream;
-    },
+  staffFileRoute(calls.exportInbox, async ({ request, staff }) => {
+    const look = { staffId: staff.id, now: new Date() };
+    const { name, stream } = await exportInbox(strapi, request, look, staff);
+    return { name, content: stream };
+  }),
 
-    async listViews(ctx: Context) {
-      ctx.body = await listViews(strapi, staffOf(ctx));
-    },
+  staffRoute(calls.listViews, ({ staff }) => listViews(strapi, staff)),
 
-    async addView(ctx: Context) {
-      const view = readAs(newView, bodyOf(ctx));
-      ctx.status = 201;
-      ctx.body = await addView(strapi, view, staffOf(ctx));
-    },
+  staffRoute(calls.addView, ({ request, staff }) => addView(strapi, request, staff)),
 
-    async removeView(ctx: Context) {
-      const { id } = ctx['params'] as { id: string };
-      const isRemoved = /^\d{1,9}$/.test(id) && (await removeView(strapi, Number(id), staffOf(ctx)));
-      if (!isRemoved) throw new errors.NotFoundError('This view is not there, or is not yours.');
-      ctx.status = 204;
-    },
-  };
-}
+  staffRoute(calls.removeView, async ({ params: { id }, staff }) => {
+    const isRemoved = /^\d{1,9}$/.test(id) && (await removeView(strapi, Number(id), staff));
+    if (!isRemoved) throw new errors.NotFoundError('This view is not there, or is not yours.');
+    return {};
+  }),
+];

@@ -1,34 +1,30 @@
+import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import * as calls from '@lanternway/contracts/enquiries/staff-calls';
+import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { deskSentences, inboxFilter, inboxQuery } from '@lanternway/contracts/enquiries/staff';
-import type { Context } from 'koa';
 import { readInboxPage } from '../services/inbox/inbox';
 import { readSummary } from '../services/inbox/summary';
 import { readItem } from '../services/item/item';
 import { listOwners } from '../services/items/owners';
-import { itemOf, lookOf, readAs } from './desk-answers';
+import { itemOf } from './item';
 
 /** What the desk shows. */
-export function desk({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async inbox(ctx: Context) {
-      ctx.body = await readInboxPage(strapi, readAs(inboxQuery, ctx.query), lookOf(ctx));
-    },
+export const desk = (strapi: Core.Strapi) => [
+  staffRoute(calls.readInbox, ({ request, staff }) =>
+    readInboxPage(strapi, request, { staffId: staff.id, now: new Date() }),
+  ),
 
-    async summary(ctx: Context) {
-      const { zone } = readAs(inboxFilter.pick(['zone']), ctx.query);
-      ctx.body = await readSummary(strapi, zone, lookOf(ctx));
-    },
+  staffRoute(calls.readSummary, ({ request: { zone }, staff }) =>
+    readSummary(strapi, zone, { staffId: staff.id, now: new Date() }),
+  ),
 
-    async staff(ctx: Context) {
-      ctx.body = await listOwners(strapi);
-    },
+  staffRoute(calls.listOwners, () => listOwners(strapi)),
 
-    async item(ctx: Context) {
-      const { kind, id } = itemOf(ctx);
-      const found = await readItem(strapi, kind, id, new Date());
-      if (found === null) throw new errors.NotFoundError(deskSentences.missing);
-      ctx.body = found;
-    },
-  };
-}
+  staffRoute(calls.readItem, async ({ params }) => {
+    const { kind, id } = itemOf(params);
+    const found = await readItem(strapi, kind, id, new Date());
+    if (found === null) throw new errors.NotFoundError(deskSentences.missing);
+    return found;
+  }),
+];

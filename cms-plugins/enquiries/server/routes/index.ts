@@ -1,13 +1,18 @@
 import { siteRouter } from '@lanternway/server-kit/http/site-route';
+import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
-import { deskRoutes } from './desk';
-import { privacyRoutes } from './privacy';
-import { resumeRoutes } from './resumes';
+import { desk } from '../controllers/desk';
+import { deskChanges } from '../controllers/desk-changes';
+import { deskMany } from '../controllers/desk-many';
+import { privacy } from '../controllers/privacy';
+import { resumes } from '../controllers/resumes';
+import { settings } from '../controllers/settings';
 import { siteRoutes } from './site';
-import { settingsRoutes } from './settings';
 
-/** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
+const staffControllers = [desk, deskChanges, deskMany, privacy, resumes, settings];
+
 export const routes = {
   'content-api': ({ strapi }: { strapi: Core.Strapi }) => siteRouter(siteRoutes(strapi)),
-  admin: { type: 'admin', routes: [...deskRoutes, ...privacyRoutes, ...resumeRoutes, ...settingsRoutes] },
+  admin: ({ strapi }: { strapi: Core.Strapi }) =>
+    staffRouter(staffControllers.flatMap((controller) => controller(strapi))),
 };

@@ -1,8 +1,9 @@
+import { mailQuery, mailSentences } from '@lanternway/contracts/mail/mails';
+import * as calls from '@lanternway/contracts/mail/staff-calls';
+import { parse } from '@lanternway/contracts/wire/parse';
+import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mailQuery, mailSentences } from '@lanternway/contracts/mail/mails';
-import { parse } from '@lanternway/contracts/wire/parse';
-import type { Context } from 'koa';
 import {
   listMails,
   readMail,
@@ -11,55 +12,53 @@ import {
   sendTestMail,
   type ResendResult,
 } from '../services/staff/mail-desk';
-import { sightOf, type AdminState, type Sight } from '../services/staff/sight';
-import type { Staff } from '../services/staff/test-mail';
+import { sightOf } from '../services/staff/sight';
 
-export function mails({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async list(ctx: Context) {
-      const query = parse(mailQuery, ctx.query);
-      if (query.kind === 'invalid') throw new errors.ValidationError('This list cannot be shown.');
-      ctx.body = await listMails(strapi, query.value, sight(ctx));
-    },
+/** What was sent, and sending it again. */
+export const mails = (strapi: Core.Strapi) => [
+  staffRoute(
+    calls.listMails,
+    ({ request, ...caller }) => listMails(strapi, request, sightOf(caller)),
+    readQuery,
+  ),
 
-    async read(ctx: Context) {
-      const mail = await readMail(strapi, idOf(ctx), sight(ctx));
-      if (mail === null) throw new errors.NotFoundError(mailSentences.missing);
-      ctx.body = mail;
-    },
+  staffRoute(calls.readMail, async ({ params, ...caller }) => {
+    const mail = await readMail(strapi, numberOf(params), sightOf(caller));
+    if (mail === null) throw new errors.NotFoundError(mailSentences.missing);
+    return mail;
+  }),
 
-    async sendAgain(ctx: Context) {
-      const result = await sendMailAgain(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
-      answer(ctx, result, mailSentences.again, mailSentences.notAgain);
-    },
+  staffRoute(calls.sendMailAgain, async ({ params, ...caller }) => {
+    const result = await sendMailAgain(strapi, numberOf(params), caller.email, sightOf(caller));
+    return sentenceFor(result, mailSentences.again, mailSentences.notAgain);
+  }),
 
-    async sendNow(ctx: Context) {
-      const result = await sendMailNow(strapi, idOf(ctx), staffOf(ctx).email, sight(ctx));
-      answer(ctx, result, mailSentences.now, mailSentences.notNow);
-    },
+  staffRoute(calls.sendMailNow, async ({ params, ...caller }) => {
+    const result = await sendMailNow(strapi, numberOf(params), caller.email, sightOf(caller));
+    return sentenceFor(result, mailSentences.now, mailSentences.notNow);
+  }),
 
-    async sendTest(ctx: Context) {
-      const staff = staffOf(ctx);
-      await sendTestMail(strapi, staff);
-      ctx.body = { message: mailSentences.test(staff.email) };
-    },
-  };
-}
+  staffRoute(calls.sendTestMail, async ({ staff: { id }, email }) => {
+    await sendTestMail(strapi, { id, email });
+    return { message: mailSentences.test(email) };
+  }),
+];
 
-function answer(ctx: Context, result: ResendResult, done: string, refused: string): void {
+function sentenceFor(result: ResendResult, done: string, refused: string): { message: string } {
   if (result.kind === 'missing') throw new errors.NotFoundError(mailSentences.missing);
   if (result.kind === 'refused') throw new errors.ApplicationError(refused);
-  ctx.body = { message: done };
+  return { message: done };
 }
 
-/** The policies of the routes let in nobody who is not logged in. */
-const staffOf = (ctx: Context) => (ctx.state as { user: Staff }).user;
-
-const sight = (ctx: Context): Sight => sightOf(ctx.state as AdminState);
+/** The page's address is the query: if it is wrong, no single field is to blame. */
+function readQuery(sent: unknown) {
+  const query = parse(mailQuery, sent);
+  if (query.kind === 'invalid') throw new errors.ValidationError('This list cannot be shown.');
+  return query.value;
+}
 
 /** What is no number of a row names no mail. */
-function idOf(ctx: Context): number {
-  const { id } = ctx['params'] as { id: string };
+function numberOf({ id }: { id: string }): number {
   if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError(mailSentences.missing);
   return Number(id);
 }

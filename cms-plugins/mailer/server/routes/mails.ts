@@ -1,23 +1,6 @@
-import { mailPermissions } from '@lanternway/contracts/mail/mails';
+import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
+import type { Core } from '@strapi/strapi';
+import { mails as controller } from '../controllers/mails';
 
-const only = (permission: string) => ({
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    { name: 'admin::hasPermissions', config: { actions: [permission] } },
-  ],
-});
-
-const reading = only(mailPermissions.read);
-const sending = only(mailPermissions.resend);
-
-/** The admin's page asks here. The paths begin with the plugin's name. */
-export const mails = {
-  type: 'admin',
-  routes: [
-    { method: 'GET', path: '/mails', handler: 'mails.list', config: reading },
-    { method: 'GET', path: '/mails/:id', handler: 'mails.read', config: reading },
-    { method: 'POST', path: '/mails/:id/again', handler: 'mails.sendAgain', config: sending },
-    { method: 'POST', path: '/mails/:id/now', handler: 'mails.sendNow', config: sending },
-    { method: 'POST', path: '/test', handler: 'mails.sendTest', config: sending },
-  ],
-};
+/** For the admin's page. */
+export const mails = ({ strapi }: { strapi: Core.Strapi }) => staffRouter(controller(strapi));

@@ -1,5 +1,7 @@
 import { attentionLabels, orderNote, type Attention } from '@lanternway/contracts/payments/staff';
+import { dealWithAttention } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
@@ -40,7 +42,7 @@ export function Attentions(part: PartProps) {
   ));
 }
 
-function DealtWith({ change, isBusy, attention }: PartProps & { attention: Attention }) {
+function DealtWith({ order, change, isBusy, attention }: PartProps & { attention: Attention }) {
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string>();
@@ -51,7 +53,7 @@ function DealtWith({ change, isBusy, attention }: PartProps & { attention: Atten
       setFault(wanted.errors['note']);
       return;
     }
-    const changed = await change(`attention/${attention}/done`, wanted.value);
+    const changed = await change(writeCall(dealWithAttention, { id: order.id, attention }, wanted.value));
     setFault(changed.kind === 'refused' ? changed.sentence : undefined);
     if (changed.kind === 'done') setIsOpen(false);
   }

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
-import { orderReceiptPath } from '@lanternway/contracts/payments/receipts';
+import { openReceipt } from '@lanternway/contracts/payments/staff-calls';
+import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { NoValue } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
@@ -67,7 +68,7 @@ function Receipt({ order: { id, receipt } }: { order: OrderDetail }) {
       <CopyId id={receipt.number} what="receipt number" />
       <SaveFileButton
         variant="tertiary"
-        path={orderReceiptPath(id)}
+        path={pathTo(openReceipt, { id })}
         fileName={`receipt-${receipt.number.replaceAll('/', '-')}.pdf`}
       >
         Open the receipt

@@ -1,5 +1,7 @@
 import { orderNote } from '@lanternway/contracts/payments/staff';
+import { noteOnOrder } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { NotePanel } from '@lanternway/desk/parts/NotePanel';
 import type { PartProps } from './OrderPage';
 
@@ -13,7 +15,7 @@ export function OrderNotes({ order, change, isBusy }: PartProps) {
       onAdd={async (text) => {
         const note = parse(orderNote, { note: text });
         if (note.kind === 'invalid') return { isAdded: false, fault: note.errors['note'] };
-        const changed = await change('note', note.value);
+        const changed = await change(writeCall(noteOnOrder, { id: order.id }, note.value));
         return changed.kind === 'done' ? { isAdded: true } : { isAdded: false, fault: changed.sentence };
       }}
     />

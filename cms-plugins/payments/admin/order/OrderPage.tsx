@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import { recheckOrder } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { Button, Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft, ArrowsCounterClockwise } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
@@ -76,7 +78,7 @@ function Header({ order, change, isBusy }: PartProps) {
               startIcon={<ArrowsCounterClockwise />}
               loading={isBusy}
               onClick={() => {
-                void change('recheck', {});
+                void change(writeCall(recheckOrder, { id: order.id }, {}));
               }}
             >
               Ask the provider again

@@ -1,5 +1,7 @@
 import { sessionsDelivered, type Delivery, type EnrolmentView } from '@lanternway/contracts/payments/staff';
+import { recordDelivery, undoDelivery } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
@@ -43,7 +45,7 @@ export function SessionsPanel(part: SessionsPanelProps) {
   );
 }
 
-function RecordForm({ change, isBusy }: PartProps) {
+function RecordForm({ order, change, isBusy }: PartProps) {
   const fresh = { heldOn: today(), sessions: '1', note: '' };
   const [draft, setDraft] = useState(fresh);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -56,7 +58,7 @@ function RecordForm({ change, isBusy }: PartProps) {
     const wanted = parse(sessionsDelivered, { ...draft, note: draft.note.trim() === '' ? null : draft.note });
     setFaults(wanted.kind === 'invalid' ? wanted.errors : {});
     if (wanted.kind === 'invalid') return;
-    const changed = await change('sessions', wanted.value);
+    const changed = await change(writeCall(recordDelivery, { id: order.id }, wanted.value));
     if (changed.kind === 'done') setDraft(fresh);
     else setFaults(Object.keys(changed.faults).length > 0 ? changed.faults : { sessions: changed.sentence });
   }
@@ -119,7 +121,7 @@ interface HeldProps {
 
 function Held({
   delivery: { id, heldOn, sessions, note, by, isUndone },
-  part: { change, isBusy },
+  part: { order, change, isBusy },
   mayUndo,
 }: HeldProps) {
   const label = `${counted(sessions, 'session', 'sessions')} on ${formatDay(heldOn)}`;
@@ -145,7 +147,7 @@ function Held({
           disabled={isBusy}
           aria-label={`Undo ${label}`}
           onClick={() => {
-            void change(`sessions/${id}/undo`, {});
+            void change(writeCall(undoDelivery, { id: order.id, delivery: id }, {}));
           }}
         >
           Undo

@@ -1,24 +1,25 @@
-import { ordersPath, type OrderDetail } from '@lanternway/contracts/payments/staff';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import { readOrder } from '@lanternway/contracts/payments/staff-calls';
+import { readCall, type StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange, type Changed } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 
-/** Sends a change by the last part of its path, shows the server's message and returns the result. */
-export type Change = (what: string, body: object) => Promise<Changed>;
-
-interface Answer {
+interface Reply {
   message: string;
   order?: OrderDetail;
   isAnswered?: boolean;
 }
 
+/** Sends a change of the order, shows the server's message and returns the result. */
+export type Change = (call: StaffCall<Reply>) => Promise<Changed>;
+
 /** One order, and its changes. If somebody else was faster, their version is shown and the text typed here stays. */
 export function useOrder(id: string) {
-  const path = `${ordersPath}/${id}`;
-  const { loaded, reload, accept } = useLoaded<OrderDetail>(path);
+  const { loaded, reload, accept } = useLoaded(readCall(readOrder, { id }));
   const { send, isBusy } = useChange(reload);
 
-  const change: Change = (what, body) =>
-    send<Answer>(`${path}/${what}`, body, ({ message, order, isAnswered }) => {
+  const change: Change = (call) =>
+    send(call, ({ message, order, isAnswered }) => {
       if (order === undefined) reload();
       else accept(order);
       return { type: isAnswered === false ? 'warning' : 'success', message };

@@ -1,4 +1,4 @@
-import { orderedPlansPath, type OrderedPlan } from '@lanternway/contracts/payments/staff-order';
+import { listOrderedPlans } from '@lanternway/contracts/payments/staff-calls';
 import { currencies } from '@lanternway/contracts/money/money';
 import {
   orderStates,
@@ -6,6 +6,7 @@ import {
   providerNames,
   providers,
 } from '@lanternway/contracts/payments/orders';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { DayField } from '@lanternway/desk/parts/DayField';
@@ -37,7 +38,7 @@ interface FiltersProps {
 }
 
 function Filters({ address, onChange }: FiltersProps) {
-  const { loaded } = useLoaded<OrderedPlan[]>(orderedPlansPath);
+  const { loaded } = useLoaded(readCall(listOrderedPlans, {}));
   const plans = loaded.kind === 'loaded' ? loaded.value : [];
   const choice = (part: 'state' | 'currency' | 'provider' | 'plan') => ({
     value: address[part],

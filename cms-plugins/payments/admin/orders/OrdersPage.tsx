@@ -1,11 +1,10 @@
 import {
-  financeSummaryPath,
   orderPageSizes,
-  ordersCsvPath,
-  ordersPath,
   type FinanceSummary,
   type OrderPage as FoundPage,
 } from '@lanternway/contracts/payments/staff';
+import { exportOrders, listOrders, readSummary } from '@lanternway/contracts/payments/staff-calls';
+import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { withChange } from '@lanternway/desk/lists/address';
 import { Pages } from '@lanternway/desk/parts/Pages';
@@ -25,8 +24,8 @@ import { OrdersTable } from './OrdersTable';
 export function OrdersPage() {
   const [query] = useSearchParams();
   const address = readAddress(query);
-  const found = useLoaded<FoundPage>(`${ordersPath}?${toServer(address)}`);
-  const summary = useLoaded<FinanceSummary>(financeSummaryPath);
+  const found = useLoaded(readCall(listOrders, {}, toServer(address)));
+  const summary = useLoaded(readCall(readSummary, {}));
   const counts = summary.loaded.kind === 'loaded' ? summary.loaded.value : null;
   const { mayExport } = useRights();
   return (
@@ -36,7 +35,7 @@ export function OrdersPage() {
       actions={
         mayExport && (
           <SaveFileButton
-            path={`${ordersCsvPath}?${toServer(address, false)}`}
+            path={pathTo(exportOrders, {}, toServer(address, false))}
             fileName={`orders-${new Date().toISOString().slice(0, 10)}.csv`}
           >
             Export CSV

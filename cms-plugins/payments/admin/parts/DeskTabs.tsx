@@ -1,4 +1,5 @@
-import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/payments/staff';
+import { readSummary } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
@@ -14,7 +15,7 @@ import {
 
 /** The desk's pages, with the number of waiting items. */
 export function DeskTabs() {
-  const { loaded } = useLoaded<FinanceSummary>(financeSummaryPath);
+  const { loaded } = useLoaded(readCall(readSummary, {}));
   const summary = loaded.kind === 'loaded' ? loaded.value : null;
   const tabs: [path: string, word: string, waiting: number][] = [
     [deskPage, 'Orders', 0],

@@ -1,9 +1,11 @@
-import { receiptsPath, type ReceiptRow } from '@lanternway/contracts/payments/staff';
+import { receiptPageSizes, type ReceiptRow } from '@lanternway/contracts/payments/receipts';
 import {
-  orderReceiptPath,
-  receiptPageSizes,
-  type ReceiptPage,
-} from '@lanternway/contracts/payments/receipts';
+  exportReceipts,
+  listReceipts,
+  openReceipt,
+  printReceipts,
+} from '@lanternway/contracts/payments/staff-calls';
+import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
@@ -22,7 +24,7 @@ import { nameOrClosed } from '../format';
 /** Every receipt by number, and the files of a period for bookkeeping. */
 export function ReceiptsPage() {
   const { asked, choices, read, choose } = usePage(['from', 'to']);
-  const { loaded } = useLoaded<ReceiptPage>(`${receiptsPath}?${asked}`);
+  const { loaded } = useLoaded(readCall(listReceipts, {}, asked));
   const { mayExport } = useRights();
   const period = `${read('from') ?? 'first'}-to-${read('to') ?? 'today'}`;
   const days = { from: 'From', to: 'To' } as const;
@@ -33,10 +35,10 @@ export function ReceiptsPage() {
       actions={
         mayExport && (
           <Flex gap={2} wrap="wrap">
-            <SaveFileButton path={`${receiptsPath}.csv?${choices}`} fileName={`receipts-${period}.csv`}>
+            <SaveFileButton path={pathTo(exportReceipts, {}, choices)} fileName={`receipts-${period}.csv`}>
               Export CSV
             </SaveFileButton>
-            <SaveFileButton path={`${receiptsPath}.pdf?${choices}`} fileName={`receipts-${period}.pdf`}>
+            <SaveFileButton path={pathTo(printReceipts, {}, choices)} fileName={`receipts-${period}.pdf`}>
               All as one PDF
             </SaveFileButton>
           </Flex>
@@ -103,7 +105,7 @@ const columns: Column<ReceiptRow>[] = [
     cell: ({ orderId, number }) => (
       <SaveFileButton
         variant="tertiary"
-        path={orderReceiptPath(orderId)}
+        path={pathTo(openReceipt, { id: orderId })}
         fileName={`receipt-${number.replaceAll('/', '-')}.pdf`}
       >
         {`PDF of ${number}`}

@@ -1,9 +1,6 @@
-import {
-  comparedNames,
-  reconciliationsPath,
-  type ReconciliationRow,
-  type ReconciliationsReply,
-} from '@lanternway/contracts/payments/reconciliation';
+import { comparedNames, type ReconciliationRow } from '@lanternway/contracts/payments/reconciliation';
+import { listReconciliations } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -20,7 +17,7 @@ import { RunForm } from './RunForm';
 
 /** The daily comparison of our books with each provider's: payments, refunds and differences. */
 export function ReconciliationPage() {
-  const { loaded, reload } = useLoaded<ReconciliationsReply>(reconciliationsPath);
+  const { loaded, reload } = useLoaded(readCall(listReconciliations, {}));
   const { mayWork } = useRights();
   return (
     <DeskPage

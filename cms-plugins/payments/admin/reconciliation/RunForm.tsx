@@ -1,4 +1,5 @@
-import { reconciliationsPath } from '@lanternway/contracts/payments/reconciliation';
+import { reconcileDay } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Button, Field, Flex } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
@@ -12,7 +13,7 @@ export function RunForm({ onRun }: { onRun: () => void }) {
 
   async function run(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setFault(await send(reconciliationsPath, { day }));
+    setFault(await send(writeCall(reconcileDay, {}, { day })));
   }
 
   return (

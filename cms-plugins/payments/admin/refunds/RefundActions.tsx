@@ -1,4 +1,6 @@
-import { refundsPath, type RefundRow } from '@lanternway/contracts/payments/refunds';
+import type { RefundRow } from '@lanternway/contracts/payments/refunds';
+import { approveRefund, declineRefund, retryRefund } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useRights } from '../rights';
@@ -14,7 +16,6 @@ interface RefundActionsProps {
 export function RefundActions({ refund, onChanged }: RefundActionsProps) {
   const { mayApprove, mayRefund } = useRights();
   const { send, isBusy } = useAnswers(onChanged);
-  const path = `${refundsPath}/${refund.id}`;
   const amount = formatAmount(refund.amount, refund.currency);
   const who = refund.name === '' ? 'the parent' : nameOrClosed(refund.name);
 
@@ -30,7 +31,7 @@ export function RefundActions({ refund, onChanged }: RefundActionsProps) {
           text={`${refund.requestedBy ?? 'A colleague'} asks for it. Once approved it is sent to the provider and cannot be taken back.`}
           confirm={`Approve ${amount}`}
           isBusy={isBusy}
-          onConfirm={() => send(`${path}/approve`, {})}
+          onConfirm={() => send(writeCall(approveRefund, { id: refund.id }, {}))}
         />
         <AskDialog
           open="Decline"
@@ -40,7 +41,7 @@ export function RefundActions({ refund, onChanged }: RefundActionsProps) {
           confirm="Decline the refund"
           asks="Why it is not approved"
           isBusy={isBusy}
-          onConfirm={(reason) => send(`${path}/decline`, { reason })}
+          onConfirm={(reason) => send(writeCall(declineRefund, { id: refund.id }, { reason }))}
         />
       </Flex>
     );
@@ -51,7 +52,7 @@ export function RefundActions({ refund, onChanged }: RefundActionsProps) {
         variant="secondary"
         loading={isBusy}
         onClick={() => {
-          void send(`${path}/retry`, {});
+          void send(writeCall(retryRefund, { id: refund.id }, {}));
         }}
       >
         Try again

@@ -1,10 +1,7 @@
-import {
-  refundPageSizes,
-  refundsPath,
-  type RefundPage,
-  type RefundRow,
-} from '@lanternway/contracts/payments/refunds';
+import { refundPageSizes, type RefundRow } from '@lanternway/contracts/payments/refunds';
 import { refundStates, refundStateLabels } from '@lanternway/contracts/payments/orders';
+import { listRefunds } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';
@@ -15,15 +12,15 @@ import { Found, Nothing } from '../parts/Found';
 import { usePage } from '../parts/use-page';
 import { RefundsTable } from './RefundsTable';
 
-const waitingPath = `${refundsPath}?state=awaiting_approval&pageSize=100`;
-const failedPath = `${refundsPath}?state=failed&pageSize=100`;
+const waitingCall = readCall(listRefunds, {}, 'state=awaiting_approval&pageSize=100');
+const failedCall = readCall(listRefunds, {}, 'state=failed&pageSize=100');
 
 /** Refunds: first those that wait for a second person or failed, then all. */
 export function RefundsPage() {
   const { asked, read, choose } = usePage(['state']);
-  const waiting = useLoaded<RefundPage>(waitingPath);
-  const failed = useLoaded<RefundPage>(failedPath);
-  const all = useLoaded<RefundPage>(`${refundsPath}?${asked}`);
+  const waiting = useLoaded(waitingCall);
+  const failed = useLoaded(failedCall);
+  const all = useLoaded(readCall(listRefunds, {}, asked));
   const onChanged = () => {
     for (const { reload } of [waiting, failed, all]) reload();
   };

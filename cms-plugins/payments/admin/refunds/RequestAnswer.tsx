@@ -1,4 +1,6 @@
-import { refundRequestsPath, type RefundRequestRow } from '@lanternway/contracts/payments/refunds';
+import type { RefundRequestRow } from '@lanternway/contracts/payments/refunds';
+import { declineRefundRequest } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { useRights } from '../rights';
 import { nameOrClosed } from '../format';
@@ -25,7 +27,7 @@ export function RequestAnswer({
       confirm="Decline and mail the answer"
       asks="Message to the parent"
       isBusy={isBusy}
-      onConfirm={(answer) => send(`${refundRequestsPath}/${request.id}/decline`, { answer })}
+      onConfirm={(answer) => send(writeCall(declineRefundRequest, { id: request.id }, { answer }))}
     />
   );
 }

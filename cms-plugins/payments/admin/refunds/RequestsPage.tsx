@@ -1,9 +1,6 @@
-import {
-  refundPageSizes,
-  refundRequestsPath,
-  type RefundRequestPage,
-  type RefundRequestRow,
-} from '@lanternway/contracts/payments/refunds';
+import { refundPageSizes, type RefundRequestRow } from '@lanternway/contracts/payments/refunds';
+import { listRefundRequests } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/parts/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';
@@ -25,7 +22,7 @@ import { RequestAnswer } from './RequestAnswer';
 /** Refund requests of parents, and what the policy gives them. */
 export function RequestsPage() {
   const { asked, read, choose } = usePage(['state']);
-  const { loaded, reload } = useLoaded<RefundRequestPage>(`${refundRequestsPath}?${withState(asked)}`);
+  const { loaded, reload } = useLoaded(readCall(listRefundRequests, {}, withState(asked)));
   return (
     <DeskPage
       title="Refund requests"

@@ -1,18 +1,20 @@
+import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCall } from '@lanternway/desk/asking/use-call';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 /** Sends a staff decision and shows the server's message. Returns why it failed, or null. */
 export function useAnswers(onChanged: () => void) {
-  const { post } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function send(path: string, body: object): Promise<string | null> {
+  async function send(answer: StaffCall<{ message: string }>): Promise<string | null> {
     setIsBusy(true);
     try {
-      const { data } = await post<{ message: string }>(path, body);
-      toggleNotification({ type: 'success', message: data.message });
+      const { message } = await call(answer);
+      toggleNotification({ type: 'success', message });
       return null;
     } catch (error) {
       const sentence = sentenceOf(error);

@@ -1,4 +1,6 @@
-import { proposalPath, type SettingsProposal } from '@lanternway/contracts/payments/finance-settings-changes';
+import type { SettingsProposal } from '@lanternway/contracts/payments/finance-settings-changes';
+import { confirmProposal, declineProposal } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -33,7 +35,6 @@ export function ProposalPanel({ proposal, mayChange, onChanged }: ProposalPanelP
 
 function Answers({ proposal: { id, by, isOwn }, onChanged }: Omit<ProposalPanelProps, 'mayChange'>) {
   const { send, isBusy } = useAnswers(onChanged);
-  const path = proposalPath(id);
   if (isOwn) {
     return (
       <Flex>
@@ -43,7 +44,7 @@ function Answers({ proposal: { id, by, isOwn }, onChanged }: Omit<ProposalPanelP
           text="The settings stay as they are, and another change can be proposed."
           confirm="Withdraw the change"
           isBusy={isBusy}
-          onConfirm={() => send(`${path}/decline`, {})}
+          onConfirm={() => send(writeCall(declineProposal, { id }, { reason: '' }))}
         />
       </Flex>
     );
@@ -57,7 +58,7 @@ function Answers({ proposal: { id, by, isOwn }, onChanged }: Omit<ProposalPanelP
         text={`${by} has proposed it. It takes effect as soon as you confirm it.`}
         confirm="Confirm the change"
         isBusy={isBusy}
-        onConfirm={() => send(`${path}/confirm`, {})}
+        onConfirm={() => send(writeCall(confirmProposal, { id }, {}))}
       />
       <AskDialog
         open="Decline"
@@ -67,7 +68,7 @@ function Answers({ proposal: { id, by, isOwn }, onChanged }: Omit<ProposalPanelP
         confirm="Decline the change"
         asks="Why it is not confirmed"
         isBusy={isBusy}
-        onConfirm={(reason) => send(`${path}/decline`, { reason })}
+        onConfirm={(reason) => send(writeCall(declineProposal, { id }, { reason }))}
       />
     </Flex>
   );

@@ -1,5 +1,7 @@
-import { financeSettingsPath, type FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 import { currencies } from '@lanternway/contracts/money/money';
+import { saveSettings } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import {
   useSettingsForm,
   type SettingsFormProps,
@@ -30,8 +32,9 @@ interface FinanceFormProps extends SettingsFormProps<FinanceSettings> {
 export function SettingsForm({ seen, saveWord, ...props }: FinanceFormProps) {
   // The draft belongs to the settings shown when typing began, not to a version loaded since.
   const typedUpon = useRef(seen);
-  const bodyOf = (settings: FinanceSettings) => ({ seen: typedUpon.current, settings });
-  const kind = { path: financeSettingsPath, draftOf, readDraft, byField, bodyOf };
+  const callTo = (settings: FinanceSettings) =>
+    writeCall(saveSettings, {}, { seen: typedUpon.current, settings });
+  const kind = { draftOf, readDraft, byField, callTo };
   const { part, frame } = useSettingsForm(kind, props);
   if (!frame.isTouched) typedUpon.current = seen;
   return (

@@ -1,7 +1,7 @@
-import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/payments/staff';
-import { financeSettingsPath } from '@lanternway/contracts/payments/finance-settings';
 import type { SettingsReply } from '@lanternway/contracts/payments/finance-settings-changes';
 import { providerNames, providers } from '@lanternway/contracts/payments/orders';
+import { readSettings, readSummary } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
@@ -15,7 +15,7 @@ import { SettingsForm } from './SettingsForm';
 
 /** Finance's settings for receipts, tax, refunds and alerts. The operator's keys are not shown. */
 export function SettingsPage() {
-  const { loaded, reload } = useLoaded<SettingsReply>(financeSettingsPath);
+  const { loaded, reload } = useLoaded(readCall(readSettings, {}));
   const { maySet } = useRights();
   return (
     <DeskPage title="Settings" subtitle="Receipts, tax, two-person approval, and who is notified.">
@@ -57,7 +57,7 @@ function Settings({ reply, maySet, reload }: SettingsProps) {
 }
 
 function Keys() {
-  const { loaded } = useLoaded<FinanceSummary>(financeSummaryPath);
+  const { loaded } = useLoaded(readCall(readSummary, {}));
   if (loaded.kind !== 'loaded') return null;
   const { configured, isTest } = loaded.value;
   return (

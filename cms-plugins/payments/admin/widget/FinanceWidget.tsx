@@ -1,4 +1,6 @@
-import { financeSummaryPath, type FinanceSummary } from '@lanternway/contracts/payments/staff';
+import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
+import { readSummary } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/format/counted';
@@ -10,7 +12,7 @@ import { formatDay, formatAmount } from '../format';
 
 /** On the admin's home: what is waiting for finance, and today's payments. */
 export function FinanceWidget() {
-  const { loaded } = useLoaded<FinanceSummary>(financeSummaryPath);
+  const { loaded } = useLoaded(readCall(readSummary, {}));
   if (loaded.kind === 'loading') return <Widget.Loading />;
   if (loaded.kind !== 'loaded') return <Widget.Error>The orders cannot be read at the moment.</Widget.Error>;
   const summary = loaded.value;

@@ -1,81 +1,69 @@
-import { orderFilter, orderNote, orderQuery, type OrderDetail } from '@lanternway/contracts/payments/staff';
+import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import * as calls from '@lanternway/contracts/payments/staff-calls';
+import { financeSentences } from '@lanternway/contracts/payments/staff-order';
 import {
-  financeSentences,
-  type OrderChanged,
-  type Rechecked,
-} from '@lanternway/contracts/payments/staff-order';
+  ConflictError,
+  documentIdOf,
+  staffFileRoute,
+  staffRoute,
+} from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import { dealWithAttention, noteOnOrder, recheckOrder, isAttention } from '../services/staff/changes';
-import { readSummary } from '../services/staff/summary';
-import { readOrderDetail } from '../services/staff/detail';
 import { exportOrdersCsv } from '../services/staff/csv';
+import { readOrderDetail } from '../services/staff/detail';
 import { listOrders, listOrderedPlans } from '../services/staff/orders';
-import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
+import { readSummary } from '../services/staff/summary';
+import { byStaff } from './by-staff';
 
 const noSuch = () => new errors.NotFoundError(financeSentences.missing);
-const orderIdOf = (ctx: Context): string => idOf(ctx, financeSentences.missing);
+
+/** The id of the order in the path. */
+export const orderIdOf = ({ id }: { id: string }): string => documentIdOf(id, financeSentences.missing);
 
 /** The orders of the finance desk, and what staff do with one, other than giving money back. */
-export function desk({ strapi }: { strapi: Core.Strapi }) {
-  async function detailOf(ctx: Context): Promise<OrderDetail> {
-    const detail = await readOrderDetail(strapi, orderIdOf(ctx), staffOf(ctx).id);
+export function desk(strapi: Core.Strapi) {
+  async function detailOf(params: { id: string }, staffId: number): Promise<OrderDetail> {
+    const detail = await readOrderDetail(strapi, orderIdOf(params), staffId);
     if (detail === null) throw noSuch();
     return detail;
   }
 
-  async function changed(ctx: Context, message: string): Promise<void> {
-    ctx.body = { message, order: await detailOf(ctx) } satisfies OrderChanged;
-  }
+  return [
+    staffRoute(calls.listOrders, ({ request }) => listOrders(strapi, request)),
 
-  return {
-    async list(ctx: Context) {
-      ctx.body = await listOrders(strapi, readAs(orderQuery, ctx.query));
-    },
+    staffFileRoute(calls.exportOrders, async ({ request }) => {
+      const { name, stream } = await exportOrdersCsv(strapi, request, new Date());
+      return { name, content: stream };
+    }),
 
-    async plans(ctx: Context) {
-      ctx.body = await listOrderedPlans(strapi);
-    },
+    staffRoute(calls.listOrderedPlans, () => listOrderedPlans(strapi)),
 
-    async summary(ctx: Context) {
-      ctx.body = await readSummary(strapi, new Date());
-    },
+    staffRoute(calls.readSummary, () => readSummary(strapi, new Date())),
 
-    async csv(ctx: Context) {
-      const { name, stream } = await exportOrdersCsv(strapi, readAs(orderFilter, ctx.query), new Date());
-      ctx.attachment(name);
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = stream;
-    },
+    staffRoute(calls.readOrder, ({ params, staff }) => detailOf(params, staff.id)),
 
-    async detail(ctx: Context) {
-      ctx.body = await detailOf(ctx);
-    },
-
-    async recheck(ctx: Context) {
-      const found = await recheckOrder(strapi, orderIdOf(ctx), staffOf(ctx));
+    staffRoute(calls.recheckOrder, async ({ params, staff }) => {
+      const found = await recheckOrder(strapi, orderIdOf(params), byStaff(staff));
       if (found === null) throw noSuch();
       const { message, isAnswered } = found;
-      ctx.body = { message, isAnswered, order: await detailOf(ctx) } satisfies Rechecked;
-    },
+      return { message, isAnswered, order: await detailOf(params, staff.id) };
+    }),
 
-    async note(ctx: Context) {
-      const { note } = readAs(orderNote, bodyOf(ctx));
-      const outcome = await noteOnOrder(strapi, orderIdOf(ctx), note, staffOf(ctx));
+    staffRoute(calls.noteOnOrder, async ({ request: { note }, params, staff }) => {
+      const outcome = await noteOnOrder(strapi, orderIdOf(params), note, byStaff(staff));
       if (outcome === 'missing') throw noSuch();
-      await changed(ctx, financeSentences.noted);
-    },
+      return { message: financeSentences.noted, order: await detailOf(params, staff.id) };
+    }),
 
-    async dealtWith(ctx: Context) {
-      const { attention } = ctx['params'] as { attention: string };
+    staffRoute(calls.dealWithAttention, async ({ request: { note }, params, staff }) => {
+      const { attention } = params;
       if (!isAttention(attention)) throw noSuch();
-      const { note } = readAs(orderNote, bodyOf(ctx));
-      const outcome = await dealWithAttention(strapi, orderIdOf(ctx), { attention, note }, staffOf(ctx));
+      const dealt = { attention, note };
+      const outcome = await dealWithAttention(strapi, orderIdOf(params), dealt, byStaff(staff));
       if (outcome === 'missing') throw noSuch();
-      if (outcome === 'absent') return ctx.throw(409, financeSentences.dealtWithAlready);
-      await changed(ctx, financeSentences.dealtWith);
-    },
-  };
+      if (outcome === 'absent') throw new ConflictError(financeSentences.dealtWithAlready);
+      return { message: financeSentences.dealtWith, order: await detailOf(params, staff.id) };
+    }),
+  ];
 }

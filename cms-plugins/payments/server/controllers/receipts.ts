@@ -1,57 +1,40 @@
-import {
-  mostReceiptsOfFile,
-  receiptFilter,
-  receiptQuery,
-  receiptSentences,
-} from '@lanternway/contracts/payments/receipts';
+import { mostReceiptsOfFile, receiptSentences } from '@lanternway/contracts/payments/receipts';
+import * as calls from '@lanternway/contracts/payments/staff-calls';
+import { documentIdOf, staffFileRoute, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
-import { exportReceiptsPdf, exportReceiptsCsv, listReceipts } from '../services/receipts/register/register';
 import { receiptFileOfOrder } from '../services/receipts/pdf/files';
-import { idOf, readAs, staffOf } from './desk-answers';
+import { exportReceiptsCsv, exportReceiptsPdf, listReceipts } from '../services/receipts/register/register';
 
 /** The register of receipts, for finance. */
-export function receipts({ strapi }: { strapi: Core.Strapi }) {
+export function receipts(strapi: Core.Strapi) {
   /** Many people's data leave the desk with a file, so the log knows who took it. */
-  function note(ctx: Context, name: string): void {
-    strapi.log.info(`payments: ${name} was taken by the staff member ${String(staffOf(ctx).id)}`);
+  function note(name: string, staffId: number): void {
+    strapi.log.info(`payments: ${name} was taken by the staff member ${String(staffId)}`);
   }
 
-  return {
-    async list(ctx: Context) {
-      ctx.body = await listReceipts(strapi, readAs(receiptQuery, ctx.query));
-    },
+  return [
+    staffRoute(calls.listReceipts, ({ request }) => listReceipts(strapi, request)),
 
-    csv(ctx: Context) {
-      const filter = readAs(receiptFilter, ctx.query);
-      const { name, stream } = exportReceiptsCsv(strapi, filter, new Date());
-      note(ctx, name);
-      ctx.attachment(name);
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = stream;
-    },
+    staffFileRoute(calls.exportReceipts, ({ request, staff }) => {
+      const { name, stream } = exportReceiptsCsv(strapi, request, new Date());
+      note(name, staff.id);
+      return Promise.resolve({ name, content: stream });
+    }),
 
-    async pdf(ctx: Context) {
-      const found = await exportReceiptsPdf(strapi, readAs(receiptFilter, ctx.query), new Date());
+    staffFileRoute(calls.printReceipts, async ({ request, staff }) => {
+      const found = await exportReceiptsPdf(strapi, request, new Date());
       if (found.kind === 'none') throw new errors.NotFoundError(receiptSentences.none);
       if (found.kind === 'tooMany')
         throw new errors.ApplicationError(receiptSentences.tooMany(found.count, mostReceiptsOfFile));
-      note(ctx, found.name);
-      ctx.attachment(found.name, { type: 'inline' });
-      ctx.type = 'application/pdf';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = found.stream;
-    },
+      note(found.name, staff.id);
+      return { name: found.name, content: found.stream, isShown: true };
+    }),
 
-    async ofOrder(ctx: Context) {
-      const file = await receiptFileOfOrder(strapi, idOf(ctx, receiptSentences.noneYet));
+    staffFileRoute(calls.openReceipt, async ({ params: { id } }) => {
+      const file = await receiptFileOfOrder(strapi, documentIdOf(id, receiptSentences.noneYet));
       if (file === null) throw new errors.NotFoundError(receiptSentences.noneYet);
-      ctx.attachment(file.name, { type: 'inline' });
-      ctx.type = 'application/pdf';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = file.bytes;
-    },
-  };
+      return { name: file.name, content: file.bytes, isShown: true };
+    }),
+  ];
 }

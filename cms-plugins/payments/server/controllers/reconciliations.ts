@@ -1,41 +1,30 @@
-import {
-  reconciliationRequest,
-  reconciliationSentences,
-  type ReconciliationsDone,
-  type ReconciliationsReply,
-} from '@lanternway/contracts/payments/reconciliation';
+import { reconciliationSentences } from '@lanternway/contracts/payments/reconciliation';
+import * as calls from '@lanternway/contracts/payments/staff-calls';
+import { documentIdOf, invalid, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import {
   findReconciliation,
   listReconciliations,
   runReconciliation,
 } from '../services/reconciliation/reconciliations';
-import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
+import { byStaff } from './by-staff';
 
 /** The comparisons with the providers. */
-export function reconciliations({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async list(ctx: Context) {
-      ctx.body = { rows: await listReconciliations(strapi) } satisfies ReconciliationsReply;
-    },
+export const reconciliations = (strapi: Core.Strapi) => [
+  staffRoute(calls.listReconciliations, async () => ({ rows: await listReconciliations(strapi) })),
 
-    async one(ctx: Context) {
-      const id = idOf(ctx, reconciliationSentences.missing);
-      const found = await findReconciliation(strapi, id);
-      if (found === null) throw new errors.NotFoundError(reconciliationSentences.missing);
-      ctx.body = found;
-    },
+  staffRoute(calls.readReconciliation, async ({ params: { id } }) => {
+    const found = await findReconciliation(strapi, documentIdOf(id, reconciliationSentences.missing));
+    if (found === null) throw new errors.NotFoundError(reconciliationSentences.missing);
+    return found;
+  }),
 
-    async run(ctx: Context) {
-      const { day } = readAs(reconciliationRequest, bodyOf(ctx));
-      if (day > new Date().toISOString().slice(0, 10)) throw invalid({ day: reconciliationSentences.future });
-      const rows = await runReconciliation(strapi, day, staffOf(ctx));
-      if (rows === null) throw new errors.ApplicationError(reconciliationSentences.busy);
-      const isAllRight = rows.every(({ problem }) => problem === null);
-      const message = isAllRight ? reconciliationSentences.done : reconciliationSentences.failed;
-      ctx.body = { message, rows } satisfies ReconciliationsDone;
-    },
-  };
-}
+  staffRoute(calls.reconcileDay, async ({ request: { day }, staff }) => {
+    if (day > new Date().toISOString().slice(0, 10)) throw invalid({ day: reconciliationSentences.future });
+    const rows = await runReconciliation(strapi, day, byStaff(staff));
+    if (rows === null) throw new errors.ApplicationError(reconciliationSentences.busy);
+    const isAllRight = rows.every(({ problem }) => problem === null);
+    return { message: isAllRight ? reconciliationSentences.done : reconciliationSentences.failed, rows };
+  }),
+];

@@ -5,11 +5,12 @@ import {
   withdrawRefundRequest,
 } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
-import { refundRequestQuery, refundSentences, requestAnswer } from '@lanternway/contracts/payments/refunds';
+import * as calls from '@lanternway/contracts/payments/staff-calls';
+import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { done, refuse, type Handler, type PublicResult } from '@lanternway/server-kit/http/public-endpoint';
+import { ConflictError, documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import { listRefundRequests } from '../services/staff/refunds';
 import {
   withdrawRequest,
@@ -18,7 +19,7 @@ import {
   type RequestOutcome,
 } from '../services/refunds/requests';
 import { answering } from './answer';
-import { bodyOf, idOf, readAs, staffOf } from './desk-answers';
+import { byStaff } from './by-staff';
 
 /** Parents ask for their money; orders of others are not there for them. */
 export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: Handler } {
@@ -50,19 +51,14 @@ export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: 
 const orderOf = ({ id = '' }: Record<string, string>): string => (/^[\w-]{1,40}$/.test(id) ? id : '-');
 
 /** Staff read them, and say no; a refund of the order says yes. */
-export function refundRequests({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async list(ctx: Context) {
-      ctx.body = await listRefundRequests(strapi, readAs(refundRequestQuery, ctx.query));
-    },
+export const refundRequests = (strapi: Core.Strapi) => [
+  staffRoute(calls.listRefundRequests, ({ request }) => listRefundRequests(strapi, request)),
 
-    async decline(ctx: Context) {
-      const { answer } = readAs(requestAnswer, bodyOf(ctx));
-      const id = idOf(ctx, refundSentences.requestMissing);
-      const outcome = await declineRequest(strapi, id, answer, staffOf(ctx));
-      if (outcome.kind === 'missing') throw new errors.NotFoundError(refundSentences.requestMissing);
-      if (outcome.kind === 'refused') return ctx.throw(409, outcome.sentence);
-      ctx.body = { message: refundSentences.answered };
-    },
-  };
-}
+  staffRoute(calls.declineRefundRequest, async ({ request: { answer }, params, staff }) => {
+    const id = documentIdOf(params.id, refundSentences.requestMissing);
+    const outcome = await declineRequest(strapi, id, answer, byStaff(staff));
+    if (outcome.kind === 'missing') throw new errors.NotFoundError(refundSentences.requestMissing);
+    if (outcome.kind === 'refused') throw new ConflictError(outcome.sentence);
+    return { message: refundSentences.answered };
+  }),
+];

@@ -1,40 +1,38 @@
-import { sessionsDelivered } from '@lanternway/contracts/payments/staff';
-import { financeSentences } from '@lanternway/contracts/payments/staff-order';
 import { sessionSentences } from '@lanternway/contracts/payments/refunds';
+import * as calls from '@lanternway/contracts/payments/staff-calls';
+import { financeSentences } from '@lanternway/contracts/payments/staff-order';
+import { documentIdOf, invalid, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import { recordDelivery, undoDelivery, type DeliveryOutcome } from '../services/enrolments/deliveries';
-import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
+import { byStaff } from './by-staff';
+import { orderIdOf } from './desk';
 
 /** Which of the bought sessions were held. */
-export function sessions({ strapi }: { strapi: Core.Strapi }) {
-  function answer(ctx: Context, outcome: DeliveryOutcome, message: string): void {
-    switch (outcome.kind) {
-      case 'done':
-        ctx.body = { message };
-        return;
-      case 'missing':
-        throw new errors.NotFoundError(financeSentences.missing);
-      case 'refused':
-        throw new errors.ApplicationError(outcome.sentence);
-      case 'invalid':
-        throw invalid({ [outcome.field]: outcome.sentence });
-    }
+export const sessions = (strapi: Core.Strapi) => [
+  staffRoute(calls.recordDelivery, async ({ request, params, staff }) =>
+    sentenceFor(
+      await recordDelivery(strapi, orderIdOf(params), request, byStaff(staff)),
+      sessionSentences.noted,
+    ),
+  ),
+
+  staffRoute(calls.undoDelivery, async ({ params, staff }) => {
+    const delivery = documentIdOf(params.delivery, sessionSentences.missing);
+    const outcome = await undoDelivery(strapi, orderIdOf(params), delivery, byStaff(staff));
+    return sentenceFor(outcome, sessionSentences.undone);
+  }),
+];
+
+function sentenceFor(outcome: DeliveryOutcome, message: string): { message: string } {
+  switch (outcome.kind) {
+    case 'done':
+      return { message };
+    case 'missing':
+      throw new errors.NotFoundError(financeSentences.missing);
+    case 'refused':
+      throw new errors.ApplicationError(outcome.sentence);
+    case 'invalid':
+      throw invalid({ [outcome.field]: outcome.sentence });
   }
-  const orderOf = (ctx: Context) => idOf(ctx, financeSentences.missing);
-
-  return {
-    async deliver(ctx: Context) {
-      const what = readAs(sessionsDelivered, bodyOf(ctx));
-      const outcome = await recordDelivery(strapi, orderOf(ctx), what, staffOf(ctx));
-      answer(ctx, outcome, sessionSentences.noted);
-    },
-
-    async undo(ctx: Context) {
-      const delivery = idOf(ctx, sessionSentences.missing, 'delivery');
-      const outcome = await undoDelivery(strapi, orderOf(ctx), delivery, staffOf(ctx));
-      answer(ctx, outcome, sessionSentences.undone);
-    },
-  };
 }

@@ -1,14 +1,20 @@
 import { financeSettings } from '@lanternway/contracts/payments/finance-settings';
 import {
   missingSettings,
-  proposalDecline,
   setAlonePermission,
   settingsSeen,
   settingsSentences,
 } from '@lanternway/contracts/payments/finance-settings-changes';
+import * as calls from '@lanternway/contracts/payments/staff-calls';
+import {
+  ConflictError,
+  documentIdOf,
+  invalid,
+  readAs,
+  staffRoute,
+} from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import {
   declineProposal,
   confirmProposal,
@@ -16,56 +22,51 @@ import {
   readSettingsDesk,
   type SettingsOutcome,
 } from '../services/settings/changes';
-import { bodyOf, idOf, invalid, readAs, staffOf } from './desk-answers';
+import { byStaff } from './by-staff';
 
-export function settings({ strapi }: { strapi: Core.Strapi }) {
-  const proposalOf = (ctx: Context) => idOf(ctx, settingsSentences.missing);
+const proposalOf = ({ id }: { id: string }): string => documentIdOf(id, settingsSentences.missing);
 
-  return {
-    async read(ctx: Context) {
-      ctx.body = await readSettingsDesk(strapi, staffOf(ctx), maySetAlone(ctx));
+/** Settings of finance, whose changes need a second person unless the role says otherwise. */
+export const settings = (strapi: Core.Strapi) => [
+  staffRoute(calls.readSettings, ({ staff, may }) =>
+    readSettingsDesk(strapi, byStaff(staff), may(setAlonePermission)),
+  ),
+
+  staffRoute(
+    calls.saveSettings,
+    async ({ request, staff, may }) => {
+      const how = { seen: request.seen, by: byStaff(staff), maySetAlone: may(setAlonePermission) };
+      return sentenceFor(await changeSettings(strapi, request.settings, how));
     },
+    readChange,
+  ),
 
-    async save(ctx: Context) {
-      const body = bodyOf(ctx);
-      const after = readWhole((body as { settings?: unknown } | undefined)?.settings);
-      const { seen } = readAs(settingsSeen, body);
-      const how = { seen, by: staffOf(ctx), maySetAlone: maySetAlone(ctx) };
-      answer(ctx, await changeSettings(strapi, after, how));
-    },
+  staffRoute(calls.confirmProposal, async ({ params, staff }) =>
+    sentenceFor(await confirmProposal(strapi, proposalOf(params), byStaff(staff))),
+  ),
 
-    async confirm(ctx: Context) {
-      answer(ctx, await confirmProposal(strapi, proposalOf(ctx), staffOf(ctx)));
-    },
+  staffRoute(calls.declineProposal, async ({ request: { reason }, params, staff }) =>
+    sentenceFor(await declineProposal(strapi, proposalOf(params), reason, byStaff(staff))),
+  ),
+];
 
-    async decline(ctx: Context) {
-      const { reason } = readAs(proposalDecline, bodyOf(ctx));
-      answer(ctx, await declineProposal(strapi, proposalOf(ctx), reason, staffOf(ctx)));
-    },
-  };
-}
-
-/** All settings at once, so that none is reset by being left out. */
-function readWhole(sent: unknown) {
-  const missing = missingSettings(sent);
+/** All settings at once, so that none is reset by being left out. Faults name the settings as the form does. */
+function readChange(sent: unknown) {
+  const whole = (sent as { settings?: unknown } | undefined)?.settings;
+  const missing = missingSettings(whole);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((path) => [path, settingsSentences.incomplete])));
-  return readAs(financeSettings, sent);
+  return { settings: readAs(financeSettings, whole), seen: readAs(settingsSeen, sent).seen };
 }
 
-/** The role's permission says so; the super admin has every one. */
-const maySetAlone = (ctx: Context): boolean =>
-  (ctx.state as { userAbility: { can: (action: string) => boolean } }).userAbility.can(setAlonePermission);
-
-function answer(ctx: Context, outcome: SettingsOutcome): void {
+function sentenceFor(outcome: SettingsOutcome): { message: string } {
   switch (outcome.kind) {
     case 'done':
-      ctx.body = { message: outcome.message };
-      return;
+      return { message: outcome.message };
     case 'missing':
       throw new errors.NotFoundError(settingsSentences.missing);
     case 'stale':
-      return ctx.throw(409, outcome.sentence);
+      throw new ConflictError(outcome.sentence);
     case 'refused':
       throw new errors.ApplicationError(outcome.sentence);
   }

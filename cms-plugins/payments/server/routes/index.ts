@@ -1,25 +1,19 @@
 import { siteRouter } from '@lanternway/server-kit/http/site-route';
+import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
-import { deskRoutes } from './desk';
-import { refundRoutes } from './refunds';
-import { sessionRoutes } from './sessions';
-import { receiptRoutes } from './receipts';
-import { reconciliationRoutes } from './reconciliations';
-import { settingsRoutes } from './settings';
+import { desk } from '../controllers/desk';
+import { receipts } from '../controllers/receipts';
+import { reconciliations } from '../controllers/reconciliations';
+import { refundRequests } from '../controllers/refund-requests';
+import { refunds } from '../controllers/refunds';
+import { sessions } from '../controllers/sessions';
+import { settings } from '../controllers/settings';
 import { siteRoutes } from './site';
 
-/** The parents' calls stand under /api/auth, the desk's below the plugin's name. */
+const staffControllers = [desk, receipts, reconciliations, settings, refunds, refundRequests, sessions];
+
 export const routes = {
   'content-api': ({ strapi }: { strapi: Core.Strapi }) => siteRouter(siteRoutes(strapi)),
-  admin: {
-    type: 'admin',
-    routes: [
-      ...deskRoutes,
-      ...receiptRoutes,
-      ...reconciliationRoutes,
-      ...settingsRoutes,
-      ...refundRoutes,
-      ...sessionRoutes,
-    ],
-  },
+  admin: ({ strapi }: { strapi: Core.Strapi }) =>
+    staffRouter(staffControllers.flatMap((controller) => controller(strapi))),
 };

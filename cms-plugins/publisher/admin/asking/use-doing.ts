@@ -1,5 +1,7 @@
+import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { faultsOf, sentenceOf } from '@lanternway/desk/asking/sentence-of';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCall } from '@lanternway/desk/asking/use-call';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 type Done = { kind: 'done' } | { kind: 'refused'; sentence: string; faults: Record<string, string> };
@@ -7,22 +9,22 @@ type Done = { kind: 'done' } | { kind: 'refused'; sentence: string; faults: Reco
 interface Doing {
   isBusy: boolean;
   /** Asks the server to do something. Then shows this message, or else the server's. */
-  act: (method: 'post' | 'del', path: string, body: object, message?: string) => Promise<Done>;
+  act: (asked: StaffCall<object>, message?: string) => Promise<Done>;
 }
 
 /** Does one thing at a time. A refusal says why. */
 export function useDoing(): Doing {
-  const { post, del } = useFetchClient();
+  const call = useCall();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);
 
   return {
     isBusy,
-    async act(method, path, body, message) {
+    async act(asked, message) {
       setIsBusy(true);
       try {
-        const { data } = await (method === 'post' ? post<Said>(path, body) : del<Said>(path));
-        toggleNotification({ type: 'success', message: message ?? data.message ?? 'Done.' });
+        const reply: { message?: string } = await call(asked);
+        toggleNotification({ type: 'success', message: message ?? reply.message ?? 'Done.' });
         return { kind: 'done' };
       } catch (error) {
         return { kind: 'refused', sentence: sentenceOf(error), faults: faultsOf(error) };
@@ -31,8 +33,4 @@ export function useDoing(): Doing {
       }
     },
   };
-}
-
-interface Said {
-  message?: string;
 }

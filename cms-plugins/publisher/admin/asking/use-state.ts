@@ -1,4 +1,6 @@
-import { statePath, type PublishingState } from '@lanternway/contracts/publishing/staff';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
+import { readState } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
 
 const busyPaceMs = 2_000;
@@ -10,4 +12,4 @@ const isMoving = ({ building, waitingCount, isStale, problem, hold }: Publishing
 
 /** The state of the site, polled more often while something is running. */
 export const usePublishing = (): Asked<PublishingState> =>
-  useLoaded<PublishingState>(statePath, (state) => (isMoving(state) ? busyPaceMs : quietPaceMs));
+  useLoaded(readCall(readState, {}), (state) => (isMoving(state) ? busyPaceMs : quietPaceMs));

@@ -1,4 +1,6 @@
-import { entryPath, type EntryState } from '@lanternway/contracts/publishing/entry';
+import type { EntryState } from '@lanternway/contracts/publishing/entry';
+import { readEntry } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -29,7 +31,10 @@ export function EntryPanel({ model, documentId, document, meta }: PanelProps): {
   // A single type's address does not name its one entry.
   const id = document?.documentId ?? documentId;
   const isOurs = mayRead && !model.startsWith('plugin::') && id !== undefined;
-  const { loaded, reload } = useLoaded<EntryState>(isOurs ? entryPath(model, id) : null, paceOf);
+  const { loaded, reload } = useLoaded(
+    isOurs ? readCall(readEntry, { uid: model, documentId: id }) : null,
+    paceOf,
+  );
 
   // Saved, published or unpublished: the content manager has read the entry again.
   const shown = useRef(document);

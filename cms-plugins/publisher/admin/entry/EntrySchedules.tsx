@@ -1,4 +1,4 @@
-import type { Schedule } from '@lanternway/contracts/publishing/staff';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
 import type { EntryState } from '@lanternway/contracts/publishing/entry';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';

@@ -1,5 +1,6 @@
-import { statePath, type PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { EntryState } from '@lanternway/contracts/publishing/entry';
+import { readState } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';
@@ -46,7 +47,7 @@ const Since = ({ iso }: { iso: string | null }) => (
 const paceMs = 1_500;
 
 function Underway({ state }: { state: 'waiting' | 'leaving' }) {
-  const { loaded } = useLoaded<PublishingState>(statePath, () => paceMs);
+  const { loaded } = useLoaded(readCall(readState, {}), () => paceMs);
   const site = loaded.kind === 'loaded' ? loaded.value : null;
   const startedAt = site?.building?.startedAt ?? new Date(0).toISOString();
   const elapsedMs = useElapsed(startedAt, site?.now ?? startedAt);

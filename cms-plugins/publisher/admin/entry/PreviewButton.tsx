@@ -1,14 +1,17 @@
-import { previewMinutes, previewPath, type PreviewLink } from '@lanternway/contracts/publishing/staff';
+import { previewMinutes } from '@lanternway/contracts/publishing/preview';
+import { makePreview } from '@lanternway/contracts/publishing/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { useCall } from '@lanternway/desk/asking/use-call';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Entry } from './EntrySite';
 
 /** Opens the saved draft in the page of the site, in a tab of its own. */
 export function PreviewButton({ entry }: { entry: Entry }) {
-  const { post } = useFetchClient();
+  const call = useCall();
   const isModified = useForm('PreviewButton', ({ modified }) => modified, false) === true;
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -19,11 +22,11 @@ export function PreviewButton({ entry }: { entry: Entry }) {
     setIsBusy(true);
     setFault(null);
     try {
-      const { data } = await post<PreviewLink>(previewPath, entry);
+      const { url } = await call(writeCall(makePreview, {}, entry));
       if (tab === null) setFault('Your browser blocked the preview. Allow pop-ups for this page.');
       else {
         tab.opener = null;
-        tab.location.replace(data.url);
+        tab.location.replace(url);
       }
     } catch (error) {
       tab?.close();

@@ -1,4 +1,6 @@
-import { buildPath, type BuildDetail } from '@lanternway/contracts/publishing/staff';
+import type { BuildDetail } from '@lanternway/contracts/publishing/staff';
+import { readBuild } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
@@ -33,7 +35,7 @@ export function BuildPage() {
 }
 
 function Build({ number }: { number: number }) {
-  const asked = useLoaded<BuildDetail>(buildPath(number), ({ endedAt }) =>
+  const asked = useLoaded(readCall(readBuild, { number: String(number) }), ({ endedAt }) =>
     endedAt === null ? 2_000 : 20_000,
   );
   const { loaded, reload } = asked;

@@ -1,4 +1,6 @@
-import { buildsPath, type BuildPage, type BuildRow } from '@lanternway/contracts/publishing/staff';
+import type { BuildPage, BuildRow } from '@lanternway/contracts/publishing/staff';
+import { listBuilds } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
@@ -14,7 +16,7 @@ import { formatDuration, formatNames } from '../labels';
 /** All builds, newest first. */
 export function HistoryPage() {
   const [query] = useSearchParams();
-  const asked = useLoaded<BuildPage>(`${buildsPath}?${askedFor(query)}`, paceOf);
+  const asked = useLoaded(readCall(listBuilds, {}, askedFor(query)), paceOf);
   return (
     <PublishingFrame title="History" subtitle="Every release of the site, and every attempt to make one.">
       <Found asked={asked}>

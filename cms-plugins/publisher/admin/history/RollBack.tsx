@@ -1,4 +1,5 @@
-import { rollBackPath } from '@lanternway/contracts/publishing/staff';
+import { rollBack as rollBackEndpoint } from '@lanternway/contracts/publishing/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function RollBack({ number, onDone }: RollBackProps) {
   if (!mayPublish) return null;
 
   async function rollBack(): Promise<string | null> {
-    const rolled = await act('post', rollBackPath(number), { hold });
+    const rolled = await act(writeCall(rollBackEndpoint, { number: String(number) }, { hold }));
     if (rolled.kind === 'refused') return rolled.sentence;
     onDone();
     return null;

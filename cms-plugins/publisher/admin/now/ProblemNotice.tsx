@@ -1,4 +1,6 @@
-import { publishPath, type FaultRow, type Problem } from '@lanternway/contracts/publishing/staff';
+import type { FaultRow, Problem } from '@lanternway/contracts/publishing/staff';
+import { publishNow } from '@lanternway/contracts/publishing/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
@@ -23,7 +25,7 @@ export function ProblemNotice({ problem, isTrying, onDone }: ProblemNoticeProps)
   const { toggleNotification } = useNotification();
 
   async function tryNow(): Promise<void> {
-    const tried = await act('post', publishPath, {});
+    const tried = await act(writeCall(publishNow, {}, {}));
     if (tried.kind === 'refused') toggleNotification({ type: 'danger', message: tried.sentence });
     onDone();
   }

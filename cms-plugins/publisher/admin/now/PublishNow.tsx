@@ -1,4 +1,6 @@
-import { publishPath, type PublishingState } from '@lanternway/contracts/publishing/staff';
+import type { PublishingState } from '@lanternway/contracts/publishing/staff';
+import { publishNow } from '@lanternway/contracts/publishing/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Button } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
@@ -18,7 +20,7 @@ export function PublishNow({ state: { hold, isAwake }, onDone }: PublishNowProps
   if (!mayPublish || !isAwake) return null;
 
   async function publish(): Promise<string | null> {
-    const published = await act('post', publishPath, {});
+    const published = await act(writeCall(publishNow, {}, {}));
     onDone();
     return published.kind === 'refused' ? published.sentence : null;
   }

@@ -1,4 +1,4 @@
-import type { Schedule } from '@lanternway/contracts/publishing/staff';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';

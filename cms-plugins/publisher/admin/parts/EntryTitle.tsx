@@ -1,4 +1,4 @@
-import type { EntryLink } from '@lanternway/contracts/publishing/staff';
+import type { EntryLink } from '@lanternway/contracts/publishing/entry-link';
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 

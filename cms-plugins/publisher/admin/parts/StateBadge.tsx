@@ -1,4 +1,5 @@
-import type { BuildState, Schedule } from '@lanternway/contracts/publishing/staff';
+import type { BuildState } from '@lanternway/contracts/publishing/staff';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
 import { buildStateLabels } from '../labels';
 

@@ -1,4 +1,6 @@
-import { schedulePath, type Schedule } from '@lanternway/contracts/publishing/staff';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
+import { cancelSchedule } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { formatTime } from '@lanternway/desk/format/times';
 import { useDoing } from '../asking/use-doing';
@@ -10,7 +12,7 @@ export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDon
   const { id, action, entry, at } = schedule;
 
   async function cancel(): Promise<string | null> {
-    const cancelled = await act('del', schedulePath(id), {}, 'The plan is cancelled.');
+    const cancelled = await act(readCall(cancelSchedule, { id }), 'The plan is cancelled.');
     if (cancelled.kind === 'refused') return cancelled.sentence;
     onDone();
     return null;

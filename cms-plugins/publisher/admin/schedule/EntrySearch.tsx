@@ -1,4 +1,6 @@
-import { entriesPath, type EntryChoice } from '@lanternway/contracts/publishing/entry';
+import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
+import { searchEntries } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Combobox, ComboboxOption } from '@strapi/design-system';
@@ -18,7 +20,7 @@ const keyOf = ({ uid, documentId }: EntryChoice): string => `${uid} ${documentId
 export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounce(choice !== null && typed === labelOf(choice) ? '' : typed, 250);
-  const { loaded } = useLoaded<EntryChoice[]>(`${entriesPath}?${new URLSearchParams({ search }).toString()}`);
+  const { loaded } = useLoaded(readCall(searchEntries, {}, new URLSearchParams({ search }).toString()));
   const found = loaded.kind === 'loaded' ? loaded.value : [];
   // The chosen entry stays in the list, whatever the search.
   const isAmong = choice === null || found.some((one) => keyOf(one) === keyOf(choice));

@@ -1,5 +1,5 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
-import type { PlannedPrice } from '@lanternway/contracts/publishing/staff';
+import type { PlannedPrice } from '@lanternway/contracts/publishing/schedules';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Flex, TextInput, Typography } from '@strapi/design-system';
 import type { Draft, Faults } from './draft';

@@ -1,4 +1,4 @@
-import type { ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';

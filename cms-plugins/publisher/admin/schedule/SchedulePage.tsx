@@ -1,5 +1,6 @@
-import { schedulesPath, type Schedule } from '@lanternway/contracts/publishing/staff';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
+import { listSchedules } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { ScheduleTable } from './ScheduleTable';
 /** What is planned, and the results of earlier plans. */
 export function SchedulePage() {
   const { maySchedule } = useRights();
-  const asked = useLoaded<Schedule[]>(maySchedule ? schedulesPath : null, () => 10_000);
+  const asked = useLoaded(maySchedule ? readCall(listSchedules, {}) : null, () => 10_000);
   const { reload } = asked;
   return (
     <PublishingFrame

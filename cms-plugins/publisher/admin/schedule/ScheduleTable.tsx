@@ -1,4 +1,4 @@
-import type { Schedule } from '@lanternway/contracts/publishing/staff';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Flex, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';

@@ -1,5 +1,9 @@
 import type { Currency } from '@lanternway/contracts/money/money';
-import type { PlannedPrice, ScheduleAction, ScheduleRequest } from '@lanternway/contracts/publishing/staff';
+import type {
+  PlannedPrice,
+  ScheduleAction,
+  ScheduleRequest,
+} from '@lanternway/contracts/publishing/schedules';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { readAmount } from '@lanternway/contracts/money/typed-price';
 import { instantOf } from '../zone';

@@ -1,5 +1,6 @@
-import { schedulesPath } from '@lanternway/contracts/publishing/staff';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
+import { addSchedule } from '@lanternway/contracts/publishing/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useState, type FormEvent } from 'react';
 import { useDoing } from '../asking/use-doing';
 import { browserZone } from '../zone';
@@ -29,7 +30,7 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
     const read = readDraft(draft, choice, browserZone(), new Date());
     setFaults(read.kind === 'invalid' ? read.faults : {});
     if (read.kind === 'invalid') return;
-    const planned = await act('post', schedulesPath, read.request, 'It is planned.');
+    const planned = await act(writeCall(addSchedule, {}, read.request), 'It is planned.');
     if (planned.kind === 'refused') {
       const blamed = Object.entries(planned.faults).map(
         ([field, sentence]) => [fieldOf(field), sentence] as const,

@@ -1,10 +1,5 @@
-import type {
-  BuildState,
-  ChangeAction,
-  Differences,
-  ScheduleAction,
-  StageTime,
-} from '@lanternway/contracts/publishing/staff';
+import type { BuildState, ChangeAction, Differences, StageTime } from '@lanternway/contracts/publishing/staff';
+import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { BuildStage, ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 
 /** The rows of the plugin's tables, as Strapi's query layer gives them. Times come as ISO text or Date; see `timeOf`. */

@@ -1,34 +1,26 @@
-import { entryQuery, publishingSentences } from '@lanternway/contracts/publishing/entry';
+import { publishingSentences } from '@lanternway/contracts/publishing/entry';
+import { readEntry, searchEntries as searchEndpoint } from '@lanternway/contracts/publishing/staff-calls';
+import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import { inProcess } from '../services/in-process';
-import { readEntryState, searchEntries, type MayDo } from '../services/staff/entries';
-import { mayWith, readAs } from './desk-answers';
+import { readEntryState, searchEntries } from '../services/staff/entries';
+import { mayWith } from './rights';
 
 /** For the panel next to an entry, and for choosing an entry. */
-export function entries({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async list(ctx: Context) {
-      const { search } = readAs(entryQuery, ctx.query);
-      ctx.body = await searchEntries(strapi, search, mayDo(ctx));
-    },
+export const entries = (strapi: Core.Strapi) => [
+  staffRoute(searchEndpoint, ({ request: { search }, may }) =>
+    searchEntries(strapi, search, (action, uid) => mayWith(may, action, uid)),
+  ),
 
-    async one(ctx: Context) {
-      const { uid = '', documentId = '' } = ctx['params'] as Record<string, string>;
-      if (!/^[\w-]{1,40}$/.test(documentId) || !mayWith(ctx, 'read')(uid)) {
-        throw new errors.NotFoundError(publishingSentences.missingEntry);
-      }
-      const found = await readEntryState(strapi, uid, documentId, mayDo(ctx));
-      if (found === null) throw new errors.NotFoundError(publishingSentences.missingEntry);
-      // People who look at an entry often want to see its draft next.
-      if (found.canPreview) inProcess(strapi, 'preview').warmUp();
-      ctx.body = found;
-    },
-  };
-}
-
-const mayDo =
-  (ctx: Context): MayDo =>
-  (action, uid) =>
-    mayWith(ctx, action)(uid);
+  staffRoute(readEntry, async ({ params: { uid, documentId: id }, may }) => {
+    const documentId = documentIdOf(id, publishingSentences.missingEntry);
+    const found = mayWith(may, 'read', uid)
+      ? await readEntryState(strapi, uid, documentId, (action, type) => mayWith(may, action, type))
+      : null;
+    if (found === null) throw new errors.NotFoundError(publishingSentences.missingEntry);
+    // People who look at an entry often want to see its draft next.
+    if (found.canPreview) inProcess(strapi, 'preview').warmUp();
+    return found;
+  }),
+];

@@ -1,21 +1,17 @@
-import { previewRequest } from '@lanternway/contracts/publishing/staff';
+import { makePreview } from '@lanternway/contracts/publishing/staff-calls';
+import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import { inProcess } from '../services/in-process';
-import { bodyOf, mayWith, readAs, staffOf } from './desk-answers';
+import { mayWith } from './rights';
 
 /** Links to previews, for people who may read the entry. */
-export function preview({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    async link(ctx: Context) {
-      const { uid, documentId } = readAs(previewRequest, bodyOf(ctx));
-      if (!mayWith(ctx, 'read')(uid)) throw new errors.ForbiddenError();
-      const asked = { uid, documentId, status: 'draft', staffId: staffOf(ctx).id } as const;
-      const made = await inProcess(strapi, 'preview').link(asked);
-      if (made.kind === 'none') throw new errors.ApplicationError(made.sentence);
-      ctx.set('Cache-Control', 'no-store');
-      ctx.body = { url: made.url, endsAt: made.endsAt };
-    },
-  };
-}
+export const preview = (strapi: Core.Strapi) => [
+  staffRoute(makePreview, async ({ request: { uid, documentId }, staff, may }) => {
+    if (!mayWith(may, 'read', uid)) throw new errors.ForbiddenError();
+    const asked = { uid, documentId, status: 'draft', staffId: staff.id } as const;
+    const made = await inProcess(strapi, 'preview').link(asked);
+    if (made.kind === 'none') throw new errors.ApplicationError(made.sentence);
+    return { url: made.url, endsAt: made.endsAt };
+  }),
+];

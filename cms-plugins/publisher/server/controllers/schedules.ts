@@ -1,7 +1,11 @@
-import { scheduleRequest } from '@lanternway/contracts/publishing/staff';
+import {
+  addSchedule as addEndpoint,
+  cancelSchedule as cancelEndpoint,
+  listSchedules as listEndpoint,
+} from '@lanternway/contracts/publishing/staff-calls';
+import { NotAllowedError, documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import { scheduleSentences } from '../services/schedules/labels';
 import {
   addSchedule,
@@ -10,42 +14,41 @@ import {
   findSchedule,
   listSchedules,
 } from '../services/schedules/schedules';
-import { scheduleRows } from '../services/staff/rows';
-import { bodyOf, mayWith, readAs, staffOf } from './desk-answers';
+import { scheduleRow, scheduleRows } from '../services/staff/rows';
+import { mayWith } from './rights';
 
 /** What is planned, planning and cancelling. */
-export function schedules({ strapi }: { strapi: Core.Strapi }) {
+export function schedules(strapi: Core.Strapi) {
   /** A person who may not publish such an entry by hand may not have it published later. */
-  function isAllowed(ctx: Context, uid: string, action: string): boolean {
-    const may = mayWith(ctx, 'publish')(uid) && (action !== 'prices' || mayWith(ctx, 'update')(uid));
+  function mustBeAllowed(
+    may: Parameters<typeof mayWith>[0],
+    { uid, action }: { uid: string; action: string },
+  ): void {
+    const isAllowed = mayWith(may, 'publish', uid) && (action !== 'prices' || mayWith(may, 'update', uid));
     // Of what cannot be planned for anybody, the answer is why.
-    if (may || !canBeScheduled(strapi, uid)) return true;
-    (ctx as Context & { forbidden: (why: string) => void }).forbidden(scheduleSentences.notAllowed);
-    return false;
+    if (!isAllowed && canBeScheduled(strapi, uid)) throw new NotAllowedError(scheduleSentences.notAllowed);
   }
 
-  return {
-    async list(ctx: Context) {
-      const mayPublish = mayWith(ctx, 'publish');
-      ctx.body = await scheduleRows(
+  return [
+    staffRoute(listEndpoint, async ({ may }) => {
+      const found = await listSchedules(strapi);
+      return scheduleRows(
         strapi,
-        (await listSchedules(strapi)).filter(({ uid }) => mayPublish(uid)),
+        found.filter(({ uid }) => mayWith(may, 'publish', uid)),
       );
-    },
+    }),
 
-    async ask(ctx: Context) {
-      const request = readAs(scheduleRequest, bodyOf(ctx));
-      if (!isAllowed(ctx, request.uid, request.action)) return;
-      const made = await addSchedule(strapi, request, staffOf(ctx));
-      [ctx.body] = await scheduleRows(strapi, [made]);
-    },
+    staffRoute(addEndpoint, async ({ request, staff, may }) => {
+      mustBeAllowed(may, request);
+      return scheduleRow(strapi, await addSchedule(strapi, request, staff));
+    }),
 
-    async cancel(ctx: Context) {
-      const { id = '' } = ctx['params'] as Record<string, string>;
-      const found = /^[\w-]{1,40}$/.test(id) ? await findSchedule(strapi, id) : null;
+    staffRoute(cancelEndpoint, async ({ params, staff, may }) => {
+      const id = documentIdOf(params.id, scheduleSentences.missing);
+      const found = await findSchedule(strapi, id);
       if (found === null) throw new errors.NotFoundError(scheduleSentences.missing);
-      if (!isAllowed(ctx, found.uid, found.action)) return;
-      [ctx.body] = await scheduleRows(strapi, [await cancelSchedule(strapi, id, staffOf(ctx))]);
-    },
-  };
+      mustBeAllowed(may, found);
+      return scheduleRow(strapi, await cancelSchedule(strapi, id, staff));
+    }),
+  ];
 }

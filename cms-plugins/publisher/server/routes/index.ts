@@ -1,11 +1,12 @@
-import { previewRoutes } from './preview';
-import { entryRoutes, publishingRoutes } from './publishing';
-import { scheduleRoutes } from './schedules';
+import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
+import type { Core } from '@strapi/strapi';
+import { entries } from '../controllers/entries';
+import { preview } from '../controllers/preview';
+import { publishing } from '../controllers/publishing';
+import { schedules } from '../controllers/schedules';
 
-/** All routes are below the plugin's name and only for staff. */
+/** All routes are only for staff. */
 export const routes = {
-  admin: {
-    type: 'admin',
-    routes: [...publishingRoutes, ...entryRoutes, ...previewRoutes, ...scheduleRoutes],
-  },
+  admin: ({ strapi }: { strapi: Core.Strapi }) =>
+    staffRouter([...publishing(strapi), ...entries(strapi), ...preview(strapi), ...schedules(strapi)]),
 };

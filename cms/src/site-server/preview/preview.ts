@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { previewParameter } from '@lanternway/contracts/publishing/staff';
+import { previewParameter } from '@lanternway/contracts/publishing/preview';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { findFile, type SiteFile } from '../find-file';

@@ -1,3 +1,4 @@
+import { cancelClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { classCancel } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
@@ -16,11 +17,7 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
       setFault(request.errors['message'] ?? null);
       return;
     }
-    const changed = await change(
-      'class/cancel',
-      request.value,
-      'The class is cancelled. The parent gets an email.',
-    );
+    const changed = await change(cancelClass, request.value, 'The class is cancelled. The parent gets an email.');
     setFault(changed.kind === 'refused' ? changed.sentence : null);
     if (changed.kind === 'done') setIsOpen(false);
   }

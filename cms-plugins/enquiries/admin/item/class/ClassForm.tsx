@@ -1,3 +1,4 @@
+import { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
@@ -110,7 +111,7 @@ function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDo
     const done = isMove
       ? 'The class is moved. The parent gets an email.'
       : 'The class is scheduled; the parent is invited.';
-    const changed = await change('class', request.value, done);
+    const changed = await change(scheduleClass, request.value, done);
     if (changed.kind === 'refused') {
       setFaults(changed.faults);
       setRefusal(Object.keys(changed.faults).length === 0 ? changed.sentence : null);

@@ -1,4 +1,5 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { mergeItems, unmergeItems } from '@lanternway/contracts/enquiries/staff-calls';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { counted } from '@lanternway/desk/format/counted';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
@@ -14,7 +15,9 @@ export function Duplicates({ item, change, isBusy }: PartProps) {
   const ask = (what: 'merge' | 'unmerge', rows: InboxRow[]) => {
     const ids = rows.map(({ id }) => id);
     const done = what === 'merge' ? 'Merged into this enquiry.' : 'They are separate enquiries again.';
-    return change === null ? Promise.resolve() : change(what, { ids }, done).then(() => undefined);
+    return change === null
+      ? Promise.resolve()
+      : change(what === 'merge' ? mergeItems : unmergeItems, { ids }, done).then(() => undefined);
   };
   return (
     <Panel title="Duplicates">

@@ -50,7 +50,7 @@ export async function readItem(
     merged: under ?? [],
     mergedInto: above?.[0] ?? null,
     related: kin ?? [],
-    statuses: statusesOf[kind],
+    statuses: [...statusesOf[kind]],
   };
 }
 

@@ -5,16 +5,16 @@ import type { Condition, StoredMail } from '../outbox/mail-store';
 /** Which mails a member of staff sees: all, or those of some kinds and what was sent to themselves as a test. */
 export type Sight = { kinds: 'all' } | { kinds: readonly string[]; ownAddress: string };
 
-/** Who asks, as Strapi knows them. */
-export interface AdminState {
-  user: { email: string };
-  userAbility: { can: (action: string) => boolean };
+/** Who asks. */
+export interface Caller {
+  email: string;
+  may: (permission: string) => boolean;
 }
 
-export function sightOf({ user, userAbility }: AdminState): Sight {
-  if (userAbility.can(everyMailPermission)) return { kinds: 'all' };
-  const topics = mailTopics.filter((topic) => userAbility.can(mailTopicPermission(topic)));
-  return { kinds: topics.flatMap((topic) => kindsOf(topic)), ownAddress: user.email.trim().toLowerCase() };
+export function sightOf({ email, may }: Caller): Sight {
+  if (may(everyMailPermission)) return { kinds: 'all' };
+  const topics = mailTopics.filter((topic) => may(mailTopicPermission(topic)));
+  return { kinds: topics.flatMap((topic) => kindsOf(topic)), ownAddress: email.trim().toLowerCase() };
 }
 
 /** What of the outbox's table that is. */

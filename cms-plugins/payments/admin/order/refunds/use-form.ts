@@ -1,5 +1,7 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import type { OrderRefund, RefundQuote } from '@lanternway/contracts/payments/refunds';
+import { refundOrder } from '@lanternway/contracts/payments/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useState } from 'react';
 import { readAmount, typeAmount } from '../../amount';
 import type { Change } from '../use-order';
@@ -28,7 +30,7 @@ export function useRefundForm(order: OrderDetail, quote: RefundQuote, change: Ch
 
   const confirm = async (): Promise<void> => {
     if (wanted === null) return;
-    const changed = await change('refund', wanted);
+    const changed = await change(writeCall(refundOrder, { id: order.id }, wanted));
     if (changed.kind === 'done') {
       setTyped(null);
       setFaults({});

@@ -3,7 +3,8 @@ import type {
   ReleaseContent,
   ReleasedEntry,
 } from '@lanternway/contracts/publishing/build-protocol';
-import type { Differences, EntryLink } from '@lanternway/contracts/publishing/staff';
+import type { Differences } from '@lanternway/contracts/publishing/staff';
+import type { EntryLink } from '@lanternway/contracts/publishing/entry-link';
 import type { Core } from '@strapi/strapi';
 import { findRefLinks, kindOf } from './links';
 

@@ -1,5 +1,5 @@
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
-import type { EntryLink } from '@lanternway/contracts/publishing/staff';
+import type { EntryLink } from '@lanternway/contracts/publishing/entry-link';
 import type { EntryRef } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';

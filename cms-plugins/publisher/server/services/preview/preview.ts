@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/contracts/publishing/staff';
+import { previewMinutes, previewParameter, type PreviewLink } from '@lanternway/contracts/publishing/preview';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createPreviewRenderer } from '../../providers/preview-renderer';

@@ -1,4 +1,4 @@
-import type { ScheduleRequest } from '@lanternway/contracts/publishing/staff';
+import type { ScheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { scheduleSentences, formatTimeIn } from './labels';
 import { timeOf, type ScheduleRecord } from '../../content-types/records';
 

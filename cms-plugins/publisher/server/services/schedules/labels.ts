@@ -1,4 +1,4 @@
-import type { ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import { DateTime } from 'luxon';
 
 /** What staff read about what is scheduled. */

@@ -1,6 +1,6 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
-import type { ScheduleRequest } from '@lanternway/contracts/publishing/staff';
+import type { ScheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readConfig } from '../../config';

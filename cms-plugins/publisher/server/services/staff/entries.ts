@@ -1,5 +1,5 @@
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
-import type { PlannedPrice, ScheduleAction } from '@lanternway/contracts/publishing/staff';
+import type { PlannedPrice, ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { EntryChoice, EntryState } from '@lanternway/contracts/publishing/entry';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';

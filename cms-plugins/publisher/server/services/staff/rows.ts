@@ -1,11 +1,6 @@
-import type {
-  BuildRow,
-  Change,
-  Differences,
-  EntryLink,
-  FaultRow,
-  Schedule,
-} from '@lanternway/contracts/publishing/staff';
+import type { BuildRow, Change, Differences, FaultRow } from '@lanternway/contracts/publishing/staff';
+import type { EntryLink } from '@lanternway/contracts/publishing/entry-link';
+import type { Schedule } from '@lanternway/contracts/publishing/schedules';
 import type { ContentFault } from '@lanternway/contracts/publishing/build-protocol';
 import type { Core } from '@strapi/strapi';
 import { findLinks, findRefLinks, kindOf, type Named } from '../content/links';
@@ -70,19 +65,29 @@ export async function scheduleRows(
   records: readonly ScheduleRecord[],
 ): Promise<Schedule[]> {
   const linkOf = await findLinks(strapi, records.map(namedOf));
-  return records.map((record) => ({
-    id: record.documentId,
-    action: record.action,
-    kind: kindOf(strapi, record.uid),
-    entry: linkOf(namedOf(record)),
-    at: timeOf(record.at).toISOString(),
-    state: record.state,
-    by: record.byName,
-    prices: record.prices ?? [],
-    doneAt: isoOf(record.doneAt),
-    problem: record.problem,
-  }));
+  return records.map((record) => scheduleOf(strapi, record, linkOf));
 }
+
+export async function scheduleRow(strapi: Core.Strapi, record: ScheduleRecord): Promise<Schedule> {
+  return scheduleOf(strapi, record, await findLinks(strapi, [namedOf(record)]));
+}
+
+const scheduleOf = (
+  strapi: Core.Strapi,
+  record: ScheduleRecord,
+  linkOf: Awaited<ReturnType<typeof findLinks>>,
+): Schedule => ({
+  id: record.documentId,
+  action: record.action,
+  kind: kindOf(strapi, record.uid),
+  entry: linkOf(namedOf(record)),
+  at: timeOf(record.at).toISOString(),
+  state: record.state,
+  by: record.byName,
+  prices: record.prices ?? [],
+  doneAt: isoOf(record.doneAt),
+  problem: record.problem,
+});
 
 export async function faultRows(
   strapi: Core.Strapi,

@@ -1,11 +1,11 @@
 import { Readable, type Transform } from 'node:stream';
 import { csvOptions } from '@lanternway/contracts/wire/csv';
-import type { ReceiptRow } from '@lanternway/contracts/payments/staff';
 import {
   mostReceiptsOfFile,
   type ReceiptFilter,
   type ReceiptPage,
   type ReceiptQuery,
+  type ReceiptRow,
 } from '@lanternway/contracts/payments/receipts';
 import { letterheadOf } from '@lanternway/mailer/outbox';
 import type { Core } from '@strapi/strapi';

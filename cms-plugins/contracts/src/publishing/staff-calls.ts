@@ -1,0 +1,110 @@
+import { nothing } from '../wire/endpoint.js';
+import { listOf, said } from '../wire/shape.js';
+import { staffEndpoint } from '../wire/staff-endpoint.js';
+import { entryChoice, entryQuery, entryState } from './entry.js';
+import { previewLink, previewRequest } from './preview.js';
+import { schedule, scheduleRequest } from './schedules.js';
+import {
+  buildDetail,
+  buildPage,
+  buildQuery,
+  publishingPermissions,
+  publishingState,
+  rollBackRequest,
+} from './staff.js';
+
+/* Every call of publishing in the admin. `:number` is a build's. */
+
+const { read, publish, schedule: scheduling, preview } = publishingPermissions;
+
+export const readState = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/state',
+  permission: read,
+  request: nothing,
+  reply: publishingState,
+});
+
+/** Builds now, even if publishing is frozen or the last build was refused. */
+export const publishNow = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/publish',
+  permission: publish,
+  request: nothing,
+  reply: said,
+});
+
+export const listBuilds = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/builds',
+  permission: read,
+  request: buildQuery,
+  reply: buildPage,
+});
+
+export const readBuild = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/builds/:number',
+  permission: read,
+  request: nothing,
+  reply: buildDetail,
+});
+
+export const rollBack = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/builds/:number/roll-back',
+  permission: publish,
+  request: rollBackRequest,
+  reply: said,
+});
+
+/** Entries that can be scheduled, by title. */
+export const searchEntries = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/entries',
+  permission: scheduling,
+  request: entryQuery,
+  reply: listOf(entryChoice),
+});
+
+/** For the panel next to an entry. */
+export const readEntry = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/entries/:uid/:documentId',
+  permission: read,
+  request: nothing,
+  reply: entryState,
+});
+
+export const makePreview = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/preview',
+  permission: preview,
+  request: previewRequest,
+  reply: previewLink,
+  cacheControl: 'no-store',
+});
+
+export const listSchedules = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/schedules',
+  permission: scheduling,
+  request: nothing,
+  reply: listOf(schedule),
+});
+
+export const addSchedule = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/schedules',
+  permission: scheduling,
+  request: scheduleRequest,
+  reply: schedule,
+});
+
+export const cancelSchedule = staffEndpoint({
+  method: 'DELETE',
+  path: '/publisher/schedules/:id',
+  permission: scheduling,
+  request: nothing,
+  reply: schedule,
+});

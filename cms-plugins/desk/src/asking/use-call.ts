@@ -1,0 +1,16 @@
+import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+
+/** Sends a call as its contract says, and returns its reply. Rejects as Strapi's client does. */
+export function useCall() {
+  const { get, post, del } = useFetchClient();
+  return useCallback(
+    async <Reply>({ endpoint: { method }, path, body }: StaffCall<Reply>): Promise<Reply> => {
+      if (method === 'GET') return (await get<Reply>(path)).data;
+      if (method === 'DELETE') return (await del<Reply>(path)).data;
+      return (await post<Reply>(path, body)).data;
+    },
+    [get, post, del],
+  );
+}
