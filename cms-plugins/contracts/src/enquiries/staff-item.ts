@@ -66,7 +66,7 @@ export const enquiryDetail = inboxRow
         }),
       ),
       policyVersion: count().nullable(),
-    }),
+    }).defined(),
     resume: object({
       name: text(),
       bytes: count(),

@@ -107,7 +107,7 @@ export const settingsReply = shape('SettingsReply', {
   runs: listOf(
     object({
       at: text(),
-      removed: object({ 'free-class': count(), contact: count(), career: count() }),
+      removed: object({ 'free-class': count(), contact: count(), career: count() }).defined(),
       resumes: count(),
     }),
   ),

@@ -182,7 +182,7 @@ export const inboxPage = shape('InboxPage', {
 export type InboxPage = InferType<typeof inboxPage>;
 
 export const summary = shape('Summary', {
-  newByKind: object({ 'free-class': count(), contact: count(), career: count() }),
+  newByKind: object({ 'free-class': count(), contact: count(), career: count() }).defined(),
   overdue: count(),
   /** Next steps due today, in the zone of the query `?zone=`. */
   dueToday: count(),

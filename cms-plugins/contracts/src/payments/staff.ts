@@ -259,7 +259,7 @@ export const financeSummary = shape('FinanceSummary', {
   ),
   isTest: flag(),
   /** Whether each provider's keys are set. Never a key. */
-  configured: object({ razorpay: flag(), paypal: flag() }),
+  configured: object({ razorpay: flag(), paypal: flag() }).defined(),
   lastReconciliation: object({
     day: text(),
     differences: count(),

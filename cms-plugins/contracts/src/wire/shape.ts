@@ -7,7 +7,7 @@ import { array, bool, mixed, number, object, string, type ISchema, type ObjectSh
 
 /** An object, by the name it has in the API description. */
 export const shape = <Fields extends ObjectShape>(name: string, fields: Fields) =>
-  object(fields).meta({ name });
+  object(fields).defined().meta({ name });
 
 export const text = () => string().defined();
 export const count = () => number().defined();

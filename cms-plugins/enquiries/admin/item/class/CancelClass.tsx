@@ -17,7 +17,11 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
       setFault(request.errors['message'] ?? null);
       return;
     }
-    const changed = await change(cancelClass, request.value, 'The class is cancelled. The parent gets an email.');
+    const changed = await change(
+      cancelClass,
+      request.value,
+      'The class is cancelled. The parent gets an email.',
+    );
     setFault(changed.kind === 'refused' ? changed.sentence : null);
     if (changed.kind === 'done') setIsOpen(false);
   }
