@@ -25,8 +25,6 @@ const shared = {
     '^@lanternway/server-kit/(.*)$': '<rootDir>/cms-plugins/server-kit/src/$1.ts',
     '^@lanternway/desk/(.*)$': '<rootDir>/cms-plugins/desk/src/$1',
     '^@lanternway/payment-sandbox/(.*)$': '<rootDir>/cms-plugins/payment-sandbox/src/$1.ts',
-    '^@lanternway/mailer/outbox$': '<rootDir>/cms-plugins/mailer/server/outbox.ts',
-    '^@lanternway/mailer/worker$': '<rootDir>/cms-plugins/mailer/server/worker.ts',
     // TypeScript's own way to write ES imports; jest reads the sources.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -5,6 +5,7 @@ import {
   pluginRooms,
   sandboxForTests,
   screenParts,
+  serverParts,
   serviceSubjects,
   siteRooms,
   workspaceRooms,
@@ -98,6 +99,11 @@ function pluginZones() {
       target: `./${plugin}/server`,
       from: `./${screenParts}`,
       message: 'Only the screens of a plugin are made of parts of screens.',
+    },
+    {
+      target: `./${plugin}/admin`,
+      from: `./${serverParts}`,
+      message: 'Screens do not import the code of servers.',
     },
   ]);
 }

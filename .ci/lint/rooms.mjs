@@ -4,10 +4,11 @@
  */
 
 const payments = 'cms-plugins/payments';
-const plugins = ['accounts', 'payments', 'enquiries', 'publisher'].map((name) => `cms-plugins/${name}`);
+const plugins = ['accounts', 'payments', 'enquiries', 'publisher', 'mailer'].map(
+  (name) => `cms-plugins/${name}`,
+);
 const contracts = 'cms-plugins/contracts';
 const serverKit = 'cms-plugins/server-kit';
-const mailer = 'cms-plugins/mailer';
 const desk = 'cms-plugins/desk';
 const sandbox = 'cms-plugins/payment-sandbox';
 
@@ -18,13 +19,12 @@ export const workspaceRooms = [
   { room: contracts, may: [] },
   { room: desk, may: [contracts] },
   { room: serverKit, may: [contracts] },
-  { room: mailer, may: [contracts, serverKit, desk] },
   ...plugins.map((room) => ({
     room,
-    may: [contracts, serverKit, mailer, desk, ...(room === payments ? [sandbox] : [])],
+    may: [contracts, serverKit, desk, ...(room === payments ? [sandbox] : [])],
   })),
   { room: sandbox, may: [] },
-  { room: 'cms/config', may: [contracts, 'cms', mailer, ...plugins] },
+  { room: 'cms/config', may: [contracts, 'cms', ...plugins] },
   { room: 'cms/src', may: [contracts, 'cms'] },
   { room: 'cms/tests', may: [contracts, 'cms'] },
   { room: 'seeds', may: [contracts, 'cms/types'] },
@@ -108,7 +108,7 @@ export const serviceSubjects = {
     login: ['rate-limits', 'users', 'sessions', 'codes', 'passwords'],
     'personal-data': ['rate-limits', 'users', 'sessions', 'codes', 'passwords'],
   },
-  [mailer]: {
+  'cms-plugins/mailer': {
     outbox: [],
     render: [],
     dispatch: ['outbox', 'render'],
@@ -130,10 +130,13 @@ export const withForms = [
   'src/features/orders',
 ];
 
-export const pluginRooms = [...plugins, mailer];
+export const pluginRooms = plugins;
 
 /** Screen parts: for a plugin's screens, never for its server. */
 export const screenParts = desk;
+
+/** What a plugin's server is made of, and never its screens. */
+export const serverParts = serverKit;
 
 /** The sandbox of the payment providers: run as a program, and by the tests of the providers' code. */
 export const sandboxForTests = {

@@ -1,4 +1,5 @@
 import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
+import type { AccountsServices, Offered } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { consumeCode, tryCode } from './codes/codes';
 import { passwords } from './passwords/passwords';
@@ -13,21 +14,23 @@ export interface WithStrapi {
   strapi: Core.Strapi;
 }
 
-/**
- * Strapi's container keeps two things: what has state in the process, which the plugin itself reaches only by the typed
- * accessor next to it (`limitsOf(strapi)`), and what others call by name. Everything else is a function to import.
- */
-export const services = {
+const offered = {
   limits,
-  passwords,
   personalData,
-
-  /** Called by the enquiries. */
   dataRequests: ({ strapi }: WithStrapi) => ({
     find: (email: string) => countPersonalData(strapi, email),
     read: (email: string) => readPersonalData(strapi, email),
     erase: (email: string) => erasePersonalData(strapi, email),
   }),
+} satisfies Offered<AccountsServices>;
+
+/**
+ * Strapi's container keeps two things: what has state in the process, which the plugin itself reaches only by the typed
+ * accessor next to it (`limitsOf(strapi)`), and what others call by name. Everything else is a function to import.
+ */
+export const services = {
+  ...offered,
+  passwords,
 
   /** Called by tests and measurements, which log parents in without the time that a password takes. */
   sessions: ({ strapi }: WithStrapi) => ({

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { brandOf } from '../services/render/brand';
+import { brandOf } from '@lanternway/server-kit/platform';
 
 /** Of a day: an address with another version is another address. */
 const cacheS = 24 * 60 * 60;

@@ -1,10 +1,13 @@
+import type { MailerServices, Offered } from '@lanternway/server-kit/platform';
 import { dispatch } from './dispatch/mail-dispatch';
 import { outbox } from './outbox/outbox';
 import { retention } from './outbox/retention';
-import { brandBook } from './render/brand';
+import { brandReader } from './render/brand';
 
 /**
- * Strapi's container keeps what has state in the process, which the plugin itself reaches only by the typed accessor
- * next to it (`brandOf(strapi)`), and the outbox, which others call by name. Everything else is a function to import.
+ * Strapi's container keeps what has state in the process, which is reached only by a typed accessor
+ * (`dispatchOf(strapi)`), and the outbox, which other plugins use. Everything else is a function to import.
  */
-export const services = { brand: brandBook, dispatch, outbox, retention };
+const offered = { brand: brandReader, outbox } satisfies Offered<MailerServices>;
+
+export const services = { ...offered, dispatch, retention };

@@ -1,4 +1,4 @@
-import type { Worker } from '@lanternway/mailer/worker';
+import type { PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import type { Core } from '@strapi/strapi';
 import type { Providers } from '../providers/create-providers';
 import type { ReceiptPdfWorker } from './receipts/pdf/worker';
@@ -13,7 +13,7 @@ interface Stateful {
   inbox: Inbox;
   reconciler: Reconciler;
   refundWorker: RefundWorker;
-  receiptWorker: Worker;
+  receiptWorker: PollingWorker;
   receiptPdfWorker: ReceiptPdfWorker;
 }
 

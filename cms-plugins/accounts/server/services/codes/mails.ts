@@ -1,7 +1,7 @@
 /** The words of every mail about an account. `{brand}` is put in by the mailer. */
 import { otpLifeMinutes, type OtpPurpose, wayInPath } from '@lanternway/contracts/accounts/accounts';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
-import type { Mail } from '@lanternway/mailer/outbox';
+import type { Mail } from '@lanternway/server-kit/platform';
 import type { IssuedCode } from './codes';
 
 interface CodeText {

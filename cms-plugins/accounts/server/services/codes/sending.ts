@@ -1,7 +1,7 @@
 import type { OtpPurpose } from '@lanternway/contracts/accounts/accounts';
-import { outboxOf, type Mail } from '@lanternway/mailer/outbox';
+import { outboxOf, type Allowance, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
-import { codeTo, limitsOf, type Allowance } from '../rate-limits/limits';
+import { codeTo, limitsOf } from '../rate-limits/limits';
 import { isDeviceKnown, type Device } from '../sessions/devices';
 import { findUserByEmail, type User } from '../users/users';
 import {

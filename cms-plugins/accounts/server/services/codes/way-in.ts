@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outboxOf } from '@lanternway/mailer/outbox';
+import { outboxOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { limitsOf } from '../rate-limits/limits';
 import { makePass } from '../sessions/devices';

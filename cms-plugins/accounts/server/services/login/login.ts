@@ -1,3 +1,4 @@
+import type { Allowance } from '@lanternway/server-kit/platform';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { findRegistrations, type Registration, type Typed } from '../codes/codes';
@@ -5,7 +6,7 @@ import { sendCodeAtLogin } from '../codes/sending';
 import { offerWayIn } from '../codes/way-in';
 import { isOutdated } from '../passwords/hash';
 import { passwordsOf } from '../passwords/passwords';
-import { accountAt, accountNear, limitsOf, type Allowance, type Counted } from '../rate-limits/limits';
+import { accountAt, accountNear, limitsOf, type Counted } from '../rate-limits/limits';
 import { isDeviceKnown, type Device } from '../sessions/devices';
 import { makeSessionToken, startSession } from '../sessions/sessions';
 import { findUserByEmail, lockUser, userType, type User } from '../users/users';

@@ -1,4 +1,4 @@
-import { outboxOf } from '@lanternway/mailer/outbox';
+import { outboxOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { consumeCode, findRegistrations, removeCodes, tryCode, type RightCode } from '../codes/codes';
 import { passwordChangedMail } from '../codes/mails';

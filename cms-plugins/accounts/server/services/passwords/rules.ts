@@ -1,5 +1,5 @@
 import { passwordFault, type PasswordFault } from '@lanternway/contracts/accounts/new-password';
-import { brandNameOf } from '@lanternway/mailer/outbox';
+import { brandOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { isCommonPassword } from './common-passwords';
 
@@ -23,5 +23,6 @@ export async function findPasswordFault(
 ): Promise<Fault | null> {
   if (isCommonPassword(password)) return 'common';
   const known = names.filter((name) => name !== null);
-  return passwordFault(password, [...known, await brandNameOf(strapi)]);
+  const { name } = await brandOf(strapi).read();
+  return passwordFault(password, [...known, name]);
 }

@@ -1,8 +1,8 @@
-import { outboxOf } from '@lanternway/mailer/outbox';
+import { outboxOf, type Allowance } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { accountClosedMail } from '../codes/mails';
 import { passwordsOf } from '../passwords/passwords';
-import { limitsOf, type Allowance } from '../rate-limits/limits';
+import { limitsOf } from '../rate-limits/limits';
 import { readSessions, type LoggedInParent } from '../sessions/sessions';
 import { lockUser, userType, type User } from '../users/users';
 import { removePerson } from './leaving';

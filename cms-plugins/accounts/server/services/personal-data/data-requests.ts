@@ -1,17 +1,13 @@
+import type { DataRequests, Person } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { readSessions } from '../sessions/sessions';
 import { findUserByEmail, lockUser } from '../users/users';
 import { readProfile } from './account';
 import { removePerson } from './leaving';
-import { personalDataOf, type KeptPart, type Person } from './personal-data';
+import { personalDataOf } from './personal-data';
 
 // What staff carry out for somebody who asks what is known under their e-mail, or asks to be forgotten. They need not
 // have an account.
-
-export interface Known {
-  account: { name: string; since: string } | null;
-  parts: KeptPart[];
-}
 
 async function lookUp(strapi: Core.Strapi, email: string) {
   const user = await findUserByEmail(strapi, email);
@@ -19,7 +15,10 @@ async function lookUp(strapi: Core.Strapi, email: string) {
 }
 
 /** How much is kept under an e-mail, and since when there is an account. */
-export async function countPersonalData(strapi: Core.Strapi, email: string): Promise<Known> {
+export async function countPersonalData(
+  strapi: Core.Strapi,
+  email: string,
+): ReturnType<DataRequests['find']> {
   const { user, person } = await lookUp(strapi, email);
   return {
     account:

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Person } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { otpType } from '../codes/codes';
 import { revokeAllSessions } from '../sessions/sessions';
 import { userType } from '../users/users';
-import { personalDataOf, type Person } from './personal-data';
+import { personalDataOf } from './personal-data';
 
 /** Removes a person from every part of the product, and from their account where they have one. In a transaction. */
 export async function removePerson(strapi: Core.Strapi, { id, email }: Person): Promise<void> {

@@ -1,4 +1,5 @@
-import { personalData, type PersonalDataProvider } from './personal-data';
+import type { PersonalDataProvider } from '@lanternway/server-kit/platform';
+import { personalData } from './personal-data';
 
 const person = { id: 7, email: 'priya@example.com' };
 

@@ -1,44 +1,14 @@
+import type {
+  Person,
+  PersonalDataCount,
+  PersonalDataProvider,
+  PersonalDataRegistry,
+} from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 
-/** Whose data it is. */
-export interface Person {
-  /** Of the user; null where there is no account. */
-  id: number | null;
-  email: string;
-}
-
-/** What a part of the product keeps of somebody, for the staff to read: 'Mails sent', 12. */
-export interface KeptPart {
-  /** Of the provider. */
-  name: string;
-  what: string;
-  count: number;
-}
-
-/** A part of the product that keeps something about parents, or about others who left their e-mail. */
-export interface PersonalDataProvider {
-  /** Under which it stands in what a parent downloads. */
-  name: string;
-  /** What staff call it: 'Mails sent'. */
-  title: string;
-  /** How much of it there is, in pieces. */
-  count(person: Person): Promise<number>;
-  /** What it keeps, as JSON. */
-  read(person: Person): Promise<unknown>;
-  /**
-   * Removes it, or everything in it that points to the person where the law asks for it to be kept. Runs in the
-   * transaction that closes the account: when it throws, the account stays open.
-   */
-  erase(person: Person): Promise<void>;
-}
-
-/**
- * The parts of the product that keep something about people. Each says so itself, as it starts:
- * `strapi.plugin('accounts').service('personalData').register(provider)`.
- */
-export interface PersonalData {
-  register(provider: PersonalDataProvider): void;
-  count(person: Person): Promise<KeptPart[]>;
+/** The parts of the product that keep something about people. */
+export interface PersonalData extends PersonalDataRegistry {
+  count(person: Person): Promise<PersonalDataCount[]>;
   read(person: Person): Promise<Record<string, unknown>>;
   /** In the caller's transaction. */
   erase(person: Person): Promise<void>;
@@ -53,7 +23,7 @@ export function personalData(): PersonalData {
       providers.set(provider.name, provider);
     },
     async count(person) {
-      const parts: KeptPart[] = [];
+      const parts: PersonalDataCount[] = [];
       for (const { name, title, count } of providers.values())
         parts.push({ name, what: title, count: await count(person) });
       return parts;

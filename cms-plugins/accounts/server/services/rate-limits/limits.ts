@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
+import type { Allowance, RateLimits } from '@lanternway/server-kit/platform';
 import { createCounting, type Bucket } from './counting';
 import { bucketOf, widerBucketOf } from './keys';
 import { ruleOf, type LimitName } from './rules';
@@ -7,19 +8,13 @@ import { ruleOf, type LimitName } from './rules';
 export { accountAt, accountNear, codeTo } from './keys';
 export type { LimitName } from './rules';
 
-export type Allowance = { kind: 'free' } | { kind: 'over'; retryAfterS: number };
-
 /**
  * Counts in the database, so that several instances count together. Nothing of it may be called inside a transaction:
  * a count must outlive what is rolled back. Rejects with `ServiceBusyError` where the database does not answer.
  */
-export interface Limits {
+export interface Limits extends RateLimits<LimitName> {
   /** Makes the table. Once, at the start. */
   prepare(): Promise<void>;
-  /** Counts one. */
-  take(name: LimitName, key: string): Promise<Allowance>;
-  /** Counts one of each, whichever is over. Free only where all are; else the longest wait. */
-  takeAll(counted: Counted[]): Promise<Allowance>;
   /**
    * Takes one of each back, and all of what is `forgotten`. What counts only failures is counted before it is known how
    * it ends, else many tries at the same moment would all find the way free.

@@ -1,3 +1,5 @@
+import type { SharedLimit } from '@lanternway/server-kit/platform';
+
 /**
  * How often what may be done (product rule B8). `per: 'address'` counts a network address and is multiplied by the
  * setting RATE_LIMIT_SCALE, for schools and offices whose people share one; the rest counts whatever key it is given.
@@ -75,7 +77,7 @@ export const limitRules = {
   /** Key: the user's id. */
   'change.account': { per: 'key', max: 10, inS: hour },
   'close.account': { per: 'key', max: 10, inS: hour },
-} as const satisfies Record<string, LimitRule>;
+} as const satisfies Record<string, LimitRule> & Record<SharedLimit, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;
 

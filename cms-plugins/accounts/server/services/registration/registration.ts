@@ -1,4 +1,4 @@
-import { outboxOf } from '@lanternway/mailer/outbox';
+import { outboxOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { consumeCode, issueCode, removeCodes, tryCode, type RightCode } from '../codes/codes';
 import { codeMail, knownAccountMail } from '../codes/mails';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { outboxOf } from '@lanternway/mailer/outbox';
+import { brandOf, outboxOf } from '@lanternway/server-kit/platform';
 import { deskSentences, statusLabels, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type ClassRequest,
@@ -137,13 +137,8 @@ function decided(
   return { kind: 'change', data: { stage: next }, events: [classEvent, { what: 'status', facts }] };
 }
 
-/** What is used of the mailer's service that knows whose mail it is. */
-interface BrandBook {
-  read: () => Promise<{ name: string; email: string | null }>;
-}
-
 async function senderOf(strapi: Core.Strapi): Promise<Sender> {
-  const { name, email } = await strapi.plugin('mailer').service<BrandBook>('brand').read();
+  const { name, email } = await brandOf(strapi).read();
   return { name, email: email ?? `no-reply@${hostOf(strapi)}` };
 }
 

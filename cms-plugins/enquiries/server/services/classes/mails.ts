@@ -1,6 +1,6 @@
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
-import type { Mail } from '@lanternway/mailer/outbox';
+import type { Mail } from '@lanternway/server-kit/platform';
 import { calendarFile } from './calendar';
 import { fullWhen, shortWhen } from './time';
 import type { FreeClassRow } from '../items/kinds';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
-import type { Mail, MailBlock } from '@lanternway/mailer/outbox';
+import type { Mail, MailBlock } from '@lanternway/server-kit/platform';
 import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
 
 /** Longer lists are read at the desk. */

@@ -6,7 +6,7 @@
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
-import type { Mail } from '@lanternway/mailer/outbox';
+import type { Mail } from '@lanternway/server-kit/platform';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from '../items/kinds';
 
 type MailText = Pick<Mail, 'kind' | 'content'>;

@@ -1,7 +1,7 @@
 import { email } from '@lanternway/contracts/fields/fields';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { outboxOf, type Mail } from '@lanternway/mailer/outbox';
+import { brandOf, outboxOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
 import { readSettings } from '../items/settings';
@@ -81,14 +81,10 @@ function mailsAbout(enquiries: readonly Enquiry[], notify: Notify): Mail[] {
 /** What staff have written by hand may be no address; the others' mails must not wait for it. */
 const hasMailbox = (enquiry: Enquiry): boolean => parse(email(), emailOf(enquiry)).kind === 'valid';
 
-interface BrandBook {
-  read: () => Promise<{ email: string | null }>;
-}
-
 /** Where nobody is named, the mailbox of the brand is told. */
 async function readNotify(strapi: Core.Strapi): Promise<Notify> {
   const { notify } = await readSettings(strapi);
-  const brand = await (strapi.plugin('mailer').service('brand') as BrandBook).read();
+  const brand = await brandOf(strapi).read();
   const mailbox = parse(email(), brand.email ?? '');
   const otherwise = mailbox.kind === 'valid' ? [mailbox.value] : [];
   const orBrand = (addresses: readonly string[]) => (addresses.length === 0 ? otherwise : addresses);

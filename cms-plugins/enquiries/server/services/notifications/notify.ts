@@ -1,4 +1,4 @@
-import { createWorker, type Worker } from '@lanternway/mailer/worker';
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import type { Core } from '@strapi/strapi';
 import { notifyBatch } from './notify-batch';
 import { codeOf } from '../items/storing-fault';
@@ -7,16 +7,17 @@ import { codeOf } from '../items/storing-fault';
 const maxBatchSize = 100;
 
 /** Sees to it that every enquiry that is stored is mailed about, by this process or the one that comes after it. */
-export const notifier = ({ strapi }: { strapi: Core.Strapi }): Worker =>
-  createWorker(
+export const notifier = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
+  createPollingWorker(
     {
-      some: () => notifyBatch(strapi, maxBatchSize),
+      workOnBatch: () => notifyBatch(strapi, maxBatchSize),
       onError(error) {
         strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);
       },
     },
-    { lookEveryMs: 5_000, gatherMs: 200 },
+    { pollIntervalMs: 5_000, batchDelayMs: 200 },
   );
 
 /** The worker of this process that mails about enquiries. It has state: whether it runs, and when it looks again. */
-export const notifierOf = (strapi: Core.Strapi): Worker => strapi.plugin('enquiries').service('notifier');
+export const notifierOf = (strapi: Core.Strapi): PollingWorker =>
+  strapi.plugin('enquiries').service('notifier');

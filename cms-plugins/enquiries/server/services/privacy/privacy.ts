@@ -1,3 +1,4 @@
+import { dataRequestsOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import type { Staff } from '@lanternway/contracts/enquiries/staff';
@@ -7,19 +8,7 @@ import { enquiriesProvider, enquiriesOf } from './provider';
 import { addPrivacyRecord, readPrivacyHistory } from './records';
 import { countComingClasses } from './removal';
 
-/** What is used of the accounts' service that carries out what people ask about their data. */
-interface DataRequests {
-  find: (email: string) => Promise<{
-    account: PrivacyFindings['account'];
-    parts: { name: string; what: string; count: number }[];
-  }>;
-  read: (email: string) => Promise<Record<string, unknown>>;
-  erase: (email: string) => Promise<boolean>;
-}
-
 // Everything about one e-mail: shown, handed over, and removed (product rule C9).
-
-const requestsOf = (strapi: Core.Strapi) => strapi.plugin('accounts').service<DataRequests>('dataRequests');
 
 /** All that is known under an e-mail. */
 export async function findPerson(strapi: Core.Strapi, email: string): Promise<PrivacyFindings> {
@@ -35,7 +24,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pr
 
 /** What other parts of the product keep. */
 async function findOthers(strapi: Core.Strapi, email: string) {
-  const { account, parts } = await requestsOf(strapi).find(email);
+  const { account, parts } = await dataRequestsOf(strapi).find(email);
   const others = parts
     .filter(({ name, count }) => name !== enquiriesProvider && count > 0)
     .map(({ what, count }) => ({ what, count }));
@@ -48,7 +37,7 @@ export async function exportPerson(
   email: string,
   by: Staff,
 ): Promise<Record<string, unknown>> {
-  const data = await requestsOf(strapi).read(email);
+  const data = await dataRequestsOf(strapi).read(email);
   await addPrivacyRecord(strapi, { what: 'exported', email, by });
   return { email, exportedAt: new Date().toISOString(), ...data };
 }
@@ -64,7 +53,7 @@ export async function erasePerson(
     const { others } = await findOthers(strapi, email);
     const enquiries = await enquiriesOf(strapi, email);
     const classes = await countComingClasses(strapi, enquiries);
-    const isAccountClosed = await requestsOf(strapi).erase(email);
+    const isAccountClosed = await dataRequestsOf(strapi).erase(email);
     const resumes = enquiries.filter(
       (enquiry) => enquiry.kind === 'career' && enquiry.row.resumeKey !== null,
     ).length;

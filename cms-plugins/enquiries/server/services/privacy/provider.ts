@@ -1,3 +1,4 @@
+import { personalDataRegistryOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
@@ -8,28 +9,11 @@ import { countMentions, removeMentions } from './mentions';
 import { findAccepted } from './policy-accepted';
 import { removeEnquiries } from './removal';
 
-interface Person {
-  email: string;
-}
-
-interface PersonalDataProvider {
-  name: string;
-  title: string;
-  count: (person: Person) => Promise<number>;
-  read: (person: Person) => Promise<unknown>;
-  erase: (person: Person) => Promise<void>;
-}
-
-/** What is used of the accounts' service that collects people's data. */
-interface PersonalData {
-  register: (provider: PersonalDataProvider) => void;
-}
-
 export const enquiriesProvider = 'enquiries';
 
 /** Lets people download the enquiries that came from their e-mail, and have them removed. */
 export function registerPersonalData(strapi: Core.Strapi): void {
-  const { register } = strapi.plugin('accounts').service<PersonalData>('personalData');
+  const { register } = personalDataRegistryOf(strapi);
   register({
     name: enquiriesProvider,
     title: 'Enquiries',

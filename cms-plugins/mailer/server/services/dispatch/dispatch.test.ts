@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDispatch, type Dispatch, type Pace, type Work } from './dispatch';
 
-const pace: Pace = { lookEveryMs: 60_000, atOnce: 2, stopWithinMs: 5_000 };
+const pace: Pace = { pollIntervalMs: 60_000, atOnce: 2, stopWithinMs: 5_000 };
 
 let dispatch: Dispatch | undefined;
 
@@ -39,7 +39,7 @@ it('looks at the start, at every beat, and when it is woken', async () => {
     looks += 1;
     return Promise.resolve([]);
   };
-  begin({ take }, { lookEveryMs: 5 });
+  begin({ take }, { pollIntervalMs: 5 });
   await until(() => looks > 3);
   await dispatch?.stop();
 

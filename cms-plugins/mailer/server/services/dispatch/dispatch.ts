@@ -19,7 +19,7 @@ export interface Work {
 }
 
 export interface Pace {
-  lookEveryMs: number;
+  pollIntervalMs: number;
   /** How many mails are on their way at the same time, so that a slow one holds up none but itself. */
   atOnce: number;
   /** How long a stop waits for them. */
@@ -75,7 +75,7 @@ export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pa
   return {
     start() {
       isStopped = false;
-      timer = setInterval(look, pace.lookEveryMs);
+      timer = setInterval(look, pace.pollIntervalMs);
       timer.unref();
       look();
     },

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createProvider } from '../../providers/create-provider';
 import { createDispatch, type Dispatch } from './dispatch';
-import { brandOf } from '../render/brand';
+import { brandOf } from '@lanternway/server-kit/platform';
 import { createMailStore } from '../outbox/mail-store';
 import { createSender } from './sender';
 import { createRequestLoad } from './request-load';
 import { createEncryption } from '../outbox/encryption';
 
-const pace = { lookEveryMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
+const pace = { pollIntervalMs: 3_000, atOnce: 3, stopWithinMs: 10_000 };
 
 /** Requests go first, but a code is not put off for longer than people notice. */
 const highLoad = { requests: 20, maxWaitMs: 250 };

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DeliveryFault } from '@lanternway/contracts/mail/mails';
-import type { MailAttachment, MailContent } from '../../outbox';
+import type { Brand, MailAttachment, MailContent } from '@lanternway/server-kit/platform';
 import type { Attempt, RenderedMail, Provider } from '../../providers/provider';
 import { nextAttempt } from './back-off';
-import type { Brand } from '../render/brand';
 import { renderMail } from '../render/render';
 import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-store';
 import { isEncrypted, type Encryption } from '../outbox/encryption';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { DeliveryFault, MailState } from '@lanternway/contracts/mail/mails';
 import { mailUid } from '../../content-types/mail';
-import type { MailAttachment, MailContent } from '../../outbox';
+import type { MailAttachment, MailContent } from '@lanternway/server-kit/platform';
 import type { Encrypted } from './encryption';
 
 /** A row of the outbox. */

@@ -3,7 +3,7 @@ import { email } from '@lanternway/contracts/fields/fields';
 import { mailKinds } from '@lanternway/contracts/mail/kinds';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { readConfig } from '../../config';
-import type { Mail, Outbox } from '../../outbox';
+import type { Mail, Outbox } from '@lanternway/server-kit/platform';
 import { createMailStore, type NewMail } from './mail-store';
 import { createEncryption, type Encryption } from './encryption';
 import { wakeDispatch } from './wake-dispatch';

@@ -1,22 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { MailContent } from '../../outbox';
+import { personalDataRegistryOf, type MailContent } from '@lanternway/server-kit/platform';
 import { createMailStore, type MailStore, type StoredMail } from './mail-store';
 import { forget } from './retention';
-
-interface Person {
-  email: string;
-}
-
-/** What is used of the service that gathers people's data, where the product has accounts. */
-interface PersonalData {
-  register: (provider: {
-    name: string;
-    title: string;
-    count: (person: Person) => Promise<number>;
-    read: (person: Person) => Promise<unknown>;
-    erase: (person: Person) => Promise<void>;
-  }) => void;
-}
 
 const max = 1_000;
 
@@ -24,28 +9,25 @@ const max = 1_000;
 export function registerPersonalData(strapi: Core.Strapi): void {
   if (!Object.hasOwn(strapi.plugins, 'accounts')) return;
   const store = createMailStore(strapi.db);
-  strapi
-    .plugin('accounts')
-    .service<PersonalData>('personalData')
-    .register({
-      name: 'mails',
-      title: 'Mails sent',
-      count: ({ email }) => store.count({ recipient: email }),
-      async read({ email }) {
-        const where = { recipient: email };
-        const mails = await store.find({ where, order: [{ id: 'desc' }], limit: max });
-        return mails.map(({ kind, state, createdAt, settledAt }) => ({
-          what: kind,
-          state,
-          queuedAt: createdAt,
-          settledAt,
-        }));
-      },
-      async erase({ email }) {
-        await forgetMailsTo(store, email);
-        await forgetMailsAbout(store, email);
-      },
-    });
+  personalDataRegistryOf(strapi).register({
+    name: 'mails',
+    title: 'Mails sent',
+    count: ({ email }) => store.count({ recipient: email }),
+    async read({ email }) {
+      const where = { recipient: email };
+      const mails = await store.find({ where, order: [{ id: 'desc' }], limit: max });
+      return mails.map(({ kind, state, createdAt, settledAt }) => ({
+        what: kind,
+        state,
+        queuedAt: createdAt,
+        settledAt,
+      }));
+    },
+    async erase({ email }) {
+      await forgetMailsTo(store, email);
+      await forgetMailsAbout(store, email);
+    },
+  });
 }
 
 /** What waits to be sent to the address is not sent any more either. */

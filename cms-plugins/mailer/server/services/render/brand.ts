@@ -1,26 +1,8 @@
 import { readColours, type BrandColours } from '@lanternway/contracts/brand/colours';
+import type { Brand, BrandReader } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { readConfig, type MailerConfig } from '../../config';
-import { readMark, type Mark } from './mark';
-
-/** Whose mail it is. What the site settings leave empty is null, and left out of the mail. */
-export interface Brand extends BrandWords {
-  /** The logo on a dark ground. */
-  mark: Mark | null;
-}
-
-interface BrandWords {
-  name: string;
-  /** With a full stop. */
-  tagline: string | null;
-  email: string | null;
-  phone: string | null;
-  colours: BrandColours;
-}
-
-export interface BrandBook {
-  read: () => Promise<Brand>;
-}
+import { readMark } from './mark';
 
 const freshMs = 60_000;
 
@@ -28,7 +10,7 @@ const freshMs = 60_000;
  * Reads the brand from the site settings, and again when they were changed here, or when what it has is a minute old:
  * another server may have changed them.
  */
-export function brandBook({ strapi }: { strapi: Core.Strapi }): BrandBook {
+export function brandReader({ strapi }: { strapi: Core.Strapi }): BrandReader {
   const config = readConfig(strapi);
   let known: { brand: Brand; readAt: number } | undefined;
   const forget = () => {
@@ -52,11 +34,8 @@ export function brandBook({ strapi }: { strapi: Core.Strapi }): BrandBook {
   };
 }
 
-/** What this process knows of the brand. It has state: what it read last. */
-export const brandOf = (strapi: Core.Strapi): BrandBook => strapi.plugin('mailer').service('brand');
-
 /** Without settings the site's address has to do for a name. */
-export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'publicUrl'>): BrandWords {
+export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'publicUrl'>): Omit<Brand, 'mark'> {
   const fields = fieldsOf(settings);
   const textOf = (name: string) => {
     const value = fields[name];

@@ -3,8 +3,7 @@
  * those of the site settings.
  */
 import { paletteOf, type Palette } from '@lanternway/contracts/brand/colours';
-import type { MailBlock, MailContent } from '../../outbox';
-import type { Brand } from './brand';
+import type { Brand, MailBlock, MailContent } from '@lanternway/server-kit/platform';
 import { escapeHtml } from '../../escape-html';
 import type { Mark } from './mark';
 import { markPath } from '../../mark-path';

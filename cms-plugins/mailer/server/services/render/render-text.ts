@@ -1,5 +1,4 @@
-import type { MailBlock, MailContent } from '../../outbox';
-import type { Brand } from './brand';
+import type { Brand, MailBlock, MailContent } from '@lanternway/server-kit/platform';
 import type { Setting } from './render';
 import { siteAddress } from './site-address';
 

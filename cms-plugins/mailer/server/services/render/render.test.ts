@@ -1,5 +1,5 @@
 import { neutralColours, paletteOf } from '@lanternway/contracts/brand/colours';
-import type { MailContent } from '../../outbox';
+import type { MailContent } from '@lanternway/server-kit/platform';
 import { renderMail, type Setting } from './render';
 
 const setting: Setting = {

@@ -9,10 +9,9 @@ import {
   type MailState,
 } from '@lanternway/contracts/mail/mails';
 import { readConfig } from '../../config';
-import { outboxOf, type MailAttachment, type MailContent } from '../../outbox';
+import { brandOf, type MailAttachment, type MailContent, outboxOf } from '@lanternway/server-kit/platform';
 import { dispatchOf } from '../dispatch/mail-dispatch';
 import { createMailStore, type Condition, type StoredMail } from '../outbox/mail-store';
-import { brandOf } from '../render/brand';
 import { renderMail, type Setting } from '../render/render';
 import { conditionOfSight, isInSight, type Sight } from './sight';
 import { testMail, type Staff } from './test-mail';

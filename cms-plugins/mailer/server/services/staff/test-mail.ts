@@ -1,4 +1,4 @@
-import type { Mail } from '../../outbox';
+import type { Mail } from '@lanternway/server-kit/platform';
 
 /** Who is logged in to the admin. */
 export interface Staff {

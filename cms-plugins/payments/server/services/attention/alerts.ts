@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
+import { brandOf, outboxOf, type MailBlock } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../settings/settings';
 
@@ -39,15 +39,11 @@ export async function sendAlert(
 /** The key of a mail outlives it, and names nobody. */
 const shortHash = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 12);
 
-interface BrandBook {
-  read: () => Promise<{ email: string | null }>;
-}
-
 /** Where the settings name nobody, alerts go to the mailbox of the brand. */
 async function alertAddresses(strapi: Core.Strapi): Promise<readonly string[]> {
   const { alertTo } = await readSettings(strapi);
   if (alertTo.length > 0) return alertTo;
-  const brand = await (strapi.plugin('mailer').service('brand') as BrandBook).read();
+  const brand = await brandOf(strapi).read();
   const mailbox = parse(email(), brand.email ?? '');
   return mailbox.kind === 'valid' ? [mailbox.value] : [];
 }

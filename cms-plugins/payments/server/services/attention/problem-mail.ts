@@ -1,7 +1,7 @@
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
+import { outboxOf, type MailBlock } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { OrderRecord } from '../orders/records';
 

@@ -1,30 +1,13 @@
+import { personalDataRegistryOf, type Person } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { forgetOrders } from './forget';
 import { showOrder } from './read';
 import { orderUid } from '../../content-types/order';
 import type { OrderRecord } from '../orders/records';
 
-/** `id` is null where they have no account (any more): then only the e-mail identifies them. */
-export interface Person {
-  id: number | null;
-  email: string;
-}
-
-/** What is used of the accounts' service that gathers people's data. */
-interface PersonalData {
-  register: (keeper: {
-    name: string;
-    title: string;
-    count: (person: Person) => Promise<number>;
-    read: (person: Person) => Promise<unknown>;
-    erase: (person: Person) => Promise<void>;
-  }) => void;
-}
-
 /** Lets people download what they bought, and be forgotten as far as the law lets us forget them. */
 export function registerPersonalData(strapi: Core.Strapi): void {
-  const { register } = strapi.plugin('accounts').service<PersonalData>('personalData');
-  register({
+  personalDataRegistryOf(strapi).register({
     name: 'orders',
     title: 'Orders and receipts',
     count: async (person) => (await ordersOf(strapi, person)).length,

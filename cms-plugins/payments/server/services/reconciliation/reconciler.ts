@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { withLease } from '../jobs/leases';
 import { pollDueOrders } from './reconciler-poll';
-import { createWorker, type Worker } from '@lanternway/mailer/worker';
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 
 /** Brings every order to its true state without anybody's help (product rule D9): also where no message has come. */
-export interface Reconciler extends Worker {
+export interface Reconciler extends PollingWorker {
   /** Looks at what is due. False where another process is at it. */
   run: () => Promise<boolean>;
 }
@@ -16,9 +16,9 @@ const leaseSeconds = 60;
 
 export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
   const run = () => withLease(strapi, 'reconciler', leaseSeconds, () => pollDueOrders(strapi));
-  const worker = createWorker(
+  const worker = createPollingWorker(
     {
-      async some() {
+      async workOnBatch() {
         await run();
         return false;
       },
@@ -27,7 +27,7 @@ export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
         strapi.log.error(`payments: orders could not be looked at, and will be: ${why}`);
       },
     },
-    { lookEveryMs: everyMs, gatherMs: 200 },
+    { pollIntervalMs: everyMs, batchDelayMs: 200 },
   );
   return { ...worker, run };
 }

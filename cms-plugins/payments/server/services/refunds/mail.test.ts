@@ -1,4 +1,4 @@
-import type { Mail } from '@lanternway/mailer/outbox';
+import type { Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { queueProblemMail, type ProblemKind } from '../attention/problem-mail';
 import { queueRefundDone, queueRefundOnItsWay, queueRequestDeclined } from './mail';

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { sendSome } from './send';
-import { createWorker, type Worker } from '@lanternway/mailer/worker';
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 
 const batchSize = 20;
 
 /** Sends the refunds that were decided, by this process or the one that comes after it. */
-export interface RefundWorker extends Worker {
+export interface RefundWorker extends PollingWorker {
   /** Looks once, as if it were then. */
   run: (now?: Date) => Promise<void>;
 }
 
 export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker {
-  const worker = createWorker(
+  const worker = createPollingWorker(
     {
-      some: () => sendSome(strapi, batchSize),
+      workOnBatch: () => sendSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: refunds could not be looked after, and will be: ${codeOf(error)}`);
       },
     },
-    { lookEveryMs: 5_000, gatherMs: 50 },
+    { pollIntervalMs: 5_000, batchDelayMs: 50 },
   );
   return {
     ...worker,

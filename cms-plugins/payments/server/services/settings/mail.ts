@@ -3,7 +3,7 @@ import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { settingsChanged, type SettingsStep } from '@lanternway/contracts/payments/finance-settings-changes';
 import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { outboxOf, type MailBlock } from '@lanternway/mailer/outbox';
+import { outboxOf, type MailBlock } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { financeDeskPath } from '../orders/desk-path';
 import type { StepRow } from './transitions';

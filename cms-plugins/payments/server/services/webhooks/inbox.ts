@@ -7,12 +7,12 @@ import { workOnEvents } from './work';
 import { createFlood } from './flood';
 import { keepOnce } from './keep';
 import { stateful } from '../stateful';
-import { createWorker, type Worker } from '@lanternway/mailer/worker';
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 
 /** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
 export type WebhookResult = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';
 
-export interface Inbox extends Worker {
+export interface Inbox extends PollingWorker {
   /**
    * Verifies and keeps a message: once it is `stored` it is safe, and need not be sent again. Nothing is kept of one that
    * is forged. `unproven`: the provider cannot be asked now whether it is genuine.
@@ -24,16 +24,16 @@ export interface Inbox extends Worker {
 
 export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
   const flood = createFlood();
-  const some = () => workOnEvents(strapi);
-  const worker = createWorker(
+  const workOnBatch = () => workOnEvents(strapi);
+  const worker = createPollingWorker(
     {
-      some,
+      workOnBatch,
       onError(error) {
         const why = error instanceof Error ? error.name : 'unknown reason';
         strapi.log.error(`payments: providers' messages could not be worked on, and will be: ${why}`);
       },
     },
-    { lookEveryMs: 5_000, gatherMs: 150 },
+    { pollIntervalMs: 5_000, batchDelayMs: 150 },
   );
 
   async function keep(provider: Provider, raw: string, event: ProviderEvent): Promise<'stored' | 'repeat'> {
@@ -64,7 +64,7 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
     },
 
     async workThrough() {
-      while (await some());
+      while (await workOnBatch());
     },
   };
 }

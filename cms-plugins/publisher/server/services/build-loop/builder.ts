@@ -1,4 +1,4 @@
-import { createWorker } from '@lanternway/mailer/worker';
+import { createPollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import type { Core } from '@strapi/strapi';
 import { createDebounce } from './debounce';
 import { createPoll } from './poll';
@@ -29,15 +29,15 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     lost: () => void buildWorker.close(),
   });
   let isStopped = true;
-  const worker = createWorker(
+  const worker = createPollingWorker(
     {
-      some: createPoll(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
+      workOnBatch: createPoll(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
         strapi.log.error(`publisher: a poll for what is to be built failed, and is tried again: ${why}`);
       },
     },
-    { lookEveryMs: pollIntervalMs, gatherMs: 0 },
+    { pollIntervalMs, batchDelayMs: 0 },
   );
 
   /** Requested by the people who run the product. They may have changed the site's code. */

@@ -1,5 +1,5 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
-import { createWorker } from '@lanternway/mailer/worker';
+import { createPollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
@@ -68,9 +68,9 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
     if (waitMs > 0 && waitMs <= pollIntervalMs) timer = setTimeout(() => worker.wake(), waitMs).unref();
   }
 
-  const worker = createWorker(
+  const worker = createPollingWorker(
     {
-      async some() {
+      async workOnBatch() {
         const isMore = await some(new Date());
         if (!isMore) await awaitNext();
         return isMore;
@@ -80,7 +80,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
         strapi.log.error(error);
       },
     },
-    { lookEveryMs: pollIntervalMs, gatherMs: 10 },
+    { pollIntervalMs, batchDelayMs: 10 },
   );
 
   return {

@@ -1,6 +1,6 @@
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import { refundPromiseOf, type RefundablePlan } from '@lanternway/contracts/payments/refund-policy';
-import type { Mail, MailAttachment } from '@lanternway/mailer/outbox';
+import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
 import { contentOf } from '../issue/content';
 import { dayWords, durationWords, plainAmount } from '../issue/labels';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';

@@ -1,6 +1,6 @@
 import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { letterheadOf, outboxOf, type MailAttachment } from '@lanternway/mailer/outbox';
+import { letterheadOf, outboxOf, type MailAttachment } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { ledgerUid } from '../../../content-types/money-records';

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { mailSome } from './mailing';
-import { createWorker, type Worker } from '@lanternway/mailer/worker';
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 
 /** Few enough that what is drawn for them keeps nobody waiting. */
 const batchSize = 20;
 
 /** Sees to it that every receipt is mailed, by this process or the one that comes after it. */
-export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): Worker =>
-  createWorker(
+export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
+  createPollingWorker(
     {
-      some: () => mailSome(strapi, batchSize),
+      workOnBatch: () => mailSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: receipts could not be mailed, and will be: ${codeOf(error)}`);
       },
     },
-    { lookEveryMs: 5_000, gatherMs: 100 },
+    { pollIntervalMs: 5_000, batchDelayMs: 100 },
   );
 
 const codeOf = (error: unknown): string =>

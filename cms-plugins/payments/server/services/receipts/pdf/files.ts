@@ -1,4 +1,4 @@
-import { letterheadOf } from '@lanternway/mailer/outbox';
+import { letterheadOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { findOrderOfParent, findOrderByDocument } from '../../orders/orders';
 import { findReceipt } from '../issue/receipts';

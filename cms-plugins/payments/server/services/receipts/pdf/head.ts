@@ -1,5 +1,5 @@
 import { paletteOf, type Palette } from '@lanternway/contracts/brand/colours';
-import type { Letterhead } from '@lanternway/mailer/outbox';
+import type { Letterhead } from '@lanternway/server-kit/platform';
 
 /** What the provider's letterhead gives to every page of a document. */
 export interface Head {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { neutralColours, paletteOf } from '@lanternway/contracts/brand/colours';
-import type { Letterhead } from '@lanternway/mailer/outbox';
+import type { Letterhead } from '@lanternway/server-kit/platform';
 import sharp from 'sharp';
 import { receiptContent, type ReceiptFacts } from '../issue/content';
 import { pdfName, receiptPdf, receiptsPdf } from './pdf';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Letterhead } from '@lanternway/mailer/outbox';
+import type { Letterhead } from '@lanternway/server-kit/platform';
 import { contentOf } from '../issue/content';
 import { headOf, type Head } from './head';
 import { titleOf } from './facts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import type { Letterhead } from '@lanternway/mailer/outbox';
+import type { Letterhead } from '@lanternway/server-kit/platform';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { ReceiptRecord } from '../../orders/records';
 

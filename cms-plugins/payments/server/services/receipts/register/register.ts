@@ -7,7 +7,7 @@ import {
   type ReceiptQuery,
   type ReceiptRow,
 } from '@lanternway/contracts/payments/receipts';
-import { letterheadOf } from '@lanternway/mailer/outbox';
+import { letterheadOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { orderUid } from '../../../content-types/order';

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createWorker, type Worker } from './worker';
+import { createPollingWorker, type PollingWorker } from './polling-worker';
 
-let worker: Worker | undefined;
+let worker: PollingWorker | undefined;
 
 afterEach(async () => {
   await worker?.stop();
@@ -12,46 +12,51 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(2);
 }
 
-interface Begun {
-  some: () => Promise<boolean>;
+interface Settings {
+  workOnBatch: () => Promise<boolean>;
   onError?: (error: unknown) => void;
-  lookEveryMs?: number;
-  endWithinMs?: number;
+  pollIntervalMs?: number;
+  stopTimeoutMs?: number;
 }
 
-function begin({ some, onError = () => undefined, lookEveryMs = 60_000, ...ending }: Begun): Worker {
-  worker = createWorker({ some, onError }, { lookEveryMs, gatherMs: 1, ...ending });
+function startWorker({
+  workOnBatch,
+  onError = () => undefined,
+  pollIntervalMs = 60_000,
+  ...ending
+}: Settings): PollingWorker {
+  worker = createPollingWorker({ workOnBatch, onError }, { pollIntervalMs, batchDelayMs: 1, ...ending });
   worker.start();
   return worker;
 }
 
-it('looks at the start, at every beat, and soon after it is woken', async () => {
-  let looks = 0;
-  const some = () => {
-    looks += 1;
+it('polls at the start, at every interval, and soon after it is woken', async () => {
+  let polls = 0;
+  const workOnBatch = () => {
+    polls += 1;
     return Promise.resolve(false);
   };
-  begin({ some, lookEveryMs: 5 });
-  await until(() => looks > 3);
+  startWorker({ workOnBatch, pollIntervalMs: 5 });
+  await until(() => polls > 3);
   await worker?.stop();
 
-  looks = 0;
-  const { wake } = begin({ some });
-  await until(() => looks === 1);
+  polls = 0;
+  const { wake } = startWorker({ workOnBatch });
+  await until(() => polls === 1);
   wake();
-  await until(() => looks === 2);
+  await until(() => polls === 2);
 });
 
 it('goes on at once while there is more', async () => {
   let left = 4;
-  begin({ some: () => Promise.resolve((left -= 1) > 0) });
+  startWorker({ workOnBatch: () => Promise.resolve((left -= 1) > 0) });
   await until(() => left === 0);
 });
 
 it('forgets no wake that comes while it is at work', async () => {
   const ends: (() => void)[] = [];
-  const { wake } = begin({
-    some: () =>
+  const { wake } = startWorker({
+    workOnBatch: () =>
       new Promise<boolean>((resolve) =>
         ends.push(() => {
           resolve(false);
@@ -67,28 +72,28 @@ it('forgets no wake that comes while it is at work', async () => {
   ends[1]?.();
 });
 
-it('goes on after a look that failed', async () => {
+it('goes on after a poll that failed', async () => {
   const errors: unknown[] = [];
-  let looks = 0;
-  const { wake } = begin({
-    some: () => {
-      looks += 1;
-      return looks === 1 ? Promise.reject(new Error('no database')) : Promise.resolve(false);
+  let polls = 0;
+  const { wake } = startWorker({
+    workOnBatch: () => {
+      polls += 1;
+      return polls === 1 ? Promise.reject(new Error('no database')) : Promise.resolve(false);
     },
     onError: (error) => errors.push(error),
   });
   await until(() => errors.length === 1);
   wake();
-  await until(() => looks === 2);
+  await until(() => polls === 2);
   expect(errors).toEqual([new Error('no database')]);
 });
 
 it('waits at its end for what is under way, and begins nothing more', async () => {
   let end: (() => void) | undefined;
-  let looks = 0;
-  const { wake, stop } = begin({
-    some: () => {
-      looks += 1;
+  let polls = 0;
+  const { wake, stop } = startWorker({
+    workOnBatch: () => {
+      polls += 1;
       return new Promise<boolean>((resolve) => {
         end = () => {
           resolve(true);
@@ -96,7 +101,7 @@ it('waits at its end for what is under way, and begins nothing more', async () =
       });
     },
   });
-  await until(() => looks === 1);
+  await until(() => polls === 1);
   let isStopped = false;
   const stopping = stop().then(() => (isStopped = true));
   wake();
@@ -105,27 +110,27 @@ it('waits at its end for what is under way, and begins nothing more', async () =
   end?.();
   await stopping;
   await wait(10);
-  expect(looks).toBe(1);
+  expect(polls).toBe(1);
 });
 
-it('does not wait for ever for somebody who does not answer', async () => {
-  let looks = 0;
-  const { stop } = begin({
-    some: () => {
-      looks += 1;
+it('does not wait for ever for a server that does not answer', async () => {
+  let polls = 0;
+  const { stop } = startWorker({
+    workOnBatch: () => {
+      polls += 1;
       return new Promise<boolean>(() => undefined);
     },
-    endWithinMs: 20,
+    stopTimeoutMs: 20,
   });
-  await until(() => looks === 1);
+  await until(() => polls === 1);
   await expect(stop()).resolves.toBeUndefined();
 });
 
 it('works outside of the request it was woken by', async () => {
   const request = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
-  const { wake } = begin({
-    some: () => {
+  const { wake } = startWorker({
+    workOnBatch: () => {
       seen.push(request.getStore());
       return Promise.resolve(false);
     },

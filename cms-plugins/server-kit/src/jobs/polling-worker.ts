@@ -1,0 +1,87 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Does work that waits in the database. Every process polls for it at its own interval. */
+export interface PollingWorker {
+  start: () => void;
+  /** Asks for a poll soon. Never throws, never waits. */
+  wake: () => void;
+  /**
+   * Begins nothing more, and waits for what is under way; not for ever, as it may be waiting for a server outside. What
+   * is not finished goes on as after any other end of the process.
+   */
+  stop: () => Promise<void>;
+}
+
+interface Work {
+  /** Does some of what waits, and returns whether there may be more at once. */
+  workOnBatch: () => Promise<boolean>;
+  onError: (error: unknown) => void;
+}
+
+interface Timing {
+  pollIntervalMs: number;
+  /** From a wake to the poll, so that what comes together is done together. */
+  batchDelayMs: number;
+  /** How long `stop` waits for what is under way. */
+  stopTimeoutMs?: number;
+}
+
+/** A server that is stopped has some twenty seconds, and this is not all that has to end. */
+const defaultStopTimeoutMs = 5_000;
+
+/** Polls once at a time in each process. What goes wrong is tried again at the next poll. */
+export function createPollingWorker({ workOnBatch, onError }: Work, timing: Timing): PollingWorker {
+  let interval: NodeJS.Timeout | undefined;
+  let delay: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = true;
+
+  function poll(): void {
+    delay = undefined;
+    if (isStopped) return;
+    isWanted = true;
+    polling ??= pollUntilDone();
+  }
+
+  async function pollUntilDone(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      try {
+        if (await workOnBatch()) isWanted = true;
+        // Requests that came meanwhile go first.
+        await nextTurn();
+      } catch (error) {
+        onError(error);
+      }
+    }
+    // In the same step as the last question whether it is wanted: a wake in between would be lost.
+    polling = undefined;
+  }
+
+  // Woken from inside a request, or a transaction, the work must not go on as a part of it.
+  const pollOutside = AsyncResource.bind(poll);
+
+  return {
+    start() {
+      isStopped = false;
+      interval = setInterval(poll, timing.pollIntervalMs);
+      interval.unref();
+      poll();
+    },
+    wake() {
+      if (!isStopped) delay ??= setTimeout(pollOutside, timing.batchDelayMs);
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(interval);
+      clearTimeout(delay);
+      if (polling === undefined) return;
+      const isOver = new AbortController();
+      const timeout = pause(timing.stopTimeoutMs ?? defaultStopTimeoutMs, undefined, isOver);
+      await Promise.race([polling, timeout.catch(() => undefined)]);
+      isOver.abort();
+    },
+  };
+}
