@@ -147,7 +147,7 @@ export interface Letterhead {
   name: string;
   colours: BrandColours;
   /** The logo on a dark ground, as a PNG with four times as many pixels on each side as `width` and `height` say. */
-  mark: { png: Uint8Array; width: number; height: number; version: string } | null;
+  mark: { png: Uint8Array; width: number; height: number } | null;
 }
 
 /** What the site settings say of the provider. What they leave empty is null. */
@@ -156,6 +156,8 @@ export interface Brand extends Letterhead {
   tagline: string | null;
   email: string | null;
   phone: string | null;
+  /** `version`: another one with every other file. */
+  mark: { png: Buffer; width: number; height: number; version: string } | null;
 }
 
 export interface BrandReader {

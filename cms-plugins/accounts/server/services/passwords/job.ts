@@ -3,4 +3,5 @@
 export type PasswordJob =
   { kind: 'hash'; password: string } | { kind: 'match'; password: string; hash: string };
 
-export type PasswordAnswer<Job extends PasswordJob> = Job extends { kind: 'hash' } ? string : boolean;
+/** A hash, or whether the password matches. */
+export type PasswordAnswer = string | boolean;

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isCommonPassword } from './common-passwords';
 import { isOutdated } from './hash';
+import { createThreadPool } from '@lanternway/server-kit/jobs/thread-pool';
 import type { PasswordJob } from './job';
-import { createPasswordPool } from './pool';
 import { createPasswords } from './passwords';
 
 const passwords = createPasswords(
-  createPasswordPool({
-    workers: 1,
+  createThreadPool({
+    threads: 1,
+    maxWaiting: 50,
+    retryAfterS: 2,
     file: `require('tsx/cjs'); require(${JSON.stringify(path.join(__dirname, 'worker.ts'))});`,
     options: { eval: true },
   }),

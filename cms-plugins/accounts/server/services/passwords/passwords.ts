@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { passwordMaximumBytes } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import type { ServiceBusyError } from '@lanternway/server-kit/errors';
+import { createThreadPool, type ThreadPool } from '@lanternway/server-kit/jobs/thread-pool';
 import { nobodys } from './hash';
-import { createPasswordPool, type PasswordPool } from './pool';
+import type { PasswordAnswer, PasswordJob } from './job';
 
 export interface Passwords {
   /** Rejects with `ServiceBusyError` when too many wait. */
@@ -14,19 +17,27 @@ export interface Passwords {
   stop(): Promise<void>;
 }
 
-export const createPasswords = (pool: PasswordPool): Passwords => ({
-  hash: (password) => pool.run({ kind: 'hash', password }),
+export const createPasswords = (pool: ThreadPool<PasswordJob, PasswordAnswer>): Passwords => ({
+  hash: async (password) => String(await pool.run({ kind: 'hash', password })),
   async matches(password, hash) {
     // No password is longer, and of one bcrypt would read the beginning only and take it for right.
     const isReadWhole = Buffer.byteLength(password) <= passwordMaximumBytes;
-    const isRight = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
-    return isRight && isReadWhole && hash !== null;
+    const answer = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
+    return answer === true && isReadWhole && hash !== null;
   },
   busy: () => pool.busy(),
   stop: () => pool.stop(),
 });
 
-export const passwords = (): Passwords => createPasswords(createPasswordPool());
+export const passwords = (): Passwords =>
+  createPasswords(
+    createThreadPool({
+      file: path.join(__dirname, 'worker.js'),
+      threads: Math.min(4, Math.max(2, availableParallelism())),
+      maxWaiting: 50,
+      retryAfterS: 2,
+    }),
+  );
 
 /** The hashing of this process. It has state: the threads that hash, and what waits for them. */
 export const passwordsOf = (strapi: Core.Strapi): Passwords => strapi.plugin('accounts').service('passwords');

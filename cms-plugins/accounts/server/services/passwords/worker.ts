@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { verifySync as verifyBcryptSync } from '@node-rs/bcrypt';
 import { argon2id, isBcrypt } from './hash';
-import type { PasswordJob } from './job';
+import type { PasswordAnswer, PasswordJob } from './job';
 
 /**
  * Of 0 (as everybody) to 19. Answering comes before hashing where the two want the same processor; at 10 a thread still
@@ -18,7 +18,7 @@ parentPort?.on('message', (job: PasswordJob) => {
   parentPort?.postMessage(work(job));
 });
 
-function work(job: PasswordJob): string | boolean {
+function work(job: PasswordJob): PasswordAnswer {
   if (job.kind === 'hash') return hashSync(job.password, argon2id);
   return isBcrypt(job.hash) ? verifyBcryptSync(job.password, job.hash) : verify(job);
 }

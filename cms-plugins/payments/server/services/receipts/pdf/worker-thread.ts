@@ -13,11 +13,11 @@ parentPort?.on('message', (job: Job) => {
   void draw(job).then((drawn) => parentPort?.postMessage(drawn));
 });
 
-async function draw({ id, receipt, letterhead }: Job): Promise<DrawResult> {
+async function draw({ receipt, letterhead }: Job): Promise<DrawResult> {
   try {
-    return { id, file: await receiptPdf(receipt, letterhead) };
+    return { file: await receiptPdf(receipt, letterhead) };
   } catch (error) {
     // What could not be drawn may be anybody's name: the kind of fault is all that goes on.
-    return { id, fault: error instanceof Error ? error.name : 'unknown reason' };
+    return { fault: error instanceof Error ? error.name : 'unknown reason' };
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
-import type { Letterhead } from '@lanternway/server-kit/platform';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
+import { createThreadPool, type ThreadPoolSettings } from '@lanternway/server-kit/jobs/thread-pool';
+import type { Letterhead } from '@lanternway/server-kit/platform';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** Draws receipts in a thread of its own: a server that draws settles nothing meanwhile. */
@@ -11,80 +11,34 @@ export interface ReceiptPdfWorker {
   stop: () => Promise<void>;
 }
 
-/** Seconds after which a client may ask again for a receipt that found the queue full. */
-const retryAfterS = 5;
-
 export interface Job {
-  id: number;
   receipt: ReceiptRecord;
   letterhead: Letterhead;
 }
 
-export type DrawResult = { id: number; file: Uint8Array } | { id: number; fault: string };
+export type DrawResult = { file: Uint8Array } | { fault: string };
 
-interface PendingJob {
-  resolve: (file: Buffer) => void;
-  reject: (error: Error) => void;
-}
-
-interface Thread {
-  file: string;
-  options: WorkerOptions;
-  /** How many may be drawn or wait at a time. */
-  max: number;
-}
-
-const defaults: Thread = { file: path.join(__dirname, 'worker-thread.js'), options: {}, max: 50 };
+const defaults: ThreadPoolSettings = {
+  file: path.join(__dirname, 'worker-thread.js'),
+  threads: 1,
+  maxWaiting: 49,
+  retryAfterS: 5,
+};
 
 export const receiptPdfWorker = (): ReceiptPdfWorker => createReceiptPdfWorker();
 
-/** The thread is begun by the first receipt. One that dies takes what it had with it, and the next receipt begins another. */
-export function createReceiptPdfWorker(settings: Partial<Thread> = {}): ReceiptPdfWorker {
-  const { file, options, max } = { ...defaults, ...settings };
-  const waiting = new Map<number, PendingJob>();
-  let thread: Worker | null = null;
-  let lastId = 0;
-
-  function begin(): Worker {
-    const begun = new Worker(file, options);
-    // A server that is asked to end does not wait for a thread that waits for work.
-    begun.unref();
-    begun.on('message', (drawn: DrawResult) => {
-      const asked = waiting.get(drawn.id);
-      waiting.delete(drawn.id);
-      if ('file' in drawn) asked?.resolve(Buffer.from(drawn.file));
-      else asked?.reject(new Error(drawn.fault));
-    });
-    begun.on('error', () => {
-      end(begun);
-    });
-    begun.on('exit', () => {
-      end(begun);
-    });
-    return begun;
-  }
-
-  function end(ended: Worker): void {
-    if (thread !== ended) return;
-    thread = null;
-    for (const { reject } of waiting.values()) reject(new Error('The thread that draws receipts has ended.'));
-    waiting.clear();
-  }
-
+export function createReceiptPdfWorker(settings: Partial<ThreadPoolSettings> = {}): ReceiptPdfWorker {
+  const pool = createThreadPool<Job, DrawResult>({ ...defaults, ...settings });
   return {
-    draw: (receipt, letterhead) =>
-      new Promise((resolve, reject) => {
-        if (waiting.size >= max) {
-          reject(new ServiceBusyError(retryAfterS));
-          return;
-        }
-        thread ??= begin();
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        thread.postMessage({ id: lastId, receipt, letterhead } satisfies Job);
-      }),
-    async stop() {
-      await thread?.terminate();
+    async draw(receipt, letterhead) {
+      const drawn = await pool.run({ receipt, letterhead }).catch((error: unknown) => {
+        if (error instanceof ServiceBusyError) throw error;
+        // What the thread died of may be anybody's name, so it is not passed on.
+        throw new Error('The thread that draws receipts has ended.');
+      });
+      if ('fault' in drawn) throw new Error(drawn.fault);
+      return Buffer.from(drawn.file);
     },
+    stop: () => pool.stop(),
   };
 }

@@ -1,44 +1,52 @@
-import { createPasswordPool, type PasswordPool } from './pool';
+import { createThreadPool, type ThreadPool } from './thread-pool';
 
-let pool: PasswordPool;
+let pool: ThreadPool<string, unknown>;
 
 /** A pool whose threads run a few lines of their own. */
-function poolOf(code: string, settings: { workers?: number; mayWait?: number } = {}): PasswordPool {
-  pool = createPasswordPool({ workers: 1, ...settings, file: code, options: { eval: true } });
+function poolOf(
+  code: string,
+  settings: { threads?: number; maxWaiting?: number; workerData?: unknown } = {},
+): typeof pool {
+  const { threads = 1, maxWaiting = 50, workerData } = settings;
+  pool = createThreadPool({
+    threads,
+    maxWaiting,
+    retryAfterS: 2,
+    file: code,
+    options: { eval: true, workerData },
+  });
   return pool;
 }
 
 afterEach(() => pool.stop());
 
 const inThread = "const { parentPort } = require('node:worker_threads');";
-const echoes = `${inThread} parentPort.on('message', ({ password }) => parentPort.postMessage(password));`;
+const echoes = `${inThread} parentPort.on('message', (job) => parentPort.postMessage(job));`;
 const never = `${inThread} parentPort.on('message', () => {});`;
-const diesOf = `${inThread} parentPort.on('message', ({ password }) => {
-  if (password === 'deadly') throw new Error('Died of it.');
-  parentPort.postMessage(password);
+const diesOf = `${inThread} parentPort.on('message', (job) => {
+  if (job === 'deadly') throw new Error('Died of it.');
+  parentPort.postMessage(job);
 });`;
 const tellsItsThread = `const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', () => setTimeout(() => parentPort.postMessage(threadId), 50));`;
 
-const hash = (password: string) => ({ kind: 'hash', password }) as const;
-
 it('answers each job with its own result', async () => {
   const { run } = poolOf(echoes);
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((password) => run(hash(password))));
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((job) => run(job)));
   expect(answers).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('shares the work between as many threads as it may have, and no more', async () => {
-  const { run } = poolOf(tellsItsThread, { workers: 2 });
-  const threads = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((password) => run(hash(password))));
+  const { run } = poolOf(tellsItsThread, { threads: 2 });
+  const threads = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((job) => run(job)));
   expect(new Set(threads).size).toBe(2);
 });
 
 it('refuses at once what would make the queue too long, and says when to come again', async () => {
-  const { run, stop, busy } = poolOf(never, { mayWait: 2 });
+  const { run, stop, busy } = poolOf(never, { maxWaiting: 2 });
   expect(busy()).toBeNull();
-  const kept = Promise.allSettled(['at work', 'first', 'second'].map((password) => run(hash(password))));
-  await expect(run(hash('third'))).rejects.toMatchObject({ name: 'ServiceBusyError', retryAfterS: 2 });
+  const kept = Promise.allSettled(['at work', 'first', 'second'].map((job) => run(job)));
+  await expect(run('third')).rejects.toMatchObject({ name: 'ServiceBusyError', retryAfterS: 2 });
   expect(busy()).toMatchObject({ name: 'ServiceBusyError', retryAfterS: 2 });
   await stop();
   expect((await kept).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -46,26 +54,26 @@ it('refuses at once what would make the queue too long, and says when to come ag
 
 it('tries a job once more in a new thread, and lets no other job suffer', async () => {
   const { run } = poolOf(diesOf);
-  const deadly = run(hash('deadly'));
-  const harmless = run(hash('harmless'));
+  const deadly = run('deadly');
+  const harmless = run('harmless');
   await expect(deadly).rejects.toThrow('Died of it.');
   expect(await harmless).toBe('harmless');
-  expect(await run(hash('later'))).toBe('later');
+  expect(await run('later')).toBe('later');
 });
 
 it('gives a job that lost its thread by accident its answer after all', async () => {
   const lives = new SharedArrayBuffer(4);
   const code = `const { parentPort, workerData } = require('node:worker_threads');
-    parentPort.on('message', ({ password }) => {
+    parentPort.on('message', (job) => {
       if (Atomics.add(new Int32Array(workerData), 0, 1) === 0) process.exit(1);
-      parentPort.postMessage(password);
+      parentPort.postMessage(job);
     });`;
-  pool = createPasswordPool({ workers: 1, file: code, options: { eval: true, workerData: lives } });
-  expect(await pool.run(hash('survivor'))).toBe('survivor');
+  const { run } = poolOf(code, { workerData: lives });
+  expect(await run('survivor')).toBe('survivor');
 });
 
 it('takes nothing more once it has stopped', async () => {
   const { run, stop } = poolOf(echoes);
   await stop();
-  await expect(run(hash('late'))).rejects.toMatchObject({ name: 'ServiceBusyError' });
+  await expect(run('late')).rejects.toMatchObject({ name: 'ServiceBusyError' });
 });
