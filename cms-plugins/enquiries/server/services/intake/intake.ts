@@ -11,7 +11,7 @@ import { kinds } from '../items/kinds';
 import { asStoringFault } from '../items/storing-fault';
 import { notifierOf } from '../notifications/notify';
 import type { KeptResume } from '../resumes/resumes';
-import { inBatches } from './batch';
+import { inBatches } from '@lanternway/server-kit/jobs/micro-batch';
 import { createPolicyInForce } from './policy-in-force';
 import { repeatKeyOf } from './repeat-key';
 import {

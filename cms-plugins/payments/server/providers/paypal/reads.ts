@@ -1,4 +1,4 @@
-import { batchedMap } from '../batched-map';
+import { mapConcurrent } from '@lanternway/server-kit/jobs/map-concurrent';
 import { ProviderError, type PaymentProvider } from '../provider';
 import { isUnreadable } from '../retry-policy';
 import { failAsWhole } from '../reading';
@@ -83,7 +83,7 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
 
     async listPayments(from, to, onUnread = failAsWhole) {
       const ids = await listCaptureIds(client, { from, to }, onUnread);
-      const payments = await batchedMap(ids, atOnce, (id) =>
+      const payments = await mapConcurrent(ids, atOnce, (id) =>
         reads.readPayment(id).catch((error: unknown) => {
           if (!isUnreadable(error)) throw error;
           onUnread({ id });

@@ -4,7 +4,7 @@ import { ledgerUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
 import { ProviderError } from '../../providers/provider';
 import { nextCheckAt } from '../orders/check-times';
-import { inParallel } from '../jobs/map-concurrent';
+import { mapConcurrent } from '@lanternway/server-kit/jobs/map-concurrent';
 import type { By } from '../orders/ledger';
 import { queueProblemMail } from '../attention/problem-mail';
 import { findOrder } from '../orders/orders';
@@ -39,7 +39,7 @@ export async function pollDueOrders(strapi: Core.Strapi): Promise<void> {
       orderBy: [{ checkAt: 'asc' }, { id: 'asc' }],
       limit: atATime,
     })) as OrderRecord[];
-    await inParallel(due, concurrency, (order) => pollOrder(strapi, order));
+    await mapConcurrent(due, concurrency, (order) => pollOrder(strapi, order));
     if (due.length < atATime) return;
   }
 }

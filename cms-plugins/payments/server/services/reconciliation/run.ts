@@ -11,7 +11,7 @@ import {
   type PaymentSnapshot,
   type Unread,
 } from '../../providers/provider';
-import { inParallel } from '../jobs/map-concurrent';
+import { mapConcurrent } from '@lanternway/server-kit/jobs/map-concurrent';
 import type { By } from '../orders/ledger';
 import { findOrder } from '../orders/orders';
 import { refreshOrder } from '../settlement/settle';
@@ -60,7 +60,7 @@ export async function reconcile(
   const listed = await provider.listPayments(from, to, note);
   const pairs = await pairUp(strapi, reader(provider, note), listed, { from, to });
   const differences: ReconciliationDifference[] = [];
-  await inParallel(pairs, concurrency, async (pair) => {
+  await mapConcurrent(pairs, concurrency, async (pair) => {
     const found = unread.has(pair.paymentId) ? null : compare(pair.theirs, pair.ours);
     if (found !== null) differences.push(await mend(strapi, reader(provider, note), pair, found, by));
   });
@@ -126,7 +126,7 @@ async function pairUp(
     ({ state, paymentId }) => isReceived(state) && !pairs.some((pair) => pair.paymentId === paymentId),
   );
   // A list may end a moment before our day does; each is asked for by name before it counts as missing.
-  await inParallel(unlisted, concurrency, async (ours) => {
+  await mapConcurrent(unlisted, concurrency, async (ours) => {
     const { paymentId, seenAt } = ours;
     pairs.push({ paymentId, at: timeOf(seenAt), ours, theirs: await provider.readPayment(paymentId) });
   });

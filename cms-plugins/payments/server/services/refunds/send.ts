@@ -9,7 +9,7 @@ import {
   type RefundSnapshot,
   type Unread,
 } from '../../providers/provider';
-import { inParallel } from '../jobs/map-concurrent';
+import { mapConcurrent } from '@lanternway/server-kit/jobs/map-concurrent';
 import type { By } from '../orders/ledger';
 import { raiseAttention } from '../attention/attention';
 import { stateful } from '../stateful';
@@ -33,7 +33,7 @@ export async function sendSome(strapi: Core.Strapi, max: number, now = new Date(
     orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
     limit: max,
   })) as RefundRecord[];
-  await inParallel(due, together, async (refund) => {
+  await mapConcurrent(due, together, async (refund) => {
     if (await take(strapi, refund, now)) await work(strapi, { ...refund, attempts: refund.attempts + 1 });
   });
   return due.length === max;

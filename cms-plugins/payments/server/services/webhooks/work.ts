@@ -6,7 +6,7 @@ import { isUnreadable } from '../../providers/retry-policy';
 import { ProviderError } from '../../providers/provider';
 import { dropEvent, finishEvent, postponeEvent } from './endings';
 import { applyEvents } from './apply-events';
-import { inParallel } from '../jobs/map-concurrent';
+import { mapConcurrent } from '@lanternway/server-kit/jobs/map-concurrent';
 import { stateful } from '../stateful';
 import type { EventRecord } from '../orders/records';
 
@@ -22,7 +22,7 @@ export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
   const found = await Promise.all(providers.map((provider) => askable(strapi, provider)));
   const claimed = await claim(strapi, found.flat());
   const groups = await byOrder(strapi, claimed);
-  await inParallel(groups, concurrency, (group) => workOnGroup(strapi, group));
+  await mapConcurrent(groups, concurrency, (group) => workOnGroup(strapi, group));
   // What could not be asked about is due still, and must not be looked at in circles.
   return claimed.length > 0 && found.some(({ length }) => length === atATime);
 }

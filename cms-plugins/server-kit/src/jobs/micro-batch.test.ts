@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inBatches } from './batch';
+import { inBatches } from './micro-batch';
 
 const double = (items: number[]) => Promise.resolve(items.map((item) => item * 2));
 
