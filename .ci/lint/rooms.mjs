@@ -60,19 +60,18 @@ export const pluginFloors = [
  */
 export const serviceSubjects = {
   [payments]: {
-    jobs: [],
     orders: [],
     settings: ['orders'],
     enrolments: ['orders'],
     attention: ['orders', 'settings'],
-    receipts: ['jobs', 'orders', 'settings'],
-    refunds: ['jobs', 'orders', 'settings', 'enrolments', 'attention'],
+    receipts: ['orders', 'settings'],
+    refunds: ['orders', 'settings', 'enrolments', 'attention'],
     settlement: ['orders', 'enrolments', 'attention', 'receipts', 'refunds'],
     checkout: ['orders', 'settings', 'receipts', 'refunds', 'settlement'],
     staff: ['orders', 'enrolments', 'attention', 'refunds', 'settlement'],
     privacy: ['orders', 'enrolments', 'receipts', 'settlement'],
-    reconciliation: ['jobs', 'orders', 'settings', 'attention', 'refunds', 'settlement', 'staff'],
-    webhooks: ['jobs', 'orders', 'enrolments', 'attention', 'refunds', 'settlement', 'reconciliation'],
+    reconciliation: ['orders', 'settings', 'attention', 'refunds', 'settlement', 'staff'],
+    webhooks: ['orders', 'enrolments', 'attention', 'refunds', 'settlement', 'reconciliation'],
   },
   'cms-plugins/publisher': {
     content: [],

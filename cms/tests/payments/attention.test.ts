@@ -25,8 +25,14 @@ interface Attention {
   done: (id: number, what: string, by: By, facts?: object) => Promise<'done' | 'absent'>;
 }
 
+interface Lease {
+  name: string;
+  token: string;
+}
+
 interface Leases {
-  holding: (name: string, seconds: number, work: () => Promise<void>) => Promise<boolean>;
+  holding: (name: string, seconds: number, work: (lease: Lease) => Promise<void>) => Promise<boolean>;
+  keep: (lease: Lease, seconds: number) => Promise<boolean>;
 }
 
 interface Settings {
@@ -155,4 +161,35 @@ it('frees a job whose work has failed', async () => {
   const failing = leases().holding('failing', 30, () => Promise.reject(new Error('no provider')));
   await expect(failing).rejects.toThrow('no provider');
   expect(await leases().holding('failing', 30, () => Promise.resolve())).toBe(true);
+});
+
+it('lets a holder write nothing once another has the lease, nor give it back', async () => {
+  const rows = cms.strapi.db.query('plugin::payments.lease');
+  const isFree = () => leases().holding('lost', 30, () => Promise.resolve());
+  const written: string[] = [];
+  const write = (who: string, lease: Lease) =>
+    cms.strapi.db.transaction(async () => {
+      if (await leases().keep(lease, 30)) written.push(who);
+    });
+  let end: (() => void) | undefined;
+  let slow: Promise<boolean> | undefined;
+  const older = await new Promise<Lease>((begun) => {
+    slow = leases().holding('lost', 30, (lease) => {
+      begun(lease);
+      return new Promise((resolve) => (end = resolve));
+    });
+  });
+  await write('older', older);
+  await rows.updateMany({ where: { name: 'lost' }, data: { until: new Date(Date.now() - 1000) } });
+
+  const isTaken = await leases().holding('lost', 30, async (newer) => {
+    await write('older, too late', older);
+    await write('newer', newer);
+    end?.();
+    await slow;
+    expect(await isFree()).toBe(false);
+    await write('newer still', newer);
+  });
+  expect([isTaken, await isFree()]).toEqual([true, true]);
+  expect(written).toEqual(['older', 'newer', 'newer still']);
 });

@@ -116,14 +116,14 @@ export const reconciliation = {
 };
 
 /** Who does a job that one process at a time does. */
-export const leaseUid = 'plugin::payments.lease';
+export const leaseTable = { uid: 'plugin::payments.lease' };
 
 export const lease = {
   schema: {
     ...recordType('lease', 'leases', 'Lease'),
     attributes: {
       name: { type: 'string', required: true, maxLength: 40 },
-      holder: { type: 'string', maxLength: 40 },
+      holder: { type: 'string', maxLength: 80 },
       until: { type: 'datetime' },
     },
     indexes: [{ name: 'payments_leases_name_uq', columns: ['name'], type: 'unique' }],

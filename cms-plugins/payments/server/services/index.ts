@@ -1,7 +1,8 @@
+import { keepLease, withLease, type Lease } from '@lanternway/server-kit/jobs/lease';
 import type { Core } from '@strapi/strapi';
+import { leaseTable } from '../content-types/service-records';
 import { raiseAttention, resolveAttention, reviewOrder } from './attention/attention';
 import { adoptOpenOrders } from './checkout/open-keys';
-import { withLease } from './jobs/leases';
 import { findOffer } from './orders/prices';
 import { forgetOldReceipts } from './privacy/receipts';
 import { providers } from './providers';
@@ -43,7 +44,11 @@ export const services = {
   books: bound({ check: checkBooks }),
   forgetting: bound({ run: forgetOldReceipts }),
   hourly: bound({ reconcile: reconcileYesterday, keepHouse }),
-  leases: bound({ holding: withLease }),
+  leases: bound({
+    holding: (strapi, name: string, seconds: number, work: (lease: Lease) => Promise<void>) =>
+      withLease(strapi, leaseTable, { name, seconds }, work),
+    keep: (strapi, lease: Lease, seconds: number) => keepLease(strapi, leaseTable, lease, seconds),
+  }),
   openOrders: bound({ adopt: adoptOpenOrders }),
   prices: bound({ find: findOffer }),
   receipts: bound({ issue: issueReceipt }),

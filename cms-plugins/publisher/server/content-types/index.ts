@@ -96,7 +96,7 @@ const schedule = {
 };
 
 /** Which process does a job that one process at a time does. */
-export const leaseUid = 'plugin::publisher.lease';
+export const leaseTable = { uid: 'plugin::publisher.lease', isFreedByCrash: true };
 
 const lease = {
   schema: {
@@ -105,7 +105,7 @@ const lease = {
       name: { type: 'string', required: true, maxLength: 80 },
       holder: { type: 'string', maxLength: 80 },
       until: { type: 'datetime' },
-      /** Goes up each time the lease is taken: an older token is worth nothing. */
+      /** Goes up each time the lease is taken. Who holds it is known by `holder`, which is another each time. */
       token: { type: 'integer', required: true, default: 0 },
     },
     indexes: [{ name: 'publisher_leases_name_uq', columns: ['name'], type: 'unique' }],

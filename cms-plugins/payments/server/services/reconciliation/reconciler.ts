@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { withLease } from '../jobs/leases';
+import { leaseTable } from '../../content-types/service-records';
+import { withLease } from '@lanternway/server-kit/jobs/lease';
 import { pollDueOrders } from './reconciler-poll';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 
@@ -12,10 +13,10 @@ export interface Reconciler extends PollingWorker {
 const everyMs = 30_000;
 
 /** A process that dies over it is followed by another after so long. */
-const leaseSeconds = 60;
+const lease = { name: 'reconciler', seconds: 60 };
 
 export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
-  const run = () => withLease(strapi, 'reconciler', leaseSeconds, () => pollDueOrders(strapi));
+  const run = () => withLease(strapi, leaseTable, lease, () => pollDueOrders(strapi));
   const worker = createPollingWorker(
     {
       async workOnBatch() {

@@ -6,13 +6,13 @@ import {
 } from '@lanternway/contracts/payments/reconciliation';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
-import { reconciliationUid } from '../../content-types/service-records';
+import { leaseTable, reconciliationUid } from '../../content-types/service-records';
 import { ProviderError } from '../../providers/provider';
 import { sendAlert } from '../attention/alerts';
 import { financeDeskPath } from '../orders/desk-path';
 import { faultWords } from '../staff/labels';
 import type { By } from '../orders/ledger';
-import { withLease } from '../jobs/leases';
+import { withLease } from '@lanternway/server-kit/jobs/lease';
 import { checkBooks } from './books';
 import { stateful } from '../stateful';
 import { reconcile, type ComparisonResult } from './run';
@@ -24,7 +24,7 @@ interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
   ranAt: string;
 }
 
-const leaseSeconds = 120;
+const lease = { name: 'reconciliation', seconds: 120 };
 const maxShown = 200;
 
 const nothing: ComparisonResult = { compared: 0, ours: [], theirs: [], differences: [] };
@@ -40,7 +40,7 @@ export async function runReconciliation(
   which: 'all' | 'missing' = 'all',
 ): Promise<ReconciliationRow[] | null> {
   const done: ReconciliationRow[] = [];
-  const isDone = await withLease(strapi, 'reconciliation', leaseSeconds, async () => {
+  const isDone = await withLease(strapi, leaseTable, lease, async () => {
     const missing = await findMissingComparisons(strapi, day);
     for (const provider of stateful(strapi, 'providers').all()) {
       if (which === 'missing' && !missing.includes(provider.name)) continue;

@@ -1,7 +1,8 @@
 import type { SettingsStep } from '@lanternway/contracts/payments/finance-settings-changes';
 import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import { lockLease } from '@lanternway/server-kit/jobs/lease';
 import type { Core } from '@strapi/strapi';
-import { leaseUid, settingsStepUid } from '../../content-types/service-records';
+import { leaseTable, settingsStepUid } from '../../content-types/service-records';
 import { timeOf } from '../orders/records';
 
 /** A line of the settings' history, as it is stored. Lines are only ever added. */
@@ -22,17 +23,12 @@ export interface StepRow {
 
 export type NewStep = Omit<StepRow, 'id' | 'documentId' | 'serial' | 'at'>;
 
-const lockName = 'settings';
-
 const proposalDays = 7;
 
 const rows = (strapi: Core.Strapi) => strapi.db.query(settingsStepUid);
 
 /** To be called first in a transaction: settings are changed one after the other, on every instance. */
-export async function holdSettings(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.queryBuilder(leaseUid).insert({ name: lockName }).onConflict('name').ignore().execute();
-  await strapi.db.query(leaseUid).updateMany({ where: { name: lockName }, data: { until: null } });
-}
+export const holdSettings = (strapi: Core.Strapi): Promise<void> => lockLease(strapi, leaseTable, 'settings');
 
 export async function latestSteps(strapi: Core.Strapi, limit: number): Promise<StepRow[]> {
   return (await rows(strapi).findMany({ orderBy: [{ serial: 'desc' }], limit })) as StepRow[];

@@ -12,7 +12,7 @@ import { runBuild, type Order, type BuildOutcome } from './run';
 import { breakOff } from './recover';
 import type { Cause } from './survey';
 import type { Leadership } from '../leadership/leadership';
-import type { Lease } from '../leadership/leases';
+import type { Lease } from '@lanternway/server-kit/jobs/lease';
 import { inProcess } from '../in-process';
 import { beginBuild, findNewestBuild } from '../builds/builds';
 
@@ -46,7 +46,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
     reason,
     by,
     fingerprint: snapshot.fingerprint,
-    holder: lease.holder,
+    holder: lease.token,
     tries,
     since: waitedSince,
     requests: requests.ids,

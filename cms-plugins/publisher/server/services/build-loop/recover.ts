@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { buildUid } from '../../content-types';
+import { buildUid, leaseTable } from '../../content-types';
 import { liveName, sweep, sweepLinks } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import { retryDelayMs } from './survey';
 import { leaseName } from '../leadership/leadership';
 import { findBuild, listReleasedBuilds, makeBuildLive, saveWhileBuilding } from '../builds/builds';
-import { lockLease } from '../leadership/leases';
+import { lockLease } from '@lanternway/server-kit/jobs/lease';
 import type { BuildRecord } from '../../content-types/records';
 
 const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
@@ -19,7 +19,7 @@ export async function recoverAfterRestart(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
   await strapi.db.transaction(async () => {
     // A roll back that is running now is waited for.
-    await lockLease(strapi, leaseName);
+    await lockLease(strapi, leaseTable, leaseName);
     await sweepLinks(siteLink);
   });
   await agreeWithLink(strapi);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { buildUid } from '../../content-types';
+import { buildUid, leaseTable } from '../../content-types';
 import { placeLink, prepareLink, readNote, releasesOf } from '../../providers/releases';
 import { leaseName } from '../leadership/leadership';
 import { findBuild, makeBuildLive } from '../builds/builds';
 import { beginFreeze } from '../builds/freeze';
 import { readSnapshot } from '../content/snapshot';
-import { lockLease } from '../leadership/leases';
+import { lockLease } from '@lanternway/server-kit/jobs/lease';
 import type { BuildRecord } from '../../content-types/records';
 
 export type RollBack =
@@ -37,7 +37,7 @@ export async function rollBackTo(
   const { fingerprint } = await readSnapshot(strapi);
   return strapi.db.transaction(async (): Promise<RollBack> => {
     // A process that wants to switch now waits for this one.
-    await lockLease(strapi, leaseName);
+    await lockLease(strapi, leaseTable, leaseName);
     const build = await findBuild(strapi, number);
     if (build === null) return { kind: 'missing' };
     if (build.state === 'live') return { kind: 'isLive' };

@@ -9,7 +9,7 @@ import { buildSite } from './build-site';
 import { goLive } from './switch';
 import { readSnapshot, type Snapshot } from '../content/snapshot';
 import { describeDifferences } from '../content/differences';
-import type { Lease } from '../leadership/leases';
+import type { Lease } from '@lanternway/server-kit/jobs/lease';
 import { saveWhileBuilding } from '../builds/builds';
 import { readPendingChanges, type PendingChanges } from '../changes/changes';
 import { verifyRelease } from '../verify/verify';

@@ -6,7 +6,8 @@ import { finishRelease, placeLink, prepareLink, removeLink, removeRelease } from
 import { readLive } from '../../providers/site-folder';
 import type { BuildLog } from '../builds/log';
 import { agreeWithLink } from './recover';
-import { keepLease, type Lease } from '../leadership/leases';
+import { keepLease, type Lease } from '@lanternway/server-kit/jobs/lease';
+import { leaseTable } from '../../content-types';
 import { findBuild, makeBuildLive } from '../builds/builds';
 import { endFreeze } from '../builds/freeze';
 import { markChangesLive } from '../changes/changes';
@@ -66,7 +67,7 @@ async function switchTo(strapi: Core.Strapi, finished: Finished, next: string): 
 }
 
 async function maySwitch(strapi: Core.Strapi, { lease, note }: Finished): Promise<boolean> {
-  if (!(await keepLease(strapi, lease, leaseSeconds))) return false;
+  if (!(await keepLease(strapi, leaseTable, lease, leaseSeconds))) return false;
   const row = await findBuild(strapi, note.build);
   if (row?.state !== 'building') return false;
   const live = await readLive(readConfig(strapi).siteLink);

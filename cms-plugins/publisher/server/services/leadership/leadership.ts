@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { keepLease, releaseLease, takeLease, type Lease } from './leases';
+import { keepLease, releaseLease, takeLease, type Lease } from '@lanternway/server-kit/jobs/lease';
+import { leaseTable } from '../../content-types';
 
 export const leaseName = 'builder';
 
@@ -25,7 +26,7 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
 
   async function keep(mine: Lease): Promise<void> {
     try {
-      const isOurs = await keepLease(strapi, mine, leaseSeconds);
+      const isOurs = await keepLease(strapi, leaseTable, mine, leaseSeconds);
       if (!isOurs && lease === mine) lose();
     } catch {
       // While the database is away nobody else can take it, and nothing goes live.
@@ -36,7 +37,7 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
     clearInterval(timer);
     const ended = lease;
     lease = null;
-    if (ended !== null) await releaseLease(strapi, ended);
+    if (ended !== null) await releaseLease(strapi, leaseTable, ended);
   }
 
   return {
@@ -45,12 +46,12 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
     /** The lease, taken where it was free; null while another instance has it. */
     async ensure(): Promise<Lease | null> {
       if (lease !== null) return lease;
-      const taken = await takeLease(strapi, leaseName, leaseSeconds);
+      const taken = await takeLease(strapi, leaseTable, leaseName, leaseSeconds);
       if (taken === null) return null;
       lease = taken;
       timer = setInterval(() => void keep(taken), keepIntervalMs);
       timer.unref();
-      strapi.log.info(`publisher: this instance builds (${taken.holder}, ${String(taken.token)})`);
+      strapi.log.info(`publisher: this instance builds (${taken.token})`);
       try {
         await on.begun();
       } catch (error) {

@@ -5,9 +5,9 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { ledgerUid } from '../../../content-types/money-records';
 import { orderUid } from '../../../content-types/order';
-import { receiptsTable, receiptUid } from '../../../content-types/service-records';
+import { leaseTable, receiptsTable, receiptUid } from '../../../content-types/service-records';
 import { receiptMail, type ReceiptMail } from './mail';
-import { withLease } from '../../jobs/leases';
+import { withLease } from '@lanternway/server-kit/jobs/lease';
 import { stateful } from '../../stateful';
 import { pdfName } from '../pdf/pdf';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
@@ -16,7 +16,7 @@ import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
 /** One that dies over it keeps the others from it for so long. */
-const leaseSeconds = 10;
+const lease = { name: 'receipt mails', seconds: 10 };
 
 /**
  * Mails receipts that were not mailed yet, up to `max` of them. One server at a time does it, so that none draws what
@@ -26,7 +26,7 @@ export async function mailSome(strapi: Core.Strapi, max: number): Promise<boolea
   // Looking in vain, which is what happens most of the time, changes nothing.
   if ((await findWaiting(strapi, 1)).length === 0) return false;
   let isMore = false;
-  await withLease(strapi, 'receipt mails', leaseSeconds, async () => {
+  await withLease(strapi, leaseTable, lease, async () => {
     const waiting = await findWaiting(strapi, max);
     await mailThese(strapi, waiting);
     isMore = waiting.length === max;
