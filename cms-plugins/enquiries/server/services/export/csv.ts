@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Readable, type Transform } from 'node:stream';
+import type { Transform } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { csvOptions } from '@lanternway/contracts/wire/csv';
+import { csvStream } from '@lanternway/server-kit/csv-stream';
 import type { InboxQuery, Staff } from '@lanternway/contracts/enquiries/staff';
-import { stringify } from 'csv-stringify';
 import { privacyRecordUid, scheduledClassUid } from '../../content-types/desk-records';
 import { fullWhen } from '../classes/time';
 import { findPlaces } from '../inbox/inbox';
@@ -25,12 +24,8 @@ export async function exportInbox(
   // Only the places are read at once. What staff change meanwhile moves none of them out of the file or in twice.
   const places = await findPlaces(strapi, query, query.sort, look);
   await record(strapi, places.length, by, look.now);
-  const file = stringify(csvOptions(columnTitles));
-  const rows = Readable.from(readRows(strapi, places));
-  rows.on('error', (error) => file.destroy(error));
-  file.on('close', () => rows.destroy());
-  rows.pipe(file);
-  return { name: `enquiries-${look.now.toISOString().slice(0, 10)}.csv`, stream: file };
+  const stream = csvStream(columnTitles, readRows(strapi, places));
+  return { name: `enquiries-${look.now.toISOString().slice(0, 10)}.csv`, stream };
 }
 
 async function* readRows(strapi: Core.Strapi, places: readonly Place[]): AsyncGenerator<string[]> {

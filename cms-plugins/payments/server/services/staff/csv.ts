@@ -1,10 +1,9 @@
-import { Readable, type Transform } from 'node:stream';
-import { csvOptions } from '@lanternway/contracts/wire/csv';
+import type { Transform } from 'node:stream';
+import { csvStream } from '@lanternway/server-kit/csv-stream';
 import { attentionLabels, type OrderFilter, type OrderRow } from '@lanternway/contracts/payments/staff';
 import { toMajor } from '@lanternway/contracts/money/money';
 import { orderStateLabels, providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
-import { stringify } from 'csv-stringify';
 import { inOrder } from './query';
 import { readOrderRows } from './rows';
 
@@ -50,12 +49,11 @@ export async function exportOrdersCsv(
   // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
   const found = (await inOrder(strapi.db.connection, filter, 'newest')) as { id: number }[];
   const ids = found.map(({ id }) => id);
-  const file = stringify(csvOptions(columns.map(([title]) => title)));
-  const rows = Readable.from(cells(strapi, ids));
-  rows.on('error', (error) => file.destroy(error));
-  file.on('close', () => rows.destroy());
-  rows.pipe(file);
-  return { name: `orders-${now.toISOString().slice(0, 10)}.csv`, stream: file };
+  const titles = columns.map(([title]) => title);
+  return {
+    name: `orders-${now.toISOString().slice(0, 10)}.csv`,
+    stream: csvStream(titles, cells(strapi, ids)),
+  };
 }
 
 async function* cells(strapi: Core.Strapi, ids: readonly number[]): AsyncGenerator<string[]> {

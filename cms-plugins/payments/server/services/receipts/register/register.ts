@@ -1,5 +1,5 @@
-import { Readable, type Transform } from 'node:stream';
-import { csvOptions } from '@lanternway/contracts/wire/csv';
+import type { Readable, Transform } from 'node:stream';
+import { csvStream } from '@lanternway/server-kit/csv-stream';
 import {
   mostReceiptsOfFile,
   type ReceiptFilter,
@@ -9,7 +9,6 @@ import {
 } from '@lanternway/contracts/payments/receipts';
 import { letterheadOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
-import { stringify } from 'csv-stringify';
 import { orderUid } from '../../../content-types/order';
 import { receiptUid } from '../../../content-types/service-records';
 import { contentOf } from '../issue/content';
@@ -44,12 +43,8 @@ export function exportReceiptsCsv(
   filter: ReceiptFilter,
   now: Date,
 ): { name: string; stream: Transform } {
-  const file = stringify(csvOptions(columnTitles));
-  const source = Readable.from(cells(strapi, filter));
-  source.on('error', (error) => file.destroy(error));
-  file.on('close', () => source.destroy());
-  source.pipe(file);
-  return { name: `${periodName(filter, now)}.csv`, stream: file };
+  const stream = csvStream(columnTitles, cells(strapi, filter));
+  return { name: `${periodName(filter, now)}.csv`, stream };
 }
 
 /** All receipts of a period as one file, with a page for each. */
