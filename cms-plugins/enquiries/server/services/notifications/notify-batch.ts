@@ -1,14 +1,13 @@
 import { email } from '@lanternway/contracts/fields/fields';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { parse } from '@lanternway/contracts/wire/parse';
+import { claimRows } from '@lanternway/server-kit/db/claim';
 import { brandOf, outboxOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
 import { readSettings } from '../items/settings';
 import { receivedMail } from './mails';
 import { newEnquiriesMail } from './mails-to-staff';
-
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
 type Notify = Record<EnquiryKind, readonly string[]>;
 
@@ -24,7 +23,13 @@ export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boo
     const enquiries: Enquiry[] = [];
     let isFull = false;
     for (const kind of enquiryKinds) {
-      const ids = await take(strapi, trx, kind, max);
+      const ids = await claimRows(strapi, trx, {
+        table: kinds[kind].table,
+        where: waiting,
+        orderBy: 'received_at',
+        limit: max,
+        change: { announced_at: new Date() },
+      });
       isFull ||= ids.length === max;
       if (ids.length > 0) enquiries.push(...(await findEnquiries(strapi, kind, { id: { $in: ids } })));
     }
@@ -42,27 +47,6 @@ async function hasAny(strapi: Core.Strapi): Promise<boolean> {
     if (found !== undefined) return true;
   }
   return false;
-}
-
-/** Marks them first, in one statement, so that nobody else has them; where this does not end well, nobody had. */
-async function take(
-  strapi: Core.Strapi,
-  trx: Transaction,
-  kind: EnquiryKind,
-  max: number,
-): Promise<number[]> {
-  const { table } = kinds[kind];
-  const oldest = strapi.db.getConnection(table).select('id').where(waiting).orderBy('received_at').limit(max);
-  // SQLite has one writer at a time anyway, and no words for it.
-  if (strapi.db.dialect.client === 'postgres') void oldest.forUpdate().skipLocked();
-  const rows = (await strapi.db
-    .getConnection(table)
-    .whereIn('id', oldest)
-    .where(waiting)
-    .update({ announced_at: new Date() })
-    .returning('id')
-    .transacting(trx)) as { id: number }[];
-  return rows.map(({ id }) => id);
 }
 
 function mailsAbout(enquiries: readonly Enquiry[], notify: Notify): Mail[] {

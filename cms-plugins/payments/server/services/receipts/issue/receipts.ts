@@ -1,3 +1,4 @@
+import type { Transaction } from '@lanternway/server-kit/db/claim';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { paymentUid } from '../../../content-types/money-records';
@@ -9,8 +10,6 @@ import { stateful } from '../../stateful';
 import { receiptContent, type ReceiptContent, type SellerSettings } from './content';
 import { financialYearOf, receiptNumberOf } from './number';
 import type { OrderRecord, PaymentRecord, ReceiptRecord } from '../../orders/records';
-
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
 /** The receipt of an order; null where it has none. */
 export async function findReceipt(strapi: Core.Strapi, orderRowId: number): Promise<ReceiptRecord | null> {

@@ -7,13 +7,12 @@ import { ledgerUid } from '../../../content-types/money-records';
 import { orderUid } from '../../../content-types/order';
 import { leaseTable, receiptsTable, receiptUid } from '../../../content-types/service-records';
 import { receiptMail, type ReceiptMail } from './mail';
+import { claimRows } from '@lanternway/server-kit/db/claim';
 import { withLease } from '@lanternway/server-kit/jobs/lease';
 import { stateful } from '../../stateful';
 import { pdfName } from '../pdf/pdf';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
-
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
 /** One that dies over it keeps the others from it for so long. */
 const lease = { name: 'receipt mails', seconds: 10 };
@@ -49,8 +48,14 @@ async function mailThese(strapi: Core.Strapi, waiting: readonly ReceiptRecord[])
   const mails = await readMails(strapi, waiting);
   const ids = waiting.map(({ id }) => id);
   await strapi.db.transaction(async ({ trx }) => {
-    const taken = await take(strapi, trx, ids);
-    const ours = mails.filter(({ receipt }) => taken.has(receipt.id));
+    const taken = await claimRows(strapi, trx, {
+      table: receiptsTable,
+      where: { mailed_at: null },
+      ids,
+      orderBy: 'id',
+      change: { mailed_at: new Date() },
+    });
+    const ours = mails.filter(({ receipt }) => taken.includes(receipt.id));
     await outboxOf(strapi).queueAll(ours.map((mail) => receiptMail(mail)));
   });
 }
@@ -91,24 +96,4 @@ async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAt
     strapi.log.error(`payments: the file of receipt ${receipt.number} could not be drawn: ${fault}`);
     return null;
   }
-}
-
-/** Marks them in one statement, so that nobody else has them; where this does not end well, nobody had. */
-async function take(strapi: Core.Strapi, trx: Transaction, ids: readonly number[]): Promise<Set<number>> {
-  const waiting = strapi.db
-    .getConnection(receiptsTable)
-    .select('id')
-    .whereIn('id', ids)
-    .where({ mailed_at: null })
-    .orderBy('id');
-  // SQLite has one writer at a time anyway, and no words for it.
-  if (strapi.db.dialect.client === 'postgres') void waiting.forUpdate().skipLocked();
-  const rows = (await strapi.db
-    .getConnection(receiptsTable)
-    .whereIn('id', waiting)
-    .where({ mailed_at: null })
-    .update({ mailed_at: new Date() })
-    .returning('id')
-    .transacting(trx)) as { id: number }[];
-  return new Set(rows.map(({ id }) => id));
 }
