@@ -6,7 +6,7 @@ import type {
   FreeClassRequest,
 } from '@lanternway/contracts/enquiries/site';
 import { readConfig } from '../../config';
-import { newDocumentId } from '../items/document-id';
+import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { kinds } from '../items/kinds';
 import { asStoringFault } from '../items/storing-fault';
 import { notifierOf } from '../notifications/notify';

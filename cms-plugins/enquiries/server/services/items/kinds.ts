@@ -1,4 +1,5 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
+import { toTypedSearchForm } from '@lanternway/server-kit/text-forms';
 import type { Core } from '@strapi/strapi';
 import { enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
@@ -141,7 +142,4 @@ const searchRoom = { characters: 400, bytes: 1_600 };
 
 /** What `searchText` holds: the same tidying is done to what staff type. Whatever is sent, it fits: no lead is refused for it. */
 export const searchTextOf = (name: string, email: string, phone: string | null | undefined): string =>
-  cutText(tidySearch([name, email, phoneDigitsOf(phone) ?? ''].join(' ')), searchRoom);
-
-export const tidySearch = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  cutText(toTypedSearchForm([name, email, phoneDigitsOf(phone) ?? ''].join(' ')), searchRoom);

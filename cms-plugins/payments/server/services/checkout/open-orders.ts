@@ -2,7 +2,7 @@ import { orderLifeHours } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { firstCheckMs, soon } from '../orders/check-times';
-import { newDocumentId } from '../orders/document-id';
+import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { addToLedger, type By } from '../orders/ledger';
 import { newOrderNumber } from '../orders/number';
 import { holdOrder, changeOrder, type OrderChange } from '../orders/orders';

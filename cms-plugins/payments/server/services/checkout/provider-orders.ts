@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
 import { soon } from '../orders/check-times';
-import { newDocumentId } from '../orders/document-id';
+import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { addToLedger, type By } from '../orders/ledger';
 import { refreshSearchText } from '../orders/search-text';
 import { timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';

@@ -2,7 +2,7 @@ import type { DisputeRow, DisputeState } from '@lanternway/contracts/payments/di
 import type { Core } from '@strapi/strapi';
 import { disputeUid } from '../../content-types/disputes';
 import type { DisputeFacts, ProviderEvent } from '../../providers/provider';
-import { newDocumentId } from './document-id';
+import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { attentionsOf, isoOf, type DisputeRecord, type EventRecord, type OrderRecord } from './records';
 
 /** What is known of disputes. To be written only while the order is held. */

@@ -1,4 +1,5 @@
-import { searchTextOf, tidySearch } from './search-text';
+import { toSearchForm } from '@lanternway/server-kit/text-forms';
+import { searchTextOf } from './search-text';
 
 const order = {
   name: 'Asha  RAO',
@@ -46,6 +47,6 @@ it('is found by a name and an address of the longest, in whatever letters', () =
   const text = searchTextOf({ ...order, name, email }, { ...nothing, payments });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_500);
   expect(text).toContain(email);
-  expect(text).toContain(tidySearch(name).slice(0, 50));
+  expect(text).toContain(toSearchForm(name).slice(0, 50));
   expect(text).toContain('pay_10aaaaaaaaaaaa');
 });

@@ -1,4 +1,5 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
+import { toSearchForm } from '@lanternway/server-kit/text-forms';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
@@ -66,7 +67,7 @@ export function searchTextOf(order: Named, { providerOrders, payments, receipts 
   ];
   const words = new Set(
     parts.flatMap((part) =>
-      part === null || part === undefined || part === '' ? [] : [cutText(tidySearch(part), partRoom)],
+      part === null || part === undefined || part === '' ? [] : [cutText(toSearchForm(part), partRoom)],
     ),
   );
   let text = '';
@@ -76,7 +77,3 @@ export function searchTextOf(order: Named, { providerOrders, payments, receipts 
   }
   return text;
 }
-
-/** The same letters, however they were typed. */
-export const tidySearch = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

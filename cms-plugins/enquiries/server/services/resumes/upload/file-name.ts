@@ -1,3 +1,4 @@
+import { toWholeLetters } from '@lanternway/server-kit/text-forms';
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 
 const longest = 120;
@@ -7,7 +8,7 @@ const longest = 120;
  * steer a line of text, and length beyond reason go; what it ends with stays, for that says which program opens it.
  */
 export function fitFileName(sent: string): string {
-  const base = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const base = toWholeLetters(sent).split(/[/\\]/).at(-1) ?? '';
   // Controls, halves of characters, and marks that turn the order of the letters around: `exe.pdf` out of `fdp.exe`.
   const plain = base
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/gu, '')

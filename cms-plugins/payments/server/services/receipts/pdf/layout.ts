@@ -1,3 +1,4 @@
+import { toWholeLetters } from '@lanternway/server-kit/text-forms';
 import PDFDocument from 'pdfkit';
 
 /** The page of receipts: A4, the faces that are set in, and what these faces can show. */
@@ -50,8 +51,7 @@ interface WithFont {
 export function showable(layout: ReceiptLayout, text: string | null): string | null {
   const { font } = (layout as unknown as WithFont)._font;
   const hasLetter = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  const words = (text ?? '')
-    .normalize('NFC')
+  const words = toWholeLetters(text ?? '')
     .split(/\s+/u)
     .filter((word) => word !== '' && [...word].every(hasLetter));
   return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : null;
