@@ -1,3 +1,15 @@
+import type { Currency } from '@lanternway/contracts/money/money';
+import type {
+  OrderState,
+  Provider,
+  RefundRequestState,
+  RefundState,
+} from '@lanternway/contracts/payments/orders';
+import type { RefundKind } from '@lanternway/contracts/payments/refunds';
+import type { Actor } from '@lanternway/contracts/payments/staff';
+import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
+import type { AttemptReason, PaymentState, ProviderEvent } from '../providers/provider';
+import type { TimelineEventType } from './timeline-event-types';
 import { recordType } from './record-type';
 
 /** What stands behind an order. Machine-written, so staff's content tools do not show it. `orderId` is the row's id. */
@@ -11,7 +23,7 @@ export const providerOrder = {
     ...recordType('provider-order', 'provider-orders', 'Provider order'),
     attributes: {
       orderId: { type: 'integer', required: true },
-      provider: { type: 'string', required: true, maxLength: 10 },
+      provider: { type: 'string', required: true, maxLength: 10, ...valuesOf<Provider>() },
       /** Null until the provider has answered. */
       providerOrderId: { type: 'string', maxLength: 64 },
       /** Sent with the creation, the same at each try. */
@@ -25,7 +37,7 @@ export const providerOrder = {
       /** The call that creates it at the provider holds it until then. */
       leaseUntil: { type: 'datetime' },
       madeAt: { type: 'datetime', required: true },
-    },
+    } as const,
     indexes: [
       { name: 'payments_porders_id_uq', columns: ['provider', 'provider_order_id'], type: 'unique' },
       { name: 'payments_porders_current_uq', columns: ['current_key'], type: 'unique' },
@@ -42,20 +54,20 @@ export const payment = {
     ...recordType('payment', 'payments', 'Payment'),
     attributes: {
       orderId: { type: 'integer', required: true },
-      provider: { type: 'string', required: true, maxLength: 10 },
+      provider: { type: 'string', required: true, maxLength: 10, ...valuesOf<Provider>() },
       paymentId: { type: 'string', required: true, maxLength: 64 },
       providerOrderId: { type: 'string', maxLength: 64 },
       /** created, authorized, pending, captured, refunded, failed, reversed. */
-      state: { type: 'string', required: true, maxLength: 20 },
+      state: { type: 'string', required: true, maxLength: 20, ...valuesOf<PaymentState>() },
       amountMinor: { type: 'integer', required: true },
       currency: { type: 'string', required: true, maxLength: 3 },
       refundedMinor: { type: 'integer', required: true, default: 0 },
       method: { type: 'string', maxLength: 30 },
-      reason: { type: 'string', maxLength: 60 },
+      reason: { type: 'string', maxLength: 60, ...valuesOf<AttemptReason>() },
       isInternational: { type: 'boolean' },
       seenAt: { type: 'datetime', required: true },
       changedAt: { type: 'datetime', required: true },
-    },
+    } as const,
     indexes: [
       { name: 'payments_payments_id_uq', columns: ['provider', 'payment_id'], type: 'unique' },
       { name: 'payments_payments_order_ix', columns: ['order_id'] },
@@ -71,24 +83,24 @@ export const refund = {
     ...recordType('refund', 'refunds', 'Refund'),
     attributes: {
       orderId: { type: 'integer', required: true },
-      provider: { type: 'string', required: true, maxLength: 10 },
+      provider: { type: 'string', required: true, maxLength: 10, ...valuesOf<Provider>() },
       paymentId: { type: 'string', required: true, maxLength: 64 },
       /** Null until the provider has answered. */
       providerRefundId: { type: 'string', maxLength: 64 },
       /** Sent with the call, the same at each try; of a second payment `dup_<payment>`. */
       requestKey: { type: 'string', required: true, maxLength: 80 },
       amountMinor: { type: 'integer', required: true },
-      currency: { type: 'string', required: true, maxLength: 3 },
+      currency: { type: 'string', required: true, maxLength: 3, ...valuesOf<Currency>() },
       /** One of the refund states. */
-      state: { type: 'string', required: true, maxLength: 20 },
+      state: { type: 'string', required: true, maxLength: 20, ...valuesOf<RefundState>() },
       /** policy, exception, duplicate, not_sold, dashboard. */
-      kind: { type: 'string', required: true, maxLength: 12 },
+      kind: { type: 'string', required: true, maxLength: 12, ...valuesOf<RefundKind>() },
       reason: { type: 'text', maxLength: 2000 },
       message: { type: 'text', maxLength: 1000 },
       /** Why it is given though a dispute of the payment is open; null where none was, or nobody has said so. */
       disputeReason: { type: 'text', maxLength: 2000 },
       /** The policy's reasoning as it was confirmed. */
-      steps: { type: 'json' },
+      steps: { type: 'json', ...valuesOf<string[] | null>() },
       requestedById: { type: 'integer' },
       requestedByName: { type: 'string', maxLength: 200 },
       approvedById: { type: 'integer' },
@@ -99,7 +111,7 @@ export const refund = {
       nextAt: { type: 'datetime' },
       askedAt: { type: 'datetime', required: true },
       doneAt: { type: 'datetime' },
-    },
+    } as const,
     indexes: [
       { name: 'payments_refunds_key_uq', columns: ['request_key'], type: 'unique' },
       { name: 'payments_refunds_id_uq', columns: ['provider', 'provider_refund_id'], type: 'unique' },
@@ -120,14 +132,14 @@ export const refundRequest = {
       orderId: { type: 'integer', required: true },
       /** The order's id while it is open, so that there is one at a time; null afterwards. */
       openKey: { type: 'string', maxLength: 40 },
-      state: { type: 'string', required: true, maxLength: 12 },
+      state: { type: 'string', required: true, maxLength: 12, ...valuesOf<RefundRequestState>() },
       message: { type: 'text', maxLength: 2000 },
       answer: { type: 'text', maxLength: 2000 },
       answeredById: { type: 'integer' },
       answeredByName: { type: 'string', maxLength: 200 },
       askedAt: { type: 'datetime', required: true },
       answeredAt: { type: 'datetime' },
-    },
+    } as const,
     indexes: [
       { name: 'payments_requests_open_uq', columns: ['open_key'], type: 'unique' },
       { name: 'payments_requests_order_ix', columns: ['order_id'] },
@@ -143,7 +155,7 @@ export const event = {
   schema: {
     ...recordType('event', 'events', 'Provider event'),
     attributes: {
-      provider: { type: 'string', required: true, maxLength: 10 },
+      provider: { type: 'string', required: true, maxLength: 10, ...valuesOf<Provider>() },
       /** The provider's; of another message under an id that is known already, with a part of its digest after a tilde. */
       eventId: { type: 'string', required: true, maxLength: 100 },
       /** SHA-256 of the text in hex. Null in rows that are older than this column: theirs is made of their text. */
@@ -152,7 +164,7 @@ export const event = {
       /** The text whose signature was verified. */
       raw: { type: 'text', maxLength: 262_144 },
       /** What its provider's folder read from it: ids and amounts, nobody's data. */
-      told: { type: 'json' },
+      told: { type: 'json', ...valuesOf<ProviderEvent>() },
       /** Of our order, once it is known. */
       orderId: { type: 'integer' },
       receivedAt: { type: 'datetime', required: true },
@@ -160,7 +172,7 @@ export const event = {
       attempts: { type: 'integer', required: true, default: 0 },
       nextAt: { type: 'datetime' },
       problem: { type: 'string', maxLength: 200 },
-    },
+    } as const,
     indexes: [
       { name: 'payments_events_id_uq', columns: ['provider', 'event_id'], type: 'unique' },
       { name: 'payments_events_order_ix', columns: ['order_id'] },
@@ -179,19 +191,29 @@ export const ledgerEntry = {
     attributes: {
       orderId: { type: 'integer', required: true },
       /** parent, webhook, reconciler, staff, server. */
-      actor: { type: 'string', required: true, maxLength: 12 },
+      actor: { type: 'string', required: true, maxLength: 12, ...valuesOf<Actor>() },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
-      /** From the closed list of services/orders/ledger. */
-      what: { type: 'string', required: true, maxLength: 30 },
-      fromStage: { type: 'string', maxLength: 20 },
-      toStage: { type: 'string', maxLength: 20 },
-      provider: { type: 'string', maxLength: 10 },
+      what: { type: 'string', required: true, maxLength: 30, ...valuesOf<TimelineEventType>() },
+      fromStage: { type: 'string', maxLength: 20, ...valuesOf<OrderState>() },
+      toStage: { type: 'string', maxLength: 20, ...valuesOf<OrderState>() },
+      provider: { type: 'string', maxLength: 10, ...valuesOf<Provider>() },
       ref: { type: 'string', maxLength: 100 },
       /** What its sentence is made of; amounts in minor units. */
-      facts: { type: 'json' },
+      facts: { type: 'json', ...valuesOf<Record<string, unknown> | null>() },
       at: { type: 'datetime', required: true },
-    },
+    } as const,
     indexes: [{ name: 'payments_ledger_order_ix', columns: ['order_id', 'at'] }],
   },
 };
+
+declare module '@lanternway/server-kit/db/table' {
+  interface Rows {
+    'plugin::payments.provider-order': RowOf<typeof providerOrder>;
+    'plugin::payments.payment': RowOf<typeof payment>;
+    'plugin::payments.refund': RowOf<typeof refund>;
+    'plugin::payments.refund-request': RowOf<typeof refundRequest>;
+    'plugin::payments.event': RowOf<typeof event>;
+    'plugin::payments.ledger-entry': RowOf<typeof ledgerEntry>;
+  }
+}

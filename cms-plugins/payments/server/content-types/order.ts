@@ -1,3 +1,7 @@
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
+import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
+import type { AttemptReason } from '../providers/provider';
 export const orderUid = 'plugin::payments.order';
 export const ordersTable = 'payments_orders';
 
@@ -29,10 +33,10 @@ export const order = {
       sessions: { type: 'integer', required: true },
       months: { type: 'integer', required: true },
       amountMinor: { type: 'integer', required: true },
-      currency: { type: 'string', required: true, maxLength: 3 },
+      currency: { type: 'string', required: true, maxLength: 3, ...valuesOf<Currency>() },
 
       /** One of the order states; Strapi overlays an attribute called status. */
-      stage: { type: 'string', required: true, maxLength: 20, default: 'pending' },
+      stage: { type: 'string', required: true, maxLength: 20, default: 'pending', ...valuesOf<OrderState>() },
       /** `user|plan|track` while it is the parent's one open order for that, whatever its currency; null afterwards. */
       openKey: { type: 'string', maxLength: 100, private: true },
       /** Whether the parent was asked, and wants the plan a second time within a day. Null where it is older than the question. */
@@ -43,11 +47,11 @@ export const order = {
       refundedMinor: { type: 'integer', required: true, default: 0 },
       /** Promised to be given back, and not yet confirmed: refunds that wait, queued or pending. */
       reservedMinor: { type: 'integer', required: true, default: 0 },
-      paidProvider: { type: 'string', maxLength: 10 },
+      paidProvider: { type: 'string', maxLength: 10, ...valuesOf<Provider>() },
       paidPaymentId: { type: 'string', maxLength: 64 },
       paidAt: { type: 'datetime' },
       /** A reason of the last attempt that failed, from the closed list of services/attempt-reasons. */
-      problem: { type: 'string', maxLength: 60 },
+      problem: { type: 'string', maxLength: 60, ...valuesOf<AttemptReason>() },
       /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
       /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
@@ -61,7 +65,7 @@ export const order = {
       version: { type: 'integer', required: true, default: 0 },
       /** In lower case: name, e-mail, phone, number, the providers' ids, receipt number. */
       searchText: { type: 'text', maxLength: 900, private: true },
-    },
+    } as const,
     indexes: [
       { name: 'payments_orders_number_uq', columns: ['number'], type: 'unique' },
       { name: 'payments_orders_open_uq', columns: ['open_key'], type: 'unique' },
@@ -75,3 +79,9 @@ export const order = {
     ],
   },
 };
+
+declare module '@lanternway/server-kit/db/table' {
+  interface Rows {
+    'plugin::payments.order': RowOf<typeof order>;
+  }
+}

@@ -1,3 +1,8 @@
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
+import type { SettingsStep } from '@lanternway/contracts/payments/finance-settings-changes';
+import type { ComparedWith, ReconciliationRow } from '@lanternway/contracts/payments/reconciliation';
+import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
 /** What a parent gets for their money. Machine-written, so staff's content tools do not show it. */
@@ -16,9 +21,14 @@ export const enrolment = {
       bought: { type: 'integer', required: true },
       used: { type: 'integer', required: true, default: 0 },
       /** active, suspended, ended. */
-      state: { type: 'string', required: true, maxLength: 12 },
+      state: {
+        type: 'string',
+        required: true,
+        maxLength: 12,
+        ...valuesOf<'active' | 'suspended' | 'ended'>(),
+      },
       startedAt: { type: 'datetime', required: true },
-    },
+    } as const,
     indexes: [
       { name: 'payments_enrolments_order_uq', columns: ['order_id'], type: 'unique' },
       { name: 'payments_enrolments_user_ix', columns: ['user_id'] },
@@ -43,7 +53,7 @@ export const delivery = {
       notedAt: { type: 'datetime', required: true },
       undoneAt: { type: 'datetime' },
       undoneByName: { type: 'string', maxLength: 200 },
-    },
+    } as const,
     indexes: [{ name: 'payments_deliveries_of_ix', columns: ['enrolment_id', 'held_on'] }],
   },
 };
@@ -58,7 +68,7 @@ export const receiptCounter = {
       /** As in 26-27. */
       year: { type: 'string', required: true, maxLength: 10 },
       last: { type: 'integer', required: true, default: 0 },
-    },
+    } as const,
     indexes: [{ name: 'payments_counters_year_uq', columns: ['year'], type: 'unique' }],
   },
 };
@@ -78,12 +88,12 @@ export const receipt = {
       issuedAt: { type: 'datetime', required: true },
       amountMinor: { type: 'integer', required: true },
       taxMinor: { type: 'integer', required: true, default: 0 },
-      currency: { type: 'string', required: true, maxLength: 3 },
+      currency: { type: 'string', required: true, maxLength: 3, ...valuesOf<Currency>() },
       /** Seller, buyer, lines and tax as they stood on that day. */
       content: { type: 'json', required: true },
       /** When its mail was given to the outbox; null until then. */
       mailedAt: { type: 'datetime' },
-    },
+    } as const,
     indexes: [
       { name: 'payments_receipts_order_uq', columns: ['order_id'], type: 'unique' },
       { name: 'payments_receipts_number_uq', columns: ['number'], type: 'unique' },
@@ -102,15 +112,15 @@ export const reconciliation = {
     ...recordType('reconciliation', 'reconciliations', 'Reconciliation'),
     attributes: {
       day: { type: 'string', required: true, maxLength: 10 },
-      provider: { type: 'string', required: true, maxLength: 10 },
+      provider: { type: 'string', required: true, maxLength: 10, ...valuesOf<ComparedWith>() },
       ranAt: { type: 'datetime', required: true },
       byName: { type: 'string', maxLength: 200 },
       compared: { type: 'integer', required: true, default: 0 },
-      ours: { type: 'json' },
-      theirs: { type: 'json' },
-      differences: { type: 'json' },
+      ours: { type: 'json', ...valuesOf<ReconciliationRow['ours']>() },
+      theirs: { type: 'json', ...valuesOf<ReconciliationRow['theirs']>() },
+      differences: { type: 'json', ...valuesOf<ReconciliationRow['differences']>() },
       problem: { type: 'string', maxLength: 200 },
-    },
+    } as const,
     indexes: [{ name: 'payments_reconciliations_ran_ix', columns: ['ran_at'] }],
   },
 };
@@ -125,7 +135,7 @@ export const lease = {
       name: { type: 'string', required: true, maxLength: 40 },
       holder: { type: 'string', maxLength: 80 },
       until: { type: 'datetime' },
-    },
+    } as const,
     indexes: [{ name: 'payments_leases_name_uq', columns: ['name'], type: 'unique' }],
   },
 };
@@ -142,17 +152,27 @@ export const settingsStep = {
       /** The same in a proposal and in what ended it. */
       proposalId: { type: 'string', maxLength: 40 },
       /** proposed, confirmed, declined, withdrawn, superseded, expired, applied. */
-      step: { type: 'string', required: true, maxLength: 12 },
-      before: { type: 'json', required: true },
-      after: { type: 'json', required: true },
+      step: { type: 'string', required: true, maxLength: 12, ...valuesOf<SettingsStep>() },
+      before: { type: 'json', required: true, ...valuesOf<FinanceSettings>() },
+      after: { type: 'json', required: true, ...valuesOf<FinanceSettings>() },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
       reason: { type: 'text', maxLength: 500 },
       at: { type: 'datetime', required: true },
-    },
+    } as const,
     indexes: [
       { name: 'payments_settings_serial_uq', columns: ['serial'], type: 'unique' },
       { name: 'payments_settings_proposal_ix', columns: ['proposal_id'] },
     ],
   },
 };
+
+declare module '@lanternway/server-kit/db/table' {
+  interface Rows {
+    'plugin::payments.enrolment': RowOf<typeof enrolment>;
+    'plugin::payments.delivery': RowOf<typeof delivery>;
+    'plugin::payments.receipt': RowOf<typeof receipt>;
+    'plugin::payments.reconciliation': RowOf<typeof reconciliation>;
+    'plugin::payments.settings-step': RowOf<typeof settingsStep>;
+  }
+}

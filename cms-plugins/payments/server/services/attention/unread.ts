@@ -1,4 +1,5 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../content-types/money-records';
 import type { Unread } from '../../providers/provider';
@@ -15,8 +16,8 @@ export async function noteUnread(
   { id: ref, provider }: Unread & { provider: Provider },
   by: By,
 ): Promise<void> {
-  const before: unknown = await strapi.db
-    .query(ledgerUid)
-    .findOne({ where: { orderId, what: 'unreadable', provider, ref } });
+  const before: unknown = await rowsIn(strapi, ledgerUid).findOne({
+    where: { orderId, what: 'unreadable', provider, ref },
+  });
   if (before === null) await raiseAttention(strapi, orderId, 'unreadable', by, { provider, ref });
 }

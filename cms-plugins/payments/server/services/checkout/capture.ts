@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
@@ -31,7 +32,7 @@ export async function capturePayPalOrder(
   providerOrderId: string,
 ): Promise<CaptureResult> {
   const where = { provider: 'paypal', providerOrderId };
-  const row = (await strapi.db.query(providerOrderUid).findOne({ where })) as ProviderOrderRecord | null;
+  const row = await rowsIn(strapi, providerOrderUid).findOne({ where });
   const order = row === null ? null : await findOrder(strapi, row.orderId);
   if (row === null || order?.userId !== userId) return { kind: 'unknown' };
   const known = ending(order);
@@ -90,9 +91,10 @@ async function afterFault(
   const now = await readAgain(strapi, order);
   const known = ending(now);
   if (known !== null) return known;
-  await strapi.db
-    .query(orderUid)
-    .updateMany({ where: { id: order.id }, data: { checkAt: soon(checkAfterReportMs), checks: 0 } });
+  await rowsIn(strapi, orderUid).updateMany({
+    where: { id: order.id },
+    data: { checkAt: soon(checkAfterReportMs), checks: 0 },
+  });
   return { kind: 'captured', status: 'PENDING', order: now, isCertain: false };
 }
 

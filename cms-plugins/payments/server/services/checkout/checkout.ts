@@ -1,6 +1,7 @@
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { PaymentRefusal } from '@lanternway/contracts/payments/checkout';
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
@@ -127,7 +128,7 @@ type OpenOrderCheck = OrderRecord | 'unpaid' | 'mayBePaid';
 
 async function usedOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<ProviderOrderRecord[]> {
   const where = { orderId: id, providerOrderId: { $notNull: true } };
-  return (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
+  return await rowsIn(strapi, providerOrderUid).findMany({ where });
 }
 
 async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<OpenOrderCheck> {

@@ -1,4 +1,5 @@
 import { currencies } from '@lanternway/contracts/money/money';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import type { By } from '../orders/ledger';
@@ -24,11 +25,11 @@ const reason = 'another order for the same plan is open in another currency';
  * closed, and money that comes for them is late money. Safe at every start, and on several instances at once.
  */
 export async function adoptOpenOrders(strapi: Core.Strapi): Promise<void> {
-  const rows = strapi.db.query(orderUid);
-  const old = (await rows.findMany({
+  const rows = rowsIn(strapi, orderUid);
+  const old = await rows.findMany({
     where: { $or: currencies.map((currency) => ({ openKey: { $endsWith: `|${currency}` } })) },
     orderBy: [{ id: 'desc' }],
-  })) as OrderRecord[];
+  });
   const rank = ({ stage }: OrderRecord) => (stage === 'processing' ? 0 : 1);
   for (const order of old.sort((a, b) => rank(a) - rank(b))) await adopt(strapi, order);
 }
@@ -39,7 +40,7 @@ async function adopt(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise
     const held = await holdOrder(strapi, id);
     if (held.openKey !== openKey) return;
     const key = openKeyOf(held);
-    const isTaken = (await strapi.db.query(orderUid).count({ where: { openKey: key } })) > 0;
+    const isTaken = (await rowsIn(strapi, orderUid).count({ where: { openKey: key } })) > 0;
     if (!isTaken) await changeOrder(strapi, held, { openKey: key });
     else if (held.stage === 'pending') await closeHeld(strapi, held, reason, by);
     else await changeOrder(strapi, held, { openKey: null });

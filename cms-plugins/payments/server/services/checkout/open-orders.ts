@@ -1,4 +1,5 @@
 import { orderLifeHours } from '@lanternway/contracts/payments/orders';
+import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { firstCheckMs, soon } from '../orders/check-times';
@@ -69,7 +70,7 @@ export async function openOrder(
 }
 
 const find = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
-  (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+  await rowsIn(strapi, orderUid).findOne({ where });
 
 interface RequestedOffer extends Offer {
   /** The parent has bought the same today, and wants it once more. */
@@ -108,7 +109,7 @@ async function makeOrder(
       .ignore()
       .execute();
     if (made.length === 0) return null;
-    const order = (await strapi.db.query(orderUid).findOne({ where: { documentId } })) as OrderRecord;
+    const order = await readRow(strapi, orderUid, { documentId });
     const facts = { amount: offer.amountMinor, currency: offer.currency, plan: offer.planKey };
     await addToLedger(strapi, {
       orderId: order.id,

@@ -1,5 +1,6 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
@@ -15,11 +16,11 @@ const maxOrders = 100;
 
 /** What a parent sees of their orders, the newest first. */
 export async function listOrdersOfParent(strapi: Core.Strapi, userId: number): Promise<OrderView[]> {
-  const rows = (await strapi.db.query(orderUid).findMany({
+  const rows = await rowsIn(strapi, orderUid).findMany({
     where: { userId },
     orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
     limit: maxOrders,
-  })) as OrderRecord[];
+  });
   const views: OrderView[] = [];
   for (const order of rows.filter(isShown)) views.push(await viewOf(strapi, order));
   return views;
@@ -40,8 +41,8 @@ const isShown = ({ stage, openKey }: OrderRecord): boolean => stage !== 'pending
 
 async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderView> {
   const of = { where: { orderId: order.id }, orderBy: [{ id: 'desc' as const }] };
-  const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
-  const at = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
+  const payments = await rowsIn(strapi, paymentUid).findMany(of);
+  const at = await rowsIn(strapi, providerOrderUid).findMany(of);
   const receipt = await findReceipt(strapi, order.id);
   return {
     id: order.documentId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
@@ -40,9 +41,7 @@ async function ensure(
   if (made !== null) return create(strapi, order, provider, { row: made, isRepeat: false, mayRenew });
   const until = Date.now() + timeoutMs;
   for (;;) {
-    const row = (await strapi.db
-      .query(providerOrderUid)
-      .findOne({ where: { currentKey } })) as ProviderOrderRecord | null;
+    const row = await rowsIn(strapi, providerOrderUid).findOne({ where: { currentKey } });
     if (row === null) return ensure(strapi, order, provider, mayRenew);
     if (row.providerOrderId !== null) {
       if (!isOld(row)) return { kind: 'ready', providerOrderId: row.providerOrderId };
@@ -61,9 +60,10 @@ async function ensure(
 async function takeLease(strapi: Core.Strapi, { id }: ProviderOrderRecord): Promise<boolean> {
   const isFree = { $or: [{ leaseUntil: { $null: true } }, { leaseUntil: { $lt: new Date() } }] };
   const where = { id, providerOrderId: { $null: true }, ...isFree };
-  const { count } = await strapi.db
-    .query(providerOrderUid)
-    .updateMany({ where, data: { leaseUntil: soon(leaseMs) } });
+  const { count } = await rowsIn(strapi, providerOrderUid).updateMany({
+    where,
+    data: { leaseUntil: soon(leaseMs) },
+  });
   return count === 1;
 }
 
@@ -99,7 +99,7 @@ async function addRow(
   provider: Provider,
   currentKey: string,
 ): Promise<ProviderOrderRecord | null> {
-  const rows = strapi.db.query(providerOrderUid);
+  const rows = rowsIn(strapi, providerOrderUid);
   if ((await rows.findOne({ where: { currentKey } })) !== null) return null;
   const count = await rows.count({ where: { orderId: id, provider } });
   const now = new Date();
@@ -117,9 +117,7 @@ async function addRow(
     .onConflict('current_key')
     .ignore()
     .execute();
-  return made.length === 0
-    ? null
-    : ((await rows.findOne({ where: { requestKey } })) as ProviderOrderRecord | null);
+  return made.length === 0 ? null : await rows.findOne({ where: { requestKey } });
 }
 
 async function keepId(
@@ -128,7 +126,7 @@ async function keepId(
   providerOrderId: string,
 ): Promise<ProviderOrderResult> {
   return strapi.db.transaction(async (): Promise<ProviderOrderResult> => {
-    const rows = strapi.db.query(providerOrderUid);
+    const rows = rowsIn(strapi, providerOrderUid);
     const where = { id, providerOrderId: { $null: true } };
     const { count } = await rows.updateMany({ where, data: { providerOrderId, leaseUntil: null } });
     if (count === 1) {
@@ -138,7 +136,7 @@ async function keepId(
       return { kind: 'ready', providerOrderId };
     }
     // Somebody who took it for dead was quicker. The other order at the provider is handed to nobody.
-    const { providerOrderId: kept } = (await rows.findOne({ where: { id } })) as ProviderOrderRecord;
+    const { providerOrderId: kept } = await readRow(strapi, providerOrderUid, { id });
     return kept === null ? { kind: 'failed' } : { kind: 'ready', providerOrderId: kept };
   });
 }
@@ -149,7 +147,7 @@ async function noteFailure(
   { fault, code }: ProviderError,
 ): Promise<void> {
   const where = { id, providerOrderId: { $null: true } };
-  await strapi.db.query(providerOrderUid).updateMany({ where, data: { leaseUntil: null } });
+  await rowsIn(strapi, providerOrderUid).updateMany({ where, data: { leaseUntil: null } });
   const line = { orderId, by: byParent, provider, facts: { fault, code } };
   await addToLedger(strapi, { ...line, what: 'provider_order_failed' });
 }
@@ -161,7 +159,7 @@ async function giveUp(
   reason: string,
 ): Promise<void> {
   await strapi.db.transaction(async () => {
-    const rows = strapi.db.query(providerOrderUid);
+    const rows = rowsIn(strapi, providerOrderUid);
     const { count } = await rows.updateMany({ where: { id, currentKey }, data: { currentKey: null } });
     const line = { orderId, by: byParent, provider, ref: providerOrderId };
     if (count === 1) await addToLedger(strapi, { ...line, what: 'superseded', facts: { reason } });

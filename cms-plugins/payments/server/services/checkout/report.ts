@@ -1,4 +1,5 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { findOrderRow } from '../settlement/find-order-row';
 import { paymentUid } from '../../content-types/money-records';
@@ -7,7 +8,7 @@ import { addToLedger, type By } from '../orders/ledger';
 import { findOrder } from '../orders/orders';
 import { settleOrder, refreshOrder } from '../settlement/settle';
 import { stateful } from '../stateful';
-import type { OrderRecord, PaymentRecord } from '../orders/records';
+import type { OrderRecord } from '../orders/records';
 
 export interface Report {
   userId: number;
@@ -107,7 +108,7 @@ async function noteProof(
   paymentId: string,
 ): Promise<ReportResult | null> {
   const payment = { provider: 'razorpay', paymentId } as const;
-  const known = (await strapi.db.query(paymentUid).findOne({ where: payment })) as PaymentRecord | null;
+  const known = await rowsIn(strapi, paymentUid).findOne({ where: payment });
   if (known !== null && (known.orderId !== id || known.state === 'failed')) return null;
   const authorised: PaymentSnapshot = {
     ...payment,

@@ -1,12 +1,13 @@
 import { sessionSentences, type RefundRow } from '@lanternway/contracts/payments/refunds';
 import type { SessionsDelivered } from '@lanternway/contracts/payments/staff';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import { deliveryUid, enrolmentUid } from '../../content-types/service-records';
 import { addToLedger, type ByStaff } from '../orders/ledger';
 import { holdOrder, findOrderByDocument, changeOrder } from '../orders/orders';
 import { findEnrolment } from './enrolments';
-import { timeOf, type DeliveryRecord, type EnrolmentRecord, type OrderRecord } from '../orders/records';
+import { timeOf, type EnrolmentRecord, type OrderRecord } from '../orders/records';
 
 export type DeliveryOutcome =
   | { kind: 'done' }
@@ -29,7 +30,7 @@ export const recordDelivery = (
       faultOfCount(sessions, enrolment) ??
       (await isBeingRefunded(strapi, order.id));
     if (fault !== null) return fault;
-    await strapi.db.query(deliveryUid).create({
+    await rowsIn(strapi, deliveryUid).create({
       data: {
         enrolmentId: enrolment.id,
         ...{ heldOn, sessions, note: note ?? null },
@@ -50,9 +51,9 @@ export const undoDelivery = (
   by: ByStaff,
 ): Promise<DeliveryOutcome> =>
   onEnrolment(strapi, orderDocumentId, async (order, enrolment) => {
-    const rows = strapi.db.query(deliveryUid);
+    const rows = rowsIn(strapi, deliveryUid);
     const where = { documentId: deliveryId, enrolmentId: enrolment.id };
-    const delivery = (await rows.findOne({ where })) as DeliveryRecord | null;
+    const delivery = await rows.findOne({ where });
     if (delivery === null) return { kind: 'refused', sentence: sessionSentences.missing };
     if (delivery.undoneAt !== null) return { kind: 'refused', sentence: sessionSentences.undoneAlready };
     await rows.updateMany({ where, data: { undoneAt: new Date(), undoneByName: by.name } });
@@ -91,7 +92,7 @@ async function use(
   sessions: number,
 ): Promise<void> {
   const used = enrolment.used + sessions;
-  await strapi.db.query(enrolmentUid).updateMany({ where: { id: enrolment.id }, data: { used } });
+  await rowsIn(strapi, enrolmentUid).updateMany({ where: { id: enrolment.id }, data: { used } });
   await changeOrder(strapi, order, {});
 }
 
@@ -121,6 +122,6 @@ function faultOfCount(sessions: number, { bought, used, state }: EnrolmentRecord
 async function isBeingRefunded(strapi: Core.Strapi, orderId: number): Promise<DeliveryOutcome | null> {
   const kind: RefundRow['kind'] = 'policy';
   const state = { $in: ['awaiting_approval', 'queued', 'pending'] };
-  const count = await strapi.db.query(refundUid).count({ where: { orderId, kind, state } });
+  const count = await rowsIn(strapi, refundUid).count({ where: { orderId, kind, state } });
   return count === 0 ? null : { kind: 'refused', sentence: sessionSentences.refundUnderWay };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery, EnrolmentView } from '@lanternway/contracts/payments/staff';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { deliveryUid, enrolmentUid } from '../../content-types/service-records';
 import { addToLedger, type By } from '../orders/ledger';
-import { isoOf, type DeliveryRecord, type EnrolmentRecord, type OrderRecord } from '../orders/records';
+import { isoOf, type EnrolmentRecord, type OrderRecord } from '../orders/records';
 
 /** What a parent bought: sessions, of which staff record those that were held (product rule D11). */
 
@@ -60,7 +61,7 @@ async function change(
   { from, to, what }: Change,
 ): Promise<void> {
   const where = { orderId: orderRowId, state: { $in: from } };
-  const { count } = await strapi.db.query(enrolmentUid).updateMany({ where, data: { state: to } });
+  const { count } = await rowsIn(strapi, enrolmentUid).updateMany({ where, data: { state: to } });
   if (count > 0) await addToLedger(strapi, { orderId: orderRowId, by, what });
 }
 
@@ -69,9 +70,7 @@ export async function findEnrolment(
   strapi: Core.Strapi,
   orderRowId: number,
 ): Promise<EnrolmentRecord | null> {
-  return (await strapi.db
-    .query(enrolmentUid)
-    .findOne({ where: { orderId: orderRowId } })) as EnrolmentRecord | null;
+  return await rowsIn(strapi, enrolmentUid).findOne({ where: { orderId: orderRowId } });
 }
 
 /** The enrolment as screens show it, with the classes that were held. */
@@ -84,10 +83,10 @@ export async function viewEnrolment(strapi: Core.Strapi, orderRowId: number): Pr
 
 /** The latest class first. */
 async function deliveriesOf(strapi: Core.Strapi, enrolmentId: number): Promise<Delivery[]> {
-  const rows = (await strapi.db.query(deliveryUid).findMany({
+  const rows = await rowsIn(strapi, deliveryUid).findMany({
     where: { enrolmentId },
     orderBy: [{ heldOn: 'desc' }, { id: 'desc' }],
-  })) as DeliveryRecord[];
+  });
   return rows.map(({ documentId, heldOn, sessions, note, byName, notedAt, undoneAt }) => ({
     id: documentId,
     heldOn,

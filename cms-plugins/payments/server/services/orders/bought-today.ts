@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import type { OrderRecord } from './records';
@@ -21,9 +22,7 @@ export async function boughtToday(
     paidAt: { $gte: new Date(Date.now() - dayMs) },
     stage: { $ne: 'refunded' },
   };
-  return (await strapi.db
-    .query(orderUid)
-    .findOne({ where, orderBy: [{ paidAt: 'desc' }] })) as OrderRecord | null;
+  return await rowsIn(strapi, orderUid).findOne({ where, orderBy: [{ paidAt: 'desc' }] });
 }
 
 /**

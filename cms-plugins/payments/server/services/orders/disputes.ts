@@ -1,4 +1,5 @@
 import type { DisputeRow, DisputeState } from '@lanternway/contracts/payments/disputes';
+import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { disputeUid } from '../../content-types/disputes';
 import type { DisputeFacts, ProviderEvent } from '../../providers/provider';
@@ -15,9 +16,7 @@ const states: Record<NonNullable<ProviderEvent['dispute']>, DisputeState> = {
 };
 
 export const disputesOf = async (strapi: Core.Strapi, orderId: number): Promise<DisputeRecord[]> =>
-  (await strapi.db
-    .query(disputeUid)
-    .findMany({ where: { orderId }, orderBy: [{ id: 'asc' }] })) as DisputeRecord[];
+  await rowsIn(strapi, disputeUid).findMany({ where: { orderId }, orderBy: [{ id: 'asc' }] });
 
 /** Takes in what a message tells of a dispute, in whatever order messages come. `isNews`: its state has changed by it. */
 export async function noteDispute(
@@ -26,12 +25,12 @@ export async function noteDispute(
   { provider, told: message }: Pick<EventRecord, 'provider' | 'told'>,
   facts: DisputeFacts,
 ): Promise<{ dispute: DisputeRecord; isNews: boolean }> {
-  const rows = strapi.db.query(disputeUid);
+  const rows = rowsIn(strapi, disputeUid);
   const { disputeId, ...beside } = facts;
   const where = { provider, disputeId };
   const state = states[message.dispute ?? 'opened'];
   const now = new Date();
-  const before = (await rows.findOne({ where })) as DisputeRecord | null;
+  const before = await rows.findOne({ where });
   const next = before === null ? state : laterState(before.state, state);
   const data = {
     state: next,
@@ -47,7 +46,7 @@ export async function noteDispute(
     const documentId = newDocumentId(strapi, disputeUid);
     await rows.create({ data: { documentId, orderId, ...where, ...data, openedAt: now } });
   } else await rows.updateMany({ where, data });
-  const dispute = (await rows.findOne({ where })) as DisputeRecord;
+  const dispute = await readRow(strapi, disputeUid, where);
   return { dispute, isNews: before?.state !== next };
 }
 

@@ -1,60 +1,9 @@
 import type { Actor } from '@lanternway/contracts/payments/staff';
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../content-types/money-records';
-
-/** Every type of event in an order's timeline. staff/timeline/sentences.ts has the sentence of each. */
-export const timelineEventTypes = [
-  'created',
-  'superseded',
-  'provider_order',
-  'provider_order_failed',
-  'attempt',
-  'reported',
-  'refused_report',
-  'processing',
-  'paid',
-  'late_paid',
-  'failed',
-  'expired',
-  'review',
-  'resolved',
-  'mismatch',
-  'second_payment',
-  'chargeback',
-  'dispute_won',
-  'dispute_lost',
-  'dispute_closed',
-  'webhook',
-  'checked',
-  'stuck',
-  'unreadable',
-  'foreign_inr',
-  'not_sold',
-  'duplicate_purchase',
-  'enrolled',
-  'suspended',
-  'resumed',
-  'ended',
-  'receipt',
-  'refund_asked',
-  'refund_approved',
-  'refund_declined',
-  'refund_sent',
-  'refund_done',
-  'refund_failed',
-  'refund_elsewhere',
-  'refund_requested',
-  'request_declined',
-  'request_withdrawn',
-  'sessions',
-  'sessions_undone',
-  'note',
-  'attention_done',
-  'forgotten',
-] as const;
-
-export type TimelineEventType = (typeof timelineEventTypes)[number];
+import type { TimelineEventType } from '../../content-types/timeline-event-types';
 
 /** Who did it. */
 export type By = { actor: Exclude<Actor, 'staff'> } | { actor: 'staff'; id: number; name: string };
@@ -95,5 +44,5 @@ export async function addToLedger(strapi: Core.Strapi, ...entries: LedgerEntry[]
     at,
   }));
   // One statement, and nothing is read back.
-  await strapi.db.query(ledgerUid).createMany({ data });
+  await rowsIn(strapi, ledgerUid).createMany({ data });
 }

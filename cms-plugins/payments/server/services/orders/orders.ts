@@ -1,4 +1,5 @@
 import type { OrderState } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { mayTransition } from './transitions';
@@ -15,7 +16,7 @@ export class OrderHasChanged extends Error {
 }
 
 const findOne = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
-  (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+  await rowsIn(strapi, orderUid).findOne({ where });
 
 /** An order by its row id. */
 export const findOrder = (strapi: Core.Strapi, id: number) => findOne(strapi, { id });
@@ -54,7 +55,7 @@ export async function changeOrder(
     throw new Error(`${number}: ${stage} does not become ${data.stage}.`);
   }
   const next = { ...data, version: version + 1 };
-  const { count } = await strapi.db.query(orderUid).updateMany({ where: { id, version }, data: next });
+  const { count } = await rowsIn(strapi, orderUid).updateMany({ where: { id, version }, data: next });
   if (count !== 1) throw new OrderHasChanged(`${number} has changed meanwhile.`);
   return { ...order, ...next };
 }

@@ -49,7 +49,7 @@ export async function findOffer(
   { plan, track, currency }: { plan: string; track: string | null; currency: Currency },
 ): Promise<OfferResult> {
   const where = { key: plan, ...isPublished };
-  const row = (await plansOf(strapi).findOne({ where, populate: ['prices'] })) as PlanRow | null;
+  const row: PlanRow | null = await plansOf(strapi).findOne({ where, populate: ['prices'] });
   if (row === null) return { kind: 'notSold' };
   const course = track === null ? null : await findTrack(strapi, track, plan);
   if (track !== null && course === null) return { kind: 'notSold' };
@@ -66,7 +66,7 @@ export async function findPlansCosting(
   amountMinor: number,
   currency: Currency,
 ): Promise<string[]> {
-  const rows = (await plansOf(strapi).findMany({ where: isPublished, populate: ['prices'] })) as PlanRow[];
+  const rows: PlanRow[] = await plansOf(strapi).findMany({ where: isPublished, populate: ['prices'] });
   return rows.filter((row) => priceIn(currency, row, null) === amountMinor).map(({ key }) => key);
 }
 
@@ -75,7 +75,7 @@ const plansOf = (strapi: Core.Strapi) => strapi.db.query(readConfig(strapi).plan
 async function findTrack(strapi: Core.Strapi, slug: string, plan: string): Promise<TrackRow | null> {
   const where = { slug, kind: 'coding_plan', ...isPublished };
   const courses = strapi.db.query(readConfig(strapi).courseUid);
-  const row = (await courses.findOne({ where, populate: ['prices', 'soldAs'] })) as TrackRow | null;
+  const row: TrackRow | null = await courses.findOne({ where, populate: ['prices', 'soldAs'] });
   return row?.soldAs?.key === plan ? row : null;
 }
 

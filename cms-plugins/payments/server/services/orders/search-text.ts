@@ -1,5 +1,6 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { toSearchForm } from '@lanternway/server-kit/text-forms';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
@@ -25,15 +26,15 @@ export async function refreshSearchText(strapi: Core.Strapi, orderRowId: number)
 export async function prepareSearchText(strapi: Core.Strapi, orderRowId: number): Promise<WriteSearchText> {
   const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
   const where = { id: orderRowId };
-  const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
-  const providerOrders = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
-  const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
-  const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+  const order = await rowsIn(strapi, orderUid).findOne({ where });
+  const providerOrders = await rowsIn(strapi, providerOrderUid).findMany(of);
+  const payments = await rowsIn(strapi, paymentUid).findMany(of);
+  const receipts = await rowsIn(strapi, receiptUid).findMany(of);
   return async (toCome = []) => {
     if (order === null) return;
     const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
     await apart(strapi, `what ${order.number} is found by`, async () => {
-      await strapi.db.query(orderUid).updateMany({ where, data: { searchText: text } });
+      await rowsIn(strapi, orderUid).updateMany({ where, data: { searchText: text } });
     });
   };
 }

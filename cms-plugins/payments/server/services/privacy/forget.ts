@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { deliveryUid, receiptUid } from '../../content-types/service-records';
@@ -5,7 +6,7 @@ import { addToLedger, type By } from '../orders/ledger';
 import { holdOrder, changeOrder } from '../orders/orders';
 import { refreshSearchText } from '../orders/search-text';
 import { closed, forgetInReceipt } from './receipts';
-import type { OrderRecord, ReceiptRecord } from '../orders/records';
+import type { OrderRecord } from '../orders/records';
 import { expireHeld } from '../settlement/expire';
 
 const inItsPlace = '(erased)';
@@ -34,12 +35,13 @@ export async function forgetOrders(
 
 async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void> {
   const of = { where: { orderId } };
-  await strapi.db.query(refundRequestUid).updateMany({ ...of, data: { message: null } });
+  await rowsIn(strapi, refundRequestUid).updateMany({ ...of, data: { message: null } });
   // Providers tell who paid. What is still to be worked on keeps its text until then.
-  await strapi.db
-    .query(eventUid)
-    .updateMany({ where: { orderId, processedAt: { $notNull: true } }, data: { raw: null } });
-  const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
+  await rowsIn(strapi, eventUid).updateMany({
+    where: { orderId, processedAt: { $notNull: true } },
+    data: { raw: null },
+  });
+  const receipts = await rowsIn(strapi, receiptUid).findMany(of);
   for (const receipt of receipts) await forgetInReceipt(strapi, receipt, new Date());
 }
 
@@ -53,10 +55,10 @@ const places = [
 
 async function removeMentions(strapi: Core.Strapi, email: string): Promise<void> {
   for (const { uid, attributes } of places) {
-    const rows = (await strapi.db.query(uid).findMany({
+    const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
       where: { $or: attributes.map((attribute) => ({ [attribute]: { $containsi: email } })) },
       select: ['id', ...attributes],
-    })) as Record<string, unknown>[];
+    });
     for (const row of rows) {
       const data = Object.fromEntries(
         attributes.map((attribute) => [attribute, without(row[attribute], email)]),
@@ -64,7 +66,7 @@ async function removeMentions(strapi: Core.Strapi, email: string): Promise<void>
       await strapi.db.query(uid).updateMany({ where: { id: row['id'] }, data });
     }
   }
-  await strapi.db.query(eventUid).updateMany({
+  await rowsIn(strapi, eventUid).updateMany({
     where: { raw: { $containsi: email }, processedAt: { $notNull: true } },
     data: { raw: null },
   });

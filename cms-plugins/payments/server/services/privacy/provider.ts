@@ -1,4 +1,5 @@
 import { personalDataRegistryOf, type Person } from '@lanternway/server-kit/platform';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { forgetOrders } from './forget';
 import { showOrder } from './read';
@@ -28,5 +29,5 @@ async function ordersOf(strapi: Core.Strapi, { id, email }: Person): Promise<Ord
   // One that was forgotten before belongs to nobody, though it still points to the account.
   const byAccount = { userId: id, email: { $notNull: true } };
   const where = id === null ? byEmail : { $or: [byAccount, byEmail] };
-  return (await strapi.db.query(orderUid).findMany({ where, orderBy: { id: 'asc' } })) as OrderRecord[];
+  return await rowsIn(strapi, orderUid).findMany({ where, orderBy: { id: 'asc' } });
 }

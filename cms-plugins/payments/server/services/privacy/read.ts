@@ -1,29 +1,22 @@
 import { orderStateLabels, refundStateLabels } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, paymentUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { receiptUid } from '../../content-types/service-records';
 import { viewEnrolment } from '../enrolments/enrolments';
-import type {
-  OrderRecord,
-  PaymentRecord,
-  ReceiptRecord,
-  RefundRecord,
-  RefundRequestRecord,
-} from '../orders/records';
+import type { OrderRecord, PaymentRecord, RefundRecord, RefundRequestRecord } from '../orders/records';
 
 /** What we keep of an order, for the person whose it is: no keys of ours, and of staff only that it was staff. */
 export async function showOrder(strapi: Core.Strapi, order: OrderRecord): Promise<object> {
-  const rows = async <Row>(uid: string, what: object = {}) =>
-    (await strapi.db
-      .query(uid)
-      .findMany({ where: { orderId: order.id, ...what }, orderBy: { id: 'asc' } })) as Row[];
+  const of = { where: { orderId: order.id }, orderBy: { id: 'asc' } };
+  const notes = await rowsIn(strapi, ledgerUid).findMany({ ...of, where: { ...of.where, what: 'note' } });
   const enrolment = await viewEnrolment(strapi, order.id);
   return {
     ...orderFacts(order),
-    payments: (await rows<PaymentRecord>(paymentUid)).map(paymentFacts),
-    refunds: (await rows<RefundRecord>(refundUid)).map(refundFacts),
-    refundRequests: (await rows<RefundRequestRecord>(refundRequestUid)).map(requestFacts),
-    receipts: (await rows<ReceiptRecord>(receiptUid)).map(({ number, issuedAt, content }) => ({
+    payments: (await rowsIn(strapi, paymentUid).findMany(of)).map(paymentFacts),
+    refunds: (await rowsIn(strapi, refundUid).findMany(of)).map(refundFacts),
+    refundRequests: (await rowsIn(strapi, refundRequestUid).findMany(of)).map(requestFacts),
+    receipts: (await rowsIn(strapi, receiptUid).findMany(of)).map(({ number, issuedAt, content }) => ({
       number,
       issuedAt,
       content,
@@ -42,9 +35,7 @@ export async function showOrder(strapi: Core.Strapi, order: OrderRecord): Promis
               isUndone,
             })),
           },
-    notes: (await rows<{ facts: { note?: string } | null; at: string }>(ledgerUid, { what: 'note' })).map(
-      ({ facts, at }) => ({ note: facts?.note ?? '', by: 'staff', at }),
-    ),
+    notes: notes.map(({ facts, at }) => ({ note: facts?.['note'] ?? '', by: 'staff', at })),
   };
 }
 

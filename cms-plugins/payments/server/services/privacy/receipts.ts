@@ -1,8 +1,9 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { receiptUid } from '../../content-types/service-records';
 import { contentOf } from '../receipts/issue/content';
-import { timeOf, type OrderRecord, type ReceiptRecord } from '../orders/records';
+import { timeOf, type ReceiptRecord } from '../orders/records';
 
 /** What stands where the name of a person was. */
 export const closed = 'Closed account';
@@ -27,24 +28,23 @@ export async function forgetInReceipt(strapi: Core.Strapi, receipt: ReceiptRecor
   const isDue = timeOf(receipt.issuedAt) < keptSince(now);
   const name = isDue ? closed : content.buyer.name;
   const buyer = { ...content.buyer, name, email: null, phone: null };
-  await strapi.db
-    .query(receiptUid)
-    .updateMany({ where: { id: receipt.id }, data: { content: { ...content, buyer } } });
+  await rowsIn(strapi, receiptUid).updateMany({
+    where: { id: receipt.id },
+    data: { content: { ...content, buyer } },
+  });
 }
 
 /** Takes the names of closed accounts out of the receipts whose time has come. Returns of how many. */
 export async function forgetOldReceipts(strapi: Core.Strapi, now: Date): Promise<number> {
   const until = keptSince(now);
   const from = new Date(until.getTime() - lookBackDays * dayMs);
-  const due = (await strapi.db.query(receiptUid).findMany({
+  const due = await rowsIn(strapi, receiptUid).findMany({
     where: { issuedAt: { $gte: from, $lt: until } },
     orderBy: { id: 'asc' },
-  })) as ReceiptRecord[];
+  });
   let count = 0;
   for (const receipt of due) {
-    const order = (await strapi.db
-      .query(orderUid)
-      .findOne({ where: { id: receipt.orderId } })) as OrderRecord | null;
+    const order = await rowsIn(strapi, orderUid).findOne({ where: { id: receipt.orderId } });
     if (order?.name !== closed || contentOf(receipt).buyer.name === closed) continue;
     await forgetInReceipt(strapi, receipt, now);
     count += 1;

@@ -1,5 +1,5 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
-import type { TimelineEventType } from '../orders/ledger';
+import type { TimelineEventType } from '../../content-types/timeline-event-types';
 import type {
   DeliveryRecord,
   EnrolmentRecord,

@@ -1,18 +1,12 @@
 import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerTable, ledgerUid, paymentUid, refundUid } from '../../content-types/money-records';
 import { ordersTable, orderUid } from '../../content-types/order';
 import { deliveryUid, enrolmentUid, receiptUid } from '../../content-types/service-records';
-import { compareBooks, type BooksLine, type OrderBooks } from './books-compare';
+import { compareBooks, type OrderBooks } from './books-compare';
 import { holdOrder } from '../orders/orders';
-import type {
-  DeliveryRecord,
-  EnrolmentRecord,
-  OrderRecord,
-  PaymentRecord,
-  ReceiptRecord,
-  RefundRecord,
-} from '../orders/records';
+import type { OrderRecord } from '../orders/records';
 
 const ordersAtATime = 200;
 const maxReported = 500;
@@ -24,11 +18,11 @@ export async function checkBooks(
   const differences = await findLost(strapi);
   let compared = 0;
   for (let last = 0; ;) {
-    const orders = (await strapi.db.query(orderUid).findMany({
+    const orders = await rowsIn(strapi, orderUid).findMany({
       where: { id: { $gt: last } },
       orderBy: [{ id: 'asc' }],
       limit: ordersAtATime,
-    })) as OrderRecord[];
+    });
     for (const one of await booksOf(strapi, orders)) {
       if (compareBooks(one).length === 0) continue;
       if (differences.length < maxReported) differences.push(...(await compareAgain(strapi, one.order.id)));
@@ -58,15 +52,14 @@ async function compareAgain(strapi: Core.Strapi, id: number): Promise<Reconcilia
 async function booksOf(strapi: Core.Strapi, orders: readonly OrderRecord[]): Promise<OrderBooks[]> {
   if (orders.length === 0) return [];
   const of = { where: { orderId: { $in: orders.map(({ id }) => id) } }, orderBy: [{ id: 'asc' }] };
-  const rows = async (uid: string, where: object = of): Promise<unknown[]> =>
-    strapi.db.query(uid).findMany(where);
-  const lines = byKey((await rows(ledgerUid)) as (BooksLine & { orderId: number })[], (row) => row.orderId);
-  const payments = byKey((await rows(paymentUid)) as PaymentRecord[], (row) => row.orderId);
-  const refunds = byKey((await rows(refundUid)) as RefundRecord[], (row) => row.orderId);
-  const receipts = byKey((await rows(receiptUid)) as ReceiptRecord[], (row) => row.orderId);
-  const enrolments = (await rows(enrolmentUid)) as EnrolmentRecord[];
+  const ofOrder = (row: { orderId: number }) => row.orderId;
+  const lines = byKey(await rowsIn(strapi, ledgerUid).findMany(of), ofOrder);
+  const payments = byKey(await rowsIn(strapi, paymentUid).findMany(of), ofOrder);
+  const refunds = byKey(await rowsIn(strapi, refundUid).findMany(of), ofOrder);
+  const receipts = byKey(await rowsIn(strapi, receiptUid).findMany(of), ofOrder);
+  const enrolments = await rowsIn(strapi, enrolmentUid).findMany(of);
   const ofEnrolments = { where: { enrolmentId: { $in: enrolments.map(({ id }) => id) } } };
-  const held = byKey((await rows(deliveryUid, ofEnrolments)) as DeliveryRecord[], (row) => row.enrolmentId);
+  const held = byKey(await rowsIn(strapi, deliveryUid).findMany(ofEnrolments), (row) => row.enrolmentId);
   return orders.map((order) => {
     const enrolment = enrolments.find(({ orderId }) => orderId === order.id) ?? null;
     return {
@@ -89,12 +82,12 @@ function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<numb
 
 /** An order that has a history and is not there any more. Its number went with it. */
 async function findLost(strapi: Core.Strapi): Promise<ReconciliationDifference[]> {
-  const found = (await strapi.db
+  const found: { id: number }[] = await strapi.db
     .connection({ line: ledgerTable })
     .leftJoin({ row: ordersTable }, 'row.id', 'line.order_id')
     .whereNull('row.id')
     .distinct({ id: 'line.order_id' })
-    .limit(maxReported)) as { id: number }[];
+    .limit(maxReported);
   return found.map(({ id }) => ({
     kind: 'ledger',
     words: `The order with the row ${String(id)} is gone, and its history is there.`,

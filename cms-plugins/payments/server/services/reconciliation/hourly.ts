@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { comparedNames } from '@lanternway/contracts/payments/reconciliation';
 import { eventUid } from '../../content-types/money-records';
@@ -71,11 +72,11 @@ export async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promis
 export async function keepHouse(strapi: Core.Strapi, now: Date): Promise<void> {
   await expireProposal(strapi, now);
   const old = new Date(now.getTime() - rawTextDays * dayMs);
-  await strapi.db.query(eventUid).updateMany({
+  await rowsIn(strapi, eventUid).updateMany({
     where: { processedAt: { $lt: old }, raw: { $notNull: true } },
     data: { raw: null },
   });
-  await strapi.db.query(orderUid).updateMany({
+  await rowsIn(strapi, orderUid).updateMany({
     where: { stage: { $in: ['pending', 'processing'] }, checkAt: null, placedAt: { $lt: now } },
     data: { checkAt: now },
   });

@@ -1,4 +1,5 @@
 import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { findOffer } from '../orders/prices';
@@ -13,7 +14,7 @@ export async function mayCapture(strapi: Core.Strapi, order: OrderRecord): Promi
   const { id, stage, expiresAt, planKey, track, currency, amountMinor } = order;
   if (wasPaid(stage) || stage === 'review') return false;
   const where = { orderId: id, provider: 'paypal' };
-  if ((await strapi.db.query(providerOrderUid).findOne({ where })) === null) return true;
+  if ((await rowsIn(strapi, providerOrderUid).findOne({ where })) === null) return true;
   if (!isOpen(stage) || (expiresAt !== null && timeOf(expiresAt) < new Date())) return false;
   const found = await findOffer(strapi, { plan: planKey, track, currency });
   return found.kind === 'found' && found.offer.amountMinor === amountMinor;

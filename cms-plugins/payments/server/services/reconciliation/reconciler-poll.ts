@@ -1,4 +1,5 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
@@ -12,7 +13,7 @@ import { expireOrder, refreshOrder } from '../settlement/settle';
 import { raiseAttention } from '../attention/attention';
 import { stateful } from '../stateful';
 import { mayCapture } from './reconciler-capture';
-import { attentionsOf, timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
+import { attentionsOf, timeOf, type OrderRecord } from '../orders/records';
 
 const by: By = { actor: 'reconciler' };
 
@@ -34,11 +35,11 @@ const laterMs = 60_000;
 /** Asks about every order whose time has come, the one that waits longest first. Each poll sets when the next is due. */
 export async function pollDueOrders(strapi: Core.Strapi): Promise<void> {
   for (let polled = 0; polled < maxPerRound; polled += atATime) {
-    const due = (await strapi.db.query(orderUid).findMany({
+    const due = await rowsIn(strapi, orderUid).findMany({
       where: { checkAt: { $lte: new Date() } },
       orderBy: [{ checkAt: 'asc' }, { id: 'asc' }],
       limit: atATime,
-    })) as OrderRecord[];
+    });
     await mapConcurrent(due, concurrency, (order) => pollOrder(strapi, order));
     if (due.length < atATime) return;
   }
@@ -74,7 +75,7 @@ async function pollOrder(strapi: Core.Strapi, order: OrderRecord): Promise<void>
 /** Where it may have been paid. */
 async function namesOf(strapi: Core.Strapi, { id }: OrderRecord): Promise<Provider[]> {
   const where = { orderId: id, providerOrderId: { $notNull: true } };
-  const at = (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
+  const at = await rowsIn(strapi, providerOrderUid).findMany({ where });
   return [...new Set(at.map(({ provider }) => provider))];
 }
 
@@ -94,14 +95,12 @@ async function schedulePoll(
   { id, version }: OrderRecord,
   { at, checks }: { at: Date | null; checks: number },
 ): Promise<void> {
-  await strapi.db.query(orderUid).updateMany({ where: { id, version }, data: { checkAt: at, checks } });
+  await rowsIn(strapi, orderUid).updateMany({ where: { id, version }, data: { checkAt: at, checks } });
 }
 
 async function noteStuck(strapi: Core.Strapi, order: OrderRecord): Promise<void> {
   const where = { orderId: order.id, toStage: 'processing' };
-  const line = (await strapi.db.query(ledgerUid).findOne({ where, orderBy: { id: 'desc' } })) as {
-    at: string;
-  } | null;
+  const line = await rowsIn(strapi, ledgerUid).findOne({ where, orderBy: { id: 'desc' } });
   if (line === null) return;
   const waitedMs = Date.now() - timeOf(line.at).getTime();
   // The key of the mail makes it one, however often this is found.

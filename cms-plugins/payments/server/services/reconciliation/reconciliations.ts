@@ -5,8 +5,9 @@ import {
   type ReconciliationRow,
 } from '@lanternway/contracts/payments/reconciliation';
 import { providerNames } from '@lanternway/contracts/payments/orders';
+import { rowsIn, type RowOf } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { leaseTable, reconciliationUid } from '../../content-types/service-records';
+import { leaseTable, reconciliationUid, type reconciliation } from '../../content-types/service-records';
 import { ProviderError } from '../../providers/provider';
 import { sendAlert } from '../attention/alerts';
 import { financeDeskPath } from '../orders/desk-path';
@@ -18,11 +19,7 @@ import { stateful } from '../stateful';
 import { reconcile, type ComparisonResult } from './run';
 import { isoOf } from '../orders/records';
 
-interface Stored extends Omit<ReconciliationRow, 'id' | 'by' | 'ranAt'> {
-  documentId: string;
-  byName: string | null;
-  ranAt: string;
-}
+type Stored = RowOf<typeof reconciliation>;
 
 const lease = { name: 'reconciliation', seconds: 120 };
 const maxShown = 200;
@@ -58,7 +55,7 @@ export async function runReconciliation(
 
 /** What that day was not compared with successfully yet. */
 export async function findMissingComparisons(strapi: Core.Strapi, day: string): Promise<ComparedWith[]> {
-  const good = (await rowsOf(strapi).findMany({ where: { day, problem: null } })) as Stored[];
+  const good = await rowsOf(strapi).findMany({ where: { day, problem: null } });
   const ofProviders = stateful(strapi, 'providers').all();
   const names: ComparedWith[] = [...ofProviders.map(({ name }) => name), 'ledger'];
   return names.filter((name) => !good.some(({ provider }) => provider === name));
@@ -67,18 +64,18 @@ export async function findMissingComparisons(strapi: Core.Strapi, day: string): 
 /** The latest comparisons, the newest first. */
 export async function listReconciliations(strapi: Core.Strapi): Promise<ReconciliationRow[]> {
   const orderBy = [{ ranAt: 'desc' }, { id: 'desc' }];
-  return ((await rowsOf(strapi).findMany({ orderBy, limit: maxShown })) as Stored[]).map(rowOf);
+  return (await rowsOf(strapi).findMany({ orderBy, limit: maxShown })).map(rowOf);
 }
 
 export async function findReconciliation(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<ReconciliationRow | null> {
-  const found = (await rowsOf(strapi).findOne({ where: { documentId } })) as Stored | null;
+  const found = await rowsOf(strapi).findOne({ where: { documentId } });
   return found === null ? null : rowOf(found);
 }
 
-const rowsOf = (strapi: Core.Strapi) => strapi.db.query(reconciliationUid);
+const rowsOf = (strapi: Core.Strapi) => rowsIn(strapi, reconciliationUid);
 
 async function runWith(
   strapi: Core.Strapi,
@@ -91,7 +88,7 @@ async function runWith(
     .catch((error: unknown) => ({ ...nothing, problem: wordsOf(error) }));
   const data = { day, provider: name, ranAt: new Date(), byName: nameOf(by), ...came, problem };
   const row = await strapi.db.transaction(async () => {
-    const stored = (await rowsOf(strapi).create({ data })) as Stored;
+    const stored = await rowsOf(strapi).create({ data });
     await alertOfDifferences(strapi, stored);
     return rowOf(stored);
   });

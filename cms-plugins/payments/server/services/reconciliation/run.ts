@@ -1,5 +1,6 @@
 import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
 import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { findOrderRow } from '../settlement/find-order-row';
 import { paymentUid } from '../../content-types/money-records';
@@ -119,9 +120,9 @@ async function pairUp(
     const ours = known.find((row) => row.paymentId === paymentId) ?? null;
     return { paymentId, at: new Date(at), theirs, ours };
   });
-  const inTime = (await strapi.db.query(paymentUid).findMany({
+  const inTime = await rowsIn(strapi, paymentUid).findMany({
     where: { provider: provider.name, seenAt: { $gte: from, $lt: to } },
-  })) as PaymentRecord[];
+  });
   const unlisted = inTime.filter(
     ({ state, paymentId }) => isReceived(state) && !pairs.some((pair) => pair.paymentId === paymentId),
   );
@@ -144,7 +145,7 @@ async function ourPayments(
   const found: PaymentRecord[] = [];
   for (let from = 0; from < ids.length; from += idsAtATime) {
     const where = { provider, paymentId: { $in: ids.slice(from, from + idsAtATime) } };
-    found.push(...((await strapi.db.query(paymentUid).findMany({ where })) as PaymentRecord[]));
+    found.push(...(await rowsIn(strapi, paymentUid).findMany({ where })));
   }
   return found;
 }

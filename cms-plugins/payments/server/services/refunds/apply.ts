@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { holdOrder } from '../orders/orders';
 import { isCurrency } from '@lanternway/contracts/money/money';
@@ -25,9 +26,7 @@ export async function applyRefund(
   by: By,
 ): Promise<AppliedRefund> {
   const { provider, paymentId } = snapshot;
-  const payment = (await strapi.db
-    .query(paymentUid)
-    .findOne({ where: { provider, paymentId } })) as PaymentRecord | null;
+  const payment = await rowsIn(strapi, paymentUid).findOne({ where: { provider, paymentId } });
   if (payment === null) return { kind: 'unknown' };
   return strapi.db.transaction(async (): Promise<AppliedRefund> => {
     const order = await holdOrder(strapi, payment.orderId);
@@ -43,14 +42,10 @@ async function find(
   strapi: Core.Strapi,
   { provider, refundId, paymentId, requestKey }: RefundSnapshot,
 ): Promise<RefundRecord | null> {
-  const rows = strapi.db.query(refundUid);
-  const byId: unknown = await rows.findOne({ where: { provider, providerRefundId: refundId } });
-  const found =
-    byId ??
-    (requestKey === null
-      ? null
-      : ((await rows.findOne({ where: { provider, paymentId, requestKey } })) as unknown));
-  return found as RefundRecord | null;
+  const rows = rowsIn(strapi, refundUid);
+  const byId = await rows.findOne({ where: { provider, providerRefundId: refundId } });
+  if (byId !== null || requestKey === null) return byId;
+  return rows.findOne({ where: { provider, paymentId, requestKey } });
 }
 
 /** Made in the provider's own dashboard: everybody gets to know of it as of any other, once it is done. */
@@ -95,7 +90,7 @@ async function follow(
   };
   const change = changed(refund, after);
   if (Object.keys(change).length === 0) return refund;
-  await strapi.db.query(refundUid).updateMany({ where: { id: refund.id }, data: change });
+  await rowsIn(strapi, refundUid).updateMany({ where: { id: refund.id }, data: change });
   const { order: now, from } = await writeSums(strapi, order);
   if (isNews) {
     const types = { pending: 'refund_sent', done: 'refund_done', failed: 'refund_failed' } as const;

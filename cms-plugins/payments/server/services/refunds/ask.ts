@@ -1,4 +1,5 @@
 import { refundSentences, type OrderRefund, type RefundQuote } from '@lanternway/contracts/payments/refunds';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';
@@ -63,7 +64,7 @@ export async function askRefund(
 }
 
 async function findByKey(strapi: Core.Strapi, requestKey: string): Promise<RefundRecord | null> {
-  return (await strapi.db.query(refundUid).findOne({ where: { requestKey } })) as RefundRecord | null;
+  return await rowsIn(strapi, refundUid).findOne({ where: { requestKey } });
 }
 
 /** The same click once more: it is answered as it was, and nothing is done again. */

@@ -1,5 +1,6 @@
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import type { RefundState } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
@@ -28,14 +29,14 @@ export async function onRefund(
 }
 
 export async function findRefund(strapi: Core.Strapi, documentId: string): Promise<RefundRecord | null> {
-  return (await strapi.db.query(refundUid).findOne({ where: { documentId } })) as RefundRecord | null;
+  return await rowsIn(strapi, refundUid).findOne({ where: { documentId } });
 }
 
 const change = (
   strapi: Core.Strapi,
   { id }: RefundRecord,
   data: Partial<RefundRecord> & { state: RefundState },
-) => strapi.db.query(refundUid).updateMany({ where: { id }, data });
+) => rowsIn(strapi, refundUid).updateMany({ where: { id }, data });
 
 /** The second person. */
 export const approveRefund = (strapi: Core.Strapi, documentId: string, by: ByStaff): Promise<RefundOutcome> =>

@@ -3,6 +3,7 @@ import { givenOf, leftOf, paymentToRefund, stateWith, sumsOf } from './money';
 
 const payment = (paymentId: string, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   id: 1,
+  documentId: 'payment',
   orderId: 1,
   provider: 'razorpay',
   paymentId,
@@ -109,6 +110,7 @@ it.each([
 describe('what a lost dispute has taken', () => {
   const lost = (amountMinor: number | null, currency = 'INR'): DisputeRecord => ({
     id: 1,
+    documentId: 'dispute',
     orderId: 1,
     provider: 'razorpay',
     disputeId: 'disp_1',

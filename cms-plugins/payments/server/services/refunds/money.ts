@@ -1,8 +1,10 @@
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import { mayTransition } from '../orders/transitions';
-import { addToLedger, type By, type TimelineEventType } from '../orders/ledger';
+import type { TimelineEventType } from '../../content-types/timeline-event-types';
+import { addToLedger, type By } from '../orders/ledger';
 import { holdOrder, changeOrder } from '../orders/orders';
 import { disputesOf } from '../orders/disputes';
 import type { DisputeRecord, OrderRecord, PaymentRecord, RefundRecord } from '../orders/records';
@@ -19,8 +21,8 @@ export async function moneyOf(strapi: Core.Strapi, order: OrderRecord): Promise<
   const of = { where: { orderId: order.id }, orderBy: [{ id: 'asc' }] };
   return {
     order,
-    payments: (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[],
-    refunds: (await strapi.db.query(refundUid).findMany(of)) as RefundRecord[],
+    payments: await rowsIn(strapi, paymentUid).findMany(of),
+    refunds: await rowsIn(strapi, refundUid).findMany(of),
     disputes: await disputesOf(strapi, order.id),
   };
 }

@@ -2,6 +2,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
 import { parentRefundLabels, wasPaid } from '@lanternway/contracts/payments/orders';
 import { refundTermsOf } from '@lanternway/contracts/payments/refund-policy';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { isDisputed } from '../orders/disputes';
@@ -85,8 +86,8 @@ export async function latestRequest(
   strapi: Core.Strapi,
   { id }: OrderRecord,
 ): Promise<RefundRequestRecord | null> {
-  return (await strapi.db.query(refundRequestUid).findOne({
+  return await rowsIn(strapi, refundRequestUid).findOne({
     where: { orderId: id },
     orderBy: [{ id: 'desc' }],
-  })) as RefundRequestRecord | null;
+  });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
 import type { RefundState } from '@lanternway/contracts/payments/orders';
 import type { RefundKind } from '@lanternway/contracts/payments/refunds';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
@@ -57,9 +58,7 @@ export async function addRefund(strapi: Core.Strapi, refund: NewRefund): Promise
     .ignore()
     .execute();
   if (made.length === 0) return null;
-  return (await strapi.db
-    .query(refundUid)
-    .findOne({ where: { requestKey: refund.requestKey } })) as RefundRecord | null;
+  return await rowsIn(strapi, refundUid).findOne({ where: { requestKey: refund.requestKey } });
 }
 
 /** Of the try that takes the place of a failed one; there is one such try for each. */

@@ -1,10 +1,11 @@
 import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { deliveryUid } from '../../content-types/service-records';
 import { readSettings } from '../settings/settings';
 import { findEnrolment } from '../enrolments/enrolments';
-import { timeOf, type OrderRecord, type RefundRequestRecord } from '../orders/records';
+import { timeOf, type OrderRecord } from '../orders/records';
 import { givenOf, leftOf, moneyOf, paymentToRefund } from './money';
 import { decideRefund } from './policy';
 
@@ -53,17 +54,15 @@ export async function quoteRefund(
 }
 
 async function lastClassOf(strapi: Core.Strapi, enrolmentId: number): Promise<string | null> {
-  const last = (await strapi.db.query(deliveryUid).findOne({
+  const last = await rowsIn(strapi, deliveryUid).findOne({
     where: { enrolmentId, undoneAt: null },
     orderBy: [{ heldOn: 'desc' }],
-  })) as { heldOn: string } | null;
+  });
   return last?.heldOn ?? null;
 }
 
 /** The day that counts is the day the parent asked, however long staff take. */
 async function askedAt(strapi: Core.Strapi, { id }: OrderRecord): Promise<Date | null> {
-  const open = (await strapi.db
-    .query(refundRequestUid)
-    .findOne({ where: { orderId: id, state: 'open' } })) as RefundRequestRecord | null;
+  const open = await rowsIn(strapi, refundRequestUid).findOne({ where: { orderId: id, state: 'open' } });
   return open === null ? null : timeOf(open.askedAt);
 }

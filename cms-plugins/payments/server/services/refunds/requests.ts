@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noOpenRequest, noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid } from '../../content-types/money-records';
 import { addToLedger, type By, type ByStaff } from '../orders/ledger';
@@ -75,9 +76,7 @@ export async function declineRequest(
 const answeredBy = ({ id, name }: ByStaff) => ({ answeredById: id, answeredByName: name });
 
 async function findRequest(strapi: Core.Strapi, documentId: string): Promise<RefundRequestRecord | null> {
-  return (await strapi.db
-    .query(refundRequestUid)
-    .findOne({ where: { documentId } })) as RefundRequestRecord | null;
+  return await rowsIn(strapi, refundRequestUid).findOne({ where: { documentId } });
 }
 
 /** False where one is open already: the database takes no second. */
@@ -108,7 +107,7 @@ async function close(
   which: { orderId: number } | { documentId: string },
   answer: Partial<RefundRequestRecord>,
 ): Promise<boolean> {
-  const { count } = await strapi.db.query(refundRequestUid).updateMany({
+  const { count } = await rowsIn(strapi, refundRequestUid).updateMany({
     where: { ...which, state: 'open' },
     data: { ...answer, openKey: null, answeredAt: new Date() },
   });

@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { holdOrder } from '../orders/orders';
 import { refundUid } from '../../content-types/money-records';
@@ -28,11 +29,11 @@ const together = 4;
  * Returns whether there may be more.
  */
 export async function sendSome(strapi: Core.Strapi, max: number, now = new Date()): Promise<boolean> {
-  const due = (await strapi.db.query(refundUid).findMany({
+  const due = await rowsIn(strapi, refundUid).findMany({
     where: { state: { $in: ['queued', 'pending'] }, nextAt: { $lte: now } },
     orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
     limit: max,
-  })) as RefundRecord[];
+  });
   await mapConcurrent(due, together, async (refund) => {
     if (await take(strapi, refund, now)) await work(strapi, { ...refund, attempts: refund.attempts + 1 });
   });
@@ -40,7 +41,7 @@ export async function sendSome(strapi: Core.Strapi, max: number, now = new Date(
 }
 
 async function take(strapi: Core.Strapi, { id, state, attempts }: RefundRecord, now: Date): Promise<boolean> {
-  const { count } = await strapi.db.query(refundUid).updateMany({
+  const { count } = await rowsIn(strapi, refundUid).updateMany({
     where: { id, state, attempts, nextAt: { $lte: now } },
     data: { attempts: attempts + 1, nextAt: new Date(Date.now() + callTimeoutMs) },
   });
@@ -139,7 +140,7 @@ async function ask(provider: PaymentProvider, refund: RefundRecord): Promise<Ref
 }
 
 async function orderOf(strapi: Core.Strapi, { orderId }: RefundRecord): Promise<OrderRecord | null> {
-  return (await strapi.db.query(orderUid).findOne({ where: { id: orderId } })) as OrderRecord | null;
+  return await rowsIn(strapi, orderUid).findOne({ where: { id: orderId } });
 }
 
 /** It is looked at again; where that goes on for long, by a person too. */
@@ -147,7 +148,7 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
   const { id, orderId, state, attempts, askedAt, provider, paymentId } = refund;
   const now = new Date();
   // A webhook may have been quicker.
-  await strapi.db.query(refundUid).updateMany({
+  await rowsIn(strapi, refundUid).updateMany({
     where: { id, state, attempts },
     data: { nextAt: nextPollAt(attempts, now), problem: state === 'queued' ? problem : null },
   });
@@ -160,7 +161,7 @@ async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string)
 async function fail(strapi: Core.Strapi, refund: RefundRecord, problem: string): Promise<void> {
   await strapi.db.transaction(async () => {
     const order = await holdOrder(strapi, refund.orderId);
-    const { count } = await strapi.db.query(refundUid).updateMany({
+    const { count } = await rowsIn(strapi, refundUid).updateMany({
       where: { id: refund.id, state: refund.state },
       data: { state: 'failed', problem, nextAt: null },
     });

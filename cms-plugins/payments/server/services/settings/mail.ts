@@ -4,6 +4,7 @@ import { settingsChanged, type SettingsStep } from '@lanternway/contracts/paymen
 import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { outboxOf, type MailBlock } from '@lanternway/server-kit/platform';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { financeDeskPath } from '../orders/desk-path';
 import type { StepRow } from './transitions';
@@ -55,13 +56,13 @@ export async function mailStep(strapi: Core.Strapi, step: StepRow): Promise<void
 }
 
 async function addressesFor(strapi: Core.Strapi, { byId, before, after }: StepRow): Promise<string[]> {
-  const staff = (await strapi.db.query('admin::user').findMany({
+  const staff = await rowsIn(strapi, 'admin::user').findMany({
     where: {
       isActive: true,
       $or: [{ blocked: false }, { blocked: null }],
       roles: { permissions: { action: financePermissions.settings } },
     },
-  })) as StaffRow[];
+  });
   const actor = byId === null ? null : ((await staffById(strapi, byId))?.email.toLowerCase() ?? null);
   const addresses = [...staff.map((one) => one.email), ...before.alertTo, ...after.alertTo].flatMap(
     (address) => {
@@ -73,7 +74,7 @@ async function addressesFor(strapi: Core.Strapi, { byId, before, after }: StepRo
 }
 
 const staffById = async (strapi: Core.Strapi, id: number): Promise<StaffRow | null> =>
-  (await strapi.db.query('admin::user').findOne({ where: { id } })) as StaffRow | null;
+  await rowsIn(strapi, 'admin::user').findOne({ where: { id } });
 
 /** The key of a mail outlives it, and names nobody. */
 const shortHash = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 12);

@@ -1,6 +1,7 @@
 import type { SettingsStep } from '@lanternway/contracts/payments/finance-settings-changes';
 import type { FinanceSettings } from '@lanternway/contracts/payments/finance-settings';
 import { lockLease } from '@lanternway/server-kit/jobs/lease';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { leaseTable, settingsStepUid } from '../../content-types/service-records';
 import { timeOf } from '../orders/records';
@@ -25,28 +26,28 @@ export type NewStep = Omit<StepRow, 'id' | 'documentId' | 'serial' | 'at'>;
 
 const proposalDays = 7;
 
-const rows = (strapi: Core.Strapi) => strapi.db.query(settingsStepUid);
+const rows = (strapi: Core.Strapi) => rowsIn(strapi, settingsStepUid);
 
 /** To be called first in a transaction: settings are changed one after the other, on every instance. */
 export const holdSettings = (strapi: Core.Strapi): Promise<void> => lockLease(strapi, leaseTable, 'settings');
 
 export async function latestSteps(strapi: Core.Strapi, limit: number): Promise<StepRow[]> {
-  return (await rows(strapi).findMany({ orderBy: [{ serial: 'desc' }], limit })) as StepRow[];
+  return await rows(strapi).findMany({ orderBy: [{ serial: 'desc' }], limit });
 }
 
 export async function addStep(strapi: Core.Strapi, step: NewStep): Promise<StepRow> {
   const [last] = await latestSteps(strapi, 1);
   const data = { ...step, serial: (last?.serial ?? 0) + 1, at: new Date() };
-  return (await rows(strapi).create({ data })) as StepRow;
+  return await rows(strapi).create({ data });
 }
 
 /** The proposal that has not ended yet, though its time may be over. There is one at most. */
 export async function openProposal(strapi: Core.Strapi): Promise<StepRow | null> {
-  const [last] = (await rows(strapi).findMany({
+  const [last] = await rows(strapi).findMany({
     where: { step: 'proposed' },
     orderBy: [{ serial: 'desc' }],
     limit: 1,
-  })) as StepRow[];
+  });
   if (last === undefined) return null;
   const ends = await rows(strapi).count({
     where: { proposalId: last.proposalId, step: { $ne: 'proposed' } },

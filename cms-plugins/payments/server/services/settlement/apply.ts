@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
@@ -36,7 +37,7 @@ async function storePayments(
   { id }: OrderRecord,
   payments: readonly PaymentSnapshot[],
 ): Promise<void> {
-  const rows = strapi.db.query(paymentUid);
+  const rows = rowsIn(strapi, paymentUid);
   const changedAt = new Date();
   for (const { at, ...payment } of payments) {
     const { provider, paymentId } = payment;

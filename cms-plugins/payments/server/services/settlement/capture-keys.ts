@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import type { ProviderOrderRecord } from '../orders/records';
@@ -13,10 +14,9 @@ export async function captureKeyOf(
   { id, captureKey }: Pick<ProviderOrderRecord, 'id' | 'captureKey'>,
 ): Promise<string> {
   if (captureKey !== null) return captureKey;
-  const rows = strapi.db.query(providerOrderUid);
   const where = { id, captureKey: { $null: true } };
-  await rows.updateMany({ where, data: { captureKey: randomUUID() } });
-  const { captureKey: stored } = (await rows.findOne({ where: { id } })) as ProviderOrderRecord;
+  await rowsIn(strapi, providerOrderUid).updateMany({ where, data: { captureKey: randomUUID() } });
+  const { captureKey: stored } = await readRow(strapi, providerOrderUid, { id });
   // Dropped again by a call that was declined in between.
   return stored ?? captureKeyOf(strapi, { id, captureKey: null });
 }
@@ -27,7 +27,8 @@ export async function dropCaptureKey(
   { id }: Pick<ProviderOrderRecord, 'id'>,
   captureKey: string,
 ): Promise<void> {
-  await strapi.db
-    .query(providerOrderUid)
-    .updateMany({ where: { id, captureKey }, data: { captureKey: null } });
+  await rowsIn(strapi, providerOrderUid).updateMany({
+    where: { id, captureKey },
+    data: { captureKey: null },
+  });
 }

@@ -1,8 +1,8 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
-import type { OrderRecord } from '../orders/records';
 
 interface ProviderReference {
   provider: Provider;
@@ -20,8 +20,11 @@ export async function findOrderRow(
   strapi: Core.Strapi,
   { provider, providerOrderId, paymentId, hint }: ProviderReference,
 ): Promise<number | null> {
-  const find = async (uid: string, where: object): Promise<number | null> => {
-    const row = (await strapi.db.query(uid).findOne({ where })) as { orderId: number } | null;
+  const find = async (
+    uid: typeof providerOrderUid | typeof paymentUid,
+    where: object,
+  ): Promise<number | null> => {
+    const row = await rowsIn(strapi, uid).findOne({ where });
     return row?.orderId ?? null;
   };
   const byOrder = providerOrderId ? await find(providerOrderUid, { provider, providerOrderId }) : null;
@@ -30,6 +33,6 @@ export async function findOrderRow(
   if (byPayment !== null || !hint) return byPayment;
   const number = numberPattern.exec(hint)?.[0];
   const where = number === undefined ? { documentId: hint } : { number };
-  const order = (await strapi.db.query(orderUid).findOne({ where })) as OrderRecord | null;
+  const order = await rowsIn(strapi, orderUid).findOne({ where });
   return order?.id ?? null;
 }

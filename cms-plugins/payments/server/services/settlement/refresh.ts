@@ -1,4 +1,5 @@
 import { isOpen } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/retry-policy';
@@ -12,7 +13,7 @@ import {
 import { captureKeyOf, dropCaptureKey } from './capture-keys';
 import type { By } from '../orders/ledger';
 import { stateful } from '../stateful';
-import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from '../orders/records';
+import type { OrderRecord, ProviderOrderRecord } from '../orders/records';
 import { isReceived, isUnderWay } from './payments';
 import { noteUnread } from '../attention/unread';
 
@@ -27,8 +28,8 @@ export async function askProviders(
   capture: boolean,
 ): Promise<PaymentSnapshot[]> {
   const where = { orderId: order.id };
-  const at = (await strapi.db.query(providerOrderUid).findMany({ where })) as ProviderOrderRecord[];
-  const known = (await strapi.db.query(paymentUid).findMany({ where })) as PaymentRecord[];
+  const at = await rowsIn(strapi, providerOrderUid).findMany({ where });
+  const known = await rowsIn(strapi, paymentUid).findMany({ where });
   const asked = await allThatAnswer(at.map((row) => () => askOrder(strapi, row)));
   const snapshots = asked.flatMap(({ payments }) => payments);
   // A provider forgets its orders before their payments.

@@ -1,9 +1,10 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
 import { readRefundsElsewhere } from '../refunds/elsewhere';
-import type { OrderRecord, RefundRecord } from '../orders/records';
+import type { OrderRecord } from '../orders/records';
 
 /**
  * Money went back that no refund of ours explains, as one made at the provider's own desk, or one whose end we have not
@@ -28,6 +29,6 @@ async function explained(
   { provider, paymentId }: Pick<PaymentSnapshot, 'provider' | 'paymentId'>,
 ): Promise<number> {
   const where = { provider, paymentId, state: 'done' };
-  const rows = (await strapi.db.query(refundUid).findMany({ where })) as RefundRecord[];
+  const rows = await rowsIn(strapi, refundUid).findMany({ where });
   return rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

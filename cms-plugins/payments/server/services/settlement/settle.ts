@@ -1,4 +1,5 @@
 import { wasPaid } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { holdOrder, findOrder } from '../orders/orders';
 import type { By } from '../orders/ledger';
@@ -7,7 +8,7 @@ import type { PaymentSnapshot } from '../../providers/provider';
 import { boughtToday, holdSame } from '../orders/bought-today';
 import { findOffer } from '../orders/prices';
 import { stateful } from '../stateful';
-import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from '../orders/records';
+import type { OrderRecord } from '../orders/records';
 import { applyDecision } from './apply';
 import { decide, type Situation } from './decide';
 import { expireHeld } from './expire';
@@ -110,14 +111,12 @@ async function readBeside(
   { id }: OrderRecord,
   snapshots: readonly PaymentSnapshot[],
 ): Promise<Pick<Situation, 'known' | 'snapshots' | 'isOurs'>> {
-  const payments = strapi.db.query(paymentUid);
-  const known = (await payments.findMany({ where: { orderId: id } })) as PaymentRecord[];
+  const payments = rowsIn(strapi, paymentUid);
+  const known = await payments.findMany({ where: { orderId: id } });
   const ids = snapshots.map(({ paymentId }) => paymentId);
   const elsewhere = { paymentId: { $in: ids }, orderId: { $ne: id } };
-  const others = (ids.length === 0 ? [] : await payments.findMany({ where: elsewhere })) as PaymentRecord[];
-  const at = (await strapi.db
-    .query(providerOrderUid)
-    .findMany({ where: { orderId: id } })) as ProviderOrderRecord[];
+  const others = ids.length === 0 ? [] : await payments.findMany({ where: elsewhere });
+  const at = await rowsIn(strapi, providerOrderUid).findMany({ where: { orderId: id } });
   return {
     known,
     // A payment that is known as that of another order never pays a second one.

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { findOrderByDocument } from '../orders/orders';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
@@ -9,13 +10,7 @@ import { tracesOf } from './traces';
 import { disputeRowOf, disputesOf, isDisputed } from '../orders/disputes';
 import { viewEnrolment } from '../enrolments/enrolments';
 import { quoteRefund } from '../refunds/quote';
-import {
-  isoOf,
-  timeOf,
-  type ReceiptRecord,
-  type RefundRecord,
-  type RefundRequestRecord,
-} from '../orders/records';
+import { isoOf, timeOf } from '../orders/records';
 import { timelineOf } from './timeline/timeline';
 
 /** One order with all that stands behind it, as this member of staff sees it. Null where there is no such order. */
@@ -28,10 +23,10 @@ export async function readOrderDetail(
   if (order === null) return null;
   const [row] = await toOrderRows(strapi, [order]);
   if (row === undefined) return null;
-  const [receipt] = await allOf<ReceiptRecord>(strapi, receiptUid, order.id);
-  const refunds = await allOf<RefundRecord>(strapi, refundUid, order.id);
+  const [receipt] = await allOf(strapi, receiptUid, order.id);
+  const refunds = await allOf(strapi, refundUid, order.id);
   const disputes = await disputesOf(strapi, order.id);
-  const requests = await allOf<RefundRequestRecord>(strapi, refundRequestUid, order.id);
+  const requests = await allOf(strapi, refundRequestUid, order.id);
   const { phone, country, sessions, months, version } = order;
   return {
     ...row,
@@ -52,5 +47,8 @@ export async function readOrderDetail(
   };
 }
 
-const allOf = async <Row>(strapi: Core.Strapi, uid: string, orderId: number): Promise<Row[]> =>
-  (await strapi.db.query(uid).findMany({ where: { orderId }, orderBy: { id: 'asc' } })) as Row[];
+const allOf = <Uid extends typeof receiptUid | typeof refundUid | typeof refundRequestUid>(
+  strapi: Core.Strapi,
+  uid: Uid,
+  orderId: number,
+) => rowsIn(strapi, uid).findMany({ where: { orderId }, orderBy: { id: 'asc' } });

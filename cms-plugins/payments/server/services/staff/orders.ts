@@ -10,9 +10,9 @@ export async function listOrders(strapi: Core.Strapi, query: OrderQuery): Promis
   const knex = strapi.db.connection;
   const { page, pageSize, sort } = query;
   const total = await countFitting(knex, query);
-  const found = (await inOrder(knex, query, sort)
+  const found: { id: number }[] = await inOrder(knex, query, sort)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)) as { id: number }[];
+    .offset((page - 1) * pageSize);
   const rows = await readOrderRows(
     strapi,
     found.map(({ id }) => id),
@@ -24,8 +24,8 @@ export async function listOrders(strapi: Core.Strapi, query: OrderQuery): Promis
 export async function listOrderedPlans(strapi: Core.Strapi): Promise<OrderedPlan[]> {
   const knex = strapi.db.connection;
   const last = knex(ordersTable).max('id').groupBy('plan_key');
-  const found = (await knex(ordersTable)
+  const found: OrderedPlan[] = await knex(ordersTable)
     .select({ key: 'plan_key', title: 'plan_title' })
-    .whereIn('id', last)) as OrderedPlan[];
+    .whereIn('id', last);
   return found.sort((a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key));
 }

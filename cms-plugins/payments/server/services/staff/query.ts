@@ -91,6 +91,6 @@ export function inOrder(knex: Connection, filter: OrderFilter, sort: OrderQuery[
 }
 
 export async function countFitting(knex: Connection, filter: OrderFilter): Promise<number> {
-  const [counted] = (await fitting(knex, filter).count({ total: '*' })) as { total: unknown }[];
+  const [counted]: { total?: unknown }[] = await fitting(knex, filter).count({ total: '*' });
   return Number(counted?.total ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { RefundRequestRow, RefundRow } from '@lanternway/contracts/payments/refunds';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { quoteRefund } from '../refunds/quote';
@@ -80,6 +81,6 @@ async function ordersOf(
   rows: readonly { orderId: number }[],
 ): Promise<Map<number, OrderRecord>> {
   const where = { id: { $in: rows.map(({ orderId }) => orderId) } };
-  const orders = (await strapi.db.query(orderUid).findMany({ where })) as OrderRecord[];
+  const orders = await rowsIn(strapi, orderUid).findMany({ where });
   return new Map(orders.map((order) => [order.id, order]));
 }

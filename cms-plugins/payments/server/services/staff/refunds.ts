@@ -4,10 +4,10 @@ import type {
   RefundRequestPage,
   RefundRequestQuery,
 } from '@lanternway/contracts/payments/refunds';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { refundRowsOf, requestRowsOf } from './refund-rows';
-import type { RefundRecord, RefundRequestRecord } from '../orders/records';
 
 /** Refunds of all orders, the latest first. `staffId` is the person who reads them. */
 export async function listRefunds(
@@ -15,7 +15,7 @@ export async function listRefunds(
   query: RefundQuery,
   staffId: number,
 ): Promise<RefundPage> {
-  const found = await readPage<RefundRecord>(strapi, refundUid, query);
+  const found = await readPage(strapi, refundUid, query);
   return { ...found, rows: await refundRowsOf(strapi, found.rows, staffId) };
 }
 
@@ -24,21 +24,22 @@ export async function listRefundRequests(
   strapi: Core.Strapi,
   query: RefundRequestQuery,
 ): Promise<RefundRequestPage> {
-  const found = await readPage<RefundRequestRecord>(strapi, refundRequestUid, query);
+  const found = await readPage(strapi, refundRequestUid, query);
   return { ...found, rows: await requestRowsOf(strapi, found.rows) };
 }
 
-async function readPage<Row>(
+async function readPage<Uid extends typeof refundUid | typeof refundRequestUid>(
   strapi: Core.Strapi,
-  uid: string,
+  uid: Uid,
   { state, page, pageSize }: { state?: string | undefined; page: number; pageSize: number },
 ) {
   const where = state === undefined ? {} : { state };
-  const rows = (await strapi.db.query(uid).findMany({
+  const table = rowsIn(strapi, uid);
+  const rows = await table.findMany({
     where,
     orderBy: [{ id: 'desc' }],
     offset: (page - 1) * pageSize,
     limit: pageSize,
-  })) as Row[];
-  return { rows, total: await strapi.db.query(uid).count({ where }), page, pageSize };
+  });
+  return { rows, total: await table.count({ where }), page, pageSize };
 }

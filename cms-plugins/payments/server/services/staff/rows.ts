@@ -1,17 +1,11 @@
 import type { OrderRow } from '@lanternway/contracts/payments/staff';
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
 import { receiptUid } from '../../content-types/service-records';
-import {
-  attentionsOf,
-  isoOf,
-  timeOf,
-  type OrderRecord,
-  type ProviderOrderRecord,
-  type ReceiptRecord,
-} from '../orders/records';
+import { attentionsOf, isoOf, timeOf, type OrderRecord } from '../orders/records';
 
 /** A receipt's number and the provider that was tried last, by the order's row id. */
 interface OrderExtras {
@@ -22,7 +16,7 @@ interface OrderExtras {
 /** The orders of these row ids as the list shows them, in that order. One that is gone is left out. */
 export async function readOrderRows(strapi: Core.Strapi, ids: readonly number[]): Promise<OrderRow[]> {
   const where = { id: { $in: [...ids] } };
-  const orders = (await strapi.db.query(orderUid).findMany({ where })) as OrderRecord[];
+  const orders = await rowsIn(strapi, orderUid).findMany({ where });
   const rows = await toOrderRows(strapi, orders);
   const places = new Map(orders.map(({ id }, index) => [id, rows[index]]));
   return ids.flatMap((id) => places.get(id) ?? []);
@@ -30,8 +24,8 @@ export async function readOrderRows(strapi: Core.Strapi, ids: readonly number[])
 
 export async function toOrderRows(strapi: Core.Strapi, orders: readonly OrderRecord[]): Promise<OrderRow[]> {
   const of = { where: { orderId: { $in: orders.map(({ id }) => id) } }, orderBy: { id: 'asc' } } as const;
-  const receipts = (await strapi.db.query(receiptUid).findMany(of)) as ReceiptRecord[];
-  const tried = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
+  const receipts = await rowsIn(strapi, receiptUid).findMany(of);
+  const tried = await rowsIn(strapi, providerOrderUid).findMany(of);
   const extras = {
     receipts: new Map(receipts.map(({ orderId, number }) => [orderId, number])),
     providers: new Map(tried.map(({ orderId, provider }) => [orderId, provider])),

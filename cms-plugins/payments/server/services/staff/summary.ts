@@ -1,6 +1,6 @@
 import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
-import type { ReconciliationDifference } from '@lanternway/contracts/payments/reconciliation';
 import { currencies, type Currency } from '@lanternway/contracts/money/money';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
@@ -11,10 +11,10 @@ import { reconciliationUid } from '../../content-types/service-records';
 export async function readSummary(strapi: Core.Strapi, now: Date): Promise<FinanceSummary> {
   const { isTest, razorpay, paypal } = readConfig(strapi);
   return {
-    attention: await strapi.db.query(orderUid).count({ where: { attention: { $notNull: true } } }),
-    openRequests: await strapi.db.query(refundRequestUid).count({ where: { state: 'open' } }),
-    awaitingApproval: await strapi.db.query(refundUid).count({ where: { state: 'awaiting_approval' } }),
-    processing: await strapi.db.query(orderUid).count({ where: { stage: 'processing' } }),
+    attention: await rowsIn(strapi, orderUid).count({ where: { attention: { $notNull: true } } }),
+    openRequests: await rowsIn(strapi, refundRequestUid).count({ where: { state: 'open' } }),
+    awaitingApproval: await rowsIn(strapi, refundUid).count({ where: { state: 'awaiting_approval' } }),
+    processing: await rowsIn(strapi, orderUid).count({ where: { stage: 'processing' } }),
     takenToday: await takenSince(strapi, new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)),
     isTest,
     configured: { razorpay: razorpay !== null, paypal: paypal !== null },
@@ -23,13 +23,13 @@ export async function readSummary(strapi: Core.Strapi, now: Date): Promise<Finan
 }
 
 async function takenSince(strapi: Core.Strapi, from: Date): Promise<FinanceSummary['takenToday']> {
-  const counted = (await strapi.db
+  const counted: { currency: Currency; amount: unknown; orders: unknown }[] = await strapi.db
     .connection(ordersTable)
     .select('currency')
     .sum({ amount: 'captured_minor' })
     .count({ orders: '*' })
     .where('paid_at', '>=', from)
-    .groupBy('currency')) as { currency: Currency; amount: unknown; orders: unknown }[];
+    .groupBy('currency');
   return currencies.flatMap((currency) => {
     const taken = counted.find((row) => row.currency === currency);
     if (taken === undefined) return [];
@@ -38,10 +38,10 @@ async function takenSince(strapi: Core.Strapi, from: Date): Promise<FinanceSumma
 }
 
 async function lastReconciliation(strapi: Core.Strapi): Promise<FinanceSummary['lastReconciliation']> {
-  const found = (await strapi.db.query(reconciliationUid).findMany({
+  const found = await rowsIn(strapi, reconciliationUid).findMany({
     orderBy: [{ ranAt: 'desc' }, { id: 'desc' }],
     limit: 3,
-  })) as { day: string; provider: string; differences: ReconciliationDifference[] | null }[];
+  });
   const [last] = found;
   if (last === undefined) return null;
   // A day has one row for each provider, and one for our own ledger.

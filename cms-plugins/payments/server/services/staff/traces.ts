@@ -4,6 +4,7 @@ import type {
   ProviderOrderRow,
   WebhookRow,
 } from '@lanternway/contracts/payments/staff';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { eventUid, paymentUid, providerOrderUid } from '../../content-types/money-records';
 import { attemptWords, paymentStateWords } from './labels';
@@ -17,20 +18,27 @@ import {
 
 type Traces = Pick<OrderDetail, 'providerOrders' | 'payments' | 'webhooks'>;
 
+/** The text itself stays where it is: it holds more of a person than the desk has to show. */
+const shownOfEvent = [
+  'id',
+  'provider',
+  'eventId',
+  'what',
+  'receivedAt',
+  'processedAt',
+  'attempts',
+  'problem',
+] as const;
+
 /** As many as are shown of what a provider sent. It rarely sends ten. */
 const maxWebhooks = 100;
 
 /** What the providers know of an order, the oldest first. */
 export async function tracesOf(strapi: Core.Strapi, order: OrderRecord): Promise<Traces> {
   const of = { where: { orderId: order.id }, orderBy: { id: 'asc' } } as const;
-  const made = (await strapi.db.query(providerOrderUid).findMany(of)) as ProviderOrderRecord[];
-  const payments = (await strapi.db.query(paymentUid).findMany(of)) as PaymentRecord[];
-  const events = (await strapi.db.query(eventUid).findMany({
-    ...of,
-    // The text itself stays where it is: it holds more of a person than the desk has to show.
-    select: ['id', 'provider', 'eventId', 'what', 'receivedAt', 'processedAt', 'attempts', 'problem'],
-    limit: maxWebhooks,
-  })) as EventRecord[];
+  const made = await rowsIn(strapi, providerOrderUid).findMany(of);
+  const payments = await rowsIn(strapi, paymentUid).findMany(of);
+  const events = await rowsIn(strapi, eventUid).findMany({ ...of, select: shownOfEvent, limit: maxWebhooks });
   return {
     providerOrders: made.map(providerOrderOf),
     payments: payments.map((payment) => paymentOf(payment, order)),
@@ -58,7 +66,7 @@ const paymentOf = (payment: PaymentRecord, { paidProvider, paidPaymentId }: Orde
   paysTheOrder: payment.provider === paidProvider && payment.paymentId === paidPaymentId,
 });
 
-const webhookOf = (event: EventRecord): WebhookRow => ({
+const webhookOf = (event: Pick<EventRecord, (typeof shownOfEvent)[number]>): WebhookRow => ({
   provider: event.provider,
   eventId: event.eventId,
   type: event.what,

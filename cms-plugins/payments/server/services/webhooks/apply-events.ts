@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { paymentUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
@@ -9,7 +10,7 @@ import { refreshOrder } from '../settlement/settle';
 import { reviewOrder } from '../attention/attention';
 import { applyRefund } from '../refunds/apply';
 import { stateful } from '../stateful';
-import type { EventRecord, OrderRecord, PaymentRecord } from '../orders/records';
+import type { EventRecord, OrderRecord } from '../orders/records';
 
 const by: By = { actor: 'webhook' };
 
@@ -52,7 +53,7 @@ async function doubtAgain(strapi: Core.Strapi, order: OrderRecord, event: EventR
   const { claims } = event.told;
   if (claims === null) return;
   const where = { provider: claims.provider, paymentId: claims.paymentId };
-  const known = (await strapi.db.query(paymentUid).findOne({ where })) as PaymentRecord | null;
+  const known = await rowsIn(strapi, paymentUid).findOne({ where });
   if (known !== null && !isSameMoney(claims, known)) await toReview(strapi, order, claims);
 }
 

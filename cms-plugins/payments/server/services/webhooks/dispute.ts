@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../content-types/money-records';
 import { disputesOf, noteDispute } from '../orders/disputes';
@@ -57,5 +58,5 @@ async function addDecisionToLedger(strapi: Core.Strapi, dispute: DisputeRecord, 
 async function hasBeenWon(strapi: Core.Strapi, orderId: number, ref: string | null): Promise<boolean> {
   const since = new Date(Date.now() - lateWithinMs);
   const where = { orderId, what: 'dispute_won', ref, at: { $gt: since } };
-  return (await strapi.db.query(ledgerUid).findOne({ where })) !== null;
+  return (await rowsIn(strapi, ledgerUid).findOne({ where })) !== null;
 }

@@ -1,5 +1,6 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { providerNames } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import { sendAlert } from '../attention/alerts';
@@ -32,7 +33,7 @@ export async function finishEvent(
   const done = { processedAt: new Date(), nextAt: null, problem, orderId: orderRowId };
   await strapi.db.transaction(async () => {
     const where = { id, processedAt: null };
-    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
+    const { count } = await rowsIn(strapi, eventUid).updateMany({ where, data: done });
     if (count === 0) return;
     const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
     await addToLedger(strapi, { ...line, ref: eventId, facts: { type: what } });
@@ -50,7 +51,7 @@ export async function dropEvent(strapi: Core.Strapi, event: EventRecord): Promis
   const done = { processedAt: new Date(), nextAt: null, problem };
   await strapi.db.transaction(async () => {
     const where = { id, processedAt: null };
-    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: done });
+    const { count } = await rowsIn(strapi, eventUid).updateMany({ where, data: done });
     if (count === 0) return;
     if (message.isForeign) await alertOfForeign(strapi, event);
     else if (isOfOrders) await alertOfUnknown(strapi, event);
@@ -69,7 +70,7 @@ export async function postponeEvent(
   const where = { id, processedAt: null };
   const shortProblem = cutText(problem, { characters: 200 });
   const data = { nextAt, problem: shortProblem, ...(orderRowId === null ? {} : { orderId: orderRowId }) };
-  await strapi.db.query(eventUid).updateMany({ where, data });
+  await rowsIn(strapi, eventUid).updateMany({ where, data });
   strapi.log.warn(`payments ${provider} webhook ${what} ${eventId}: put off. ${problem}`);
   if (Date.now() - timeOf(receivedAt).getTime() < worriesAfterMs) return;
   await sendAlert(strapi, {

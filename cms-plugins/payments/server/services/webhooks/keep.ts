@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import type { ProviderEvent } from '../../providers/provider';
 import { sendAlert } from '../attention/alerts';
 import { financeDeskPath } from '../orders/desk-path';
-import type { EventRecord } from '../orders/records';
 
 /** How long a message waits. The browser that was shown an approval is about to act on it, and goes first. */
 const delayMs: Record<string, number> = { 'CHECKOUT.ORDER.APPROVED': 20_000 };
@@ -28,7 +28,7 @@ export async function keepOnce(
   const row = rowOf(provider, raw, { ...event, eventId }, digest);
   if (await add(strapi, row)) return true;
   const where = { provider, eventId };
-  const before = (await strapi.db.query(eventUid).findOne({ where })) as EventRecord | null;
+  const before = await rowsIn(strapi, eventUid).findOne({ where });
   if (before === null || (before.digest ?? digestOf(before.raw ?? '')) === digest) return false;
   const another = { ...event, eventId: `${eventId}~${digest.slice(0, 16)}` };
   return strapi.db.transaction(async () => {

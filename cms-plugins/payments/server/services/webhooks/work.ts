@@ -1,4 +1,5 @@
 import { providers, type Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { findOrderRow } from '../settlement/find-order-row';
 import { eventUid } from '../../content-types/money-records';
@@ -29,11 +30,11 @@ export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
 
 /** What is due of a provider that may be asked: of one that is left alone nothing, and nobody waits behind it. */
 async function askable(strapi: Core.Strapi, provider: Provider): Promise<EventRecord[]> {
-  const due = (await strapi.db.query(eventUid).findMany({
+  const due = await rowsIn(strapi, eventUid).findMany({
     where: { provider, processedAt: null, nextAt: { $lte: new Date() } },
     orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
     limit: atATime,
-  })) as EventRecord[];
+  });
   if (due.length === 0) return [];
   const leave = stateful(strapi, 'circuits').mayAsk(provider);
   if (leave === 'no') return [];
@@ -47,7 +48,7 @@ async function claim(strapi: Core.Strapi, due: readonly EventRecord[]): Promise<
     const { id, attempts } = event;
     const held = { attempts: attempts + 1, nextAt: new Date(Date.now() + holdMs) };
     const where = { id, attempts, processedAt: null };
-    const { count } = await strapi.db.query(eventUid).updateMany({ where, data: held });
+    const { count } = await rowsIn(strapi, eventUid).updateMany({ where, data: held });
     if (count === 1) claimed.push({ ...event, ...held });
   }
   return claimed;

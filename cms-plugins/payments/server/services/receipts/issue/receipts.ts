@@ -1,4 +1,5 @@
 import type { Transaction } from '@lanternway/server-kit/db/claim';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { paymentUid } from '../../../content-types/money-records';
@@ -9,13 +10,11 @@ import { readSettings } from '../../settings/settings';
 import { stateful } from '../../stateful';
 import { receiptContent, type ReceiptContent, type SellerSettings } from './content';
 import { financialYearOf, receiptNumberOf } from './number';
-import type { OrderRecord, PaymentRecord, ReceiptRecord } from '../../orders/records';
+import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 /** The receipt of an order; null where it has none. */
 export async function findReceipt(strapi: Core.Strapi, orderRowId: number): Promise<ReceiptRecord | null> {
-  return (await strapi.db
-    .query(receiptUid)
-    .findOne({ where: { orderId: orderRowId } })) as ReceiptRecord | null;
+  return await rowsIn(strapi, receiptUid).findOne({ where: { orderId: orderRowId } });
 }
 
 /**
@@ -34,7 +33,7 @@ export const issueReceipt = async (strapi: Core.Strapi, order: OrderRecord): Pro
     const year = financialYearOf(issuedAt, numbering.yearStartsIn);
     const serial = await nextSerial(strapi, trx, year);
     const number = receiptNumberOf(numbering.prefix, year, serial);
-    const receipt = await strapi.db.query(receiptUid).create({
+    const receipt = await rowsIn(strapi, receiptUid).create({
       data: {
         orderId: order.id,
         number,
@@ -50,7 +49,7 @@ export const issueReceipt = async (strapi: Core.Strapi, order: OrderRecord): Pro
     await addToLedger(strapi, { orderId: order.id, by: { actor: 'server' }, what: 'receipt', ref: number });
     await writeSearchText([{ number }]);
     onCommit(stateful(strapi, 'receiptWorker').wake);
-    return receipt as ReceiptRecord;
+    return receipt;
   });
 
 async function readContent(
@@ -59,13 +58,13 @@ async function readContent(
   tax: Parameters<typeof receiptContent>[1]['tax'],
 ): Promise<ReceiptContent> {
   const { brandUid, publicUrl, isTest } = readConfig(strapi);
-  const seller = (await strapi.db.query(brandUid).findOne({ where: {} })) as SellerSettings | null;
+  const seller: SellerSettings | null = await strapi.db.query(brandUid).findOne({ where: {} });
   const payment =
     order.paidPaymentId === null
       ? null
-      : ((await strapi.db.query(paymentUid).findOne({
+      : await rowsIn(strapi, paymentUid).findOne({
           where: { provider: order.paidProvider, paymentId: order.paidPaymentId },
-        })) as PaymentRecord | null);
+        });
   return receiptContent(order, { seller, host: new URL(publicUrl).hostname, tax, payment, isTest });
 }
 
@@ -87,11 +86,11 @@ async function nextSerial(strapi: Core.Strapi, trx: Transaction, year: string): 
 }
 
 async function takeNext(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number | null> {
-  const rows = (await strapi.db
+  const rows: { last: number }[] = await strapi.db
     .getConnection(receiptCountersTable)
     .where({ year })
     .increment('last', 1)
     .returning('last')
-    .transacting(trx)) as { last: number }[];
+    .transacting(trx);
   return rows[0]?.last ?? null;
 }

@@ -1,6 +1,7 @@
 import { email } from '@lanternway/contracts/fields/fields';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { letterheadOf, outboxOf, type MailAttachment } from '@lanternway/server-kit/platform';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { ledgerUid } from '../../../content-types/money-records';
@@ -12,7 +13,7 @@ import { withLease } from '@lanternway/server-kit/jobs/lease';
 import { stateful } from '../../stateful';
 import { pdfName } from '../pdf/pdf';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
-import type { OrderRecord, ReceiptRecord } from '../../orders/records';
+import type { ReceiptRecord } from '../../orders/records';
 
 /** One that dies over it keeps the others from it for so long. */
 const lease = { name: 'receipt mails', seconds: 10 };
@@ -34,11 +35,11 @@ export async function mailSome(strapi: Core.Strapi, max: number): Promise<boolea
 }
 
 const findWaiting = async (strapi: Core.Strapi, max: number): Promise<ReceiptRecord[]> =>
-  (await strapi.db.query(receiptUid).findMany({
+  await rowsIn(strapi, receiptUid).findMany({
     where: { mailedAt: null },
     orderBy: { id: 'asc' },
     limit: max,
-  })) as ReceiptRecord[];
+  });
 
 /**
  * Their files are drawn before the transaction, in which mail and mark stand together or not at all: where others had the
@@ -63,10 +64,10 @@ async function mailThese(strapi: Core.Strapi, waiting: readonly ReceiptRecord[])
 /** A receipt whose account is closed is mailed to nobody, and waits no longer. */
 async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]): Promise<ReceiptMail[]> {
   const ids = receipts.map(({ orderId }) => orderId);
-  const orders = (await strapi.db.query(orderUid).findMany({ where: { id: { $in: ids } } })) as OrderRecord[];
-  const late = (await strapi.db.query(ledgerUid).findMany({
+  const orders = await rowsIn(strapi, orderUid).findMany({ where: { id: { $in: ids } } });
+  const late = await rowsIn(strapi, ledgerUid).findMany({
     where: { orderId: { $in: ids }, what: 'late_paid' },
-  })) as { orderId: number }[];
+  });
   const { publicUrl: site } = readConfig(strapi);
   const mails: ReceiptMail[] = [];
   for (const receipt of receipts) {

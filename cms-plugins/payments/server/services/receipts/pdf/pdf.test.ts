@@ -66,6 +66,7 @@ function receiptOf(changes: Partial<OrderRecord> = {}, facts: Partial<ReceiptFac
   const { id, amountMinor, currency } = changed;
   return {
     id: 1,
+    documentId: 'receipt',
     orderId: id,
     number: 'LW/26-27/000001',
     year: '26-27',

@@ -17,6 +17,7 @@ afterEach(() => pdfWorker.stop());
 
 const numbered = (number: string): ReceiptRecord => ({
   id: 1,
+  documentId: 'receipt',
   orderId: 1,
   number,
   year: '26-27',

@@ -8,6 +8,7 @@ import {
   type ReceiptRow,
 } from '@lanternway/contracts/payments/receipts';
 import { letterheadOf } from '@lanternway/server-kit/platform';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../../content-types/order';
 import { receiptUid } from '../../../content-types/service-records';
@@ -15,7 +16,7 @@ import { contentOf } from '../issue/content';
 import { receiptsPdf } from '../pdf/pdf';
 import { periodName, withinPeriod } from './period';
 import { cellsOf, columnTitles, type RegisterLine } from './columns';
-import { isoOf, type OrderRecord, type ReceiptRecord } from '../../orders/records';
+import { isoOf, type ReceiptRecord } from '../../orders/records';
 
 export type PdfOfPeriod =
   { kind: 'file'; name: string; stream: Readable } | { kind: 'none' } | { kind: 'tooMany'; count: number };
@@ -25,14 +26,14 @@ const atATime = 200;
 /** Receipts by the day on which they were issued, the newest first. */
 export async function listReceipts(strapi: Core.Strapi, query: ReceiptQuery): Promise<ReceiptPage> {
   const { page, pageSize } = query;
-  const rows = strapi.db.query(receiptUid);
+  const rows = rowsIn(strapi, receiptUid);
   const where = withinPeriod(query);
-  const found = (await rows.findMany({
+  const found = await rows.findMany({
     where,
     orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
     limit: pageSize,
     offset: (page - 1) * pageSize,
-  })) as ReceiptRecord[];
+  });
   const registered = await withOrders(strapi, found);
   return { rows: registered.map(rowOf), total: await rows.count({ where }), page, pageSize };
 }
@@ -53,7 +54,7 @@ export async function exportReceiptsPdf(
   filter: ReceiptFilter,
   now: Date,
 ): Promise<PdfOfPeriod> {
-  const count = await strapi.db.query(receiptUid).count({ where: withinPeriod(filter) });
+  const count = await rowsIn(strapi, receiptUid).count({ where: withinPeriod(filter) });
   if (count === 0) return { kind: 'none' };
   if (count > mostReceiptsOfFile) return { kind: 'tooMany', count };
   const name = periodName(filter, now);
@@ -65,11 +66,11 @@ export async function exportReceiptsPdf(
 async function* within(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerator<ReceiptRecord[]> {
   let after = 0;
   for (;;) {
-    const some = (await strapi.db.query(receiptUid).findMany({
+    const some = await rowsIn(strapi, receiptUid).findMany({
       where: { ...withinPeriod(filter), id: { $gt: after } },
       orderBy: { id: 'asc' },
       limit: atATime,
-    })) as ReceiptRecord[];
+    });
     const last = some.at(-1);
     if (last === undefined) return;
     yield some;
@@ -100,7 +101,7 @@ async function* cells(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerato
 
 async function withOrders(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]): Promise<RegisterLine[]> {
   const ids = receipts.map(({ orderId }) => orderId);
-  const found = (await strapi.db.query(orderUid).findMany({ where: { id: { $in: ids } } })) as OrderRecord[];
+  const found = await rowsIn(strapi, orderUid).findMany({ where: { id: { $in: ids } } });
   const orders = new Map(found.map((order) => [order.id, order]));
   return receipts.map((receipt) => ({
     receipt,

@@ -1,6 +1,6 @@
 import { attentionLabels, attentions } from '@lanternway/contracts/payments/staff';
 import { attemptWords, faultWords, isAttemptReason, providerFaults } from '../labels';
-import { timelineEventTypes, type TimelineEventType } from '../../orders/ledger';
+import { timelineEventTypes, type TimelineEventType } from '../../../content-types/timeline-event-types';
 import type { LineFacts } from './facts';
 
 export const isTimelineEventType = (what: string): what is TimelineEventType =>

@@ -1,4 +1,4 @@
-import { timelineEventTypes } from '../../orders/ledger';
+import { timelineEventTypes } from '../../../content-types/timeline-event-types';
 import { lineOf, type LedgerRecord } from './timeline';
 
 const line: LedgerRecord = {

@@ -1,5 +1,6 @@
 import type { Actor, TimelineLine } from '@lanternway/contracts/payments/staff';
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid } from '../../../content-types/money-records';
 import { isoOf } from '../../orders/records';
@@ -25,11 +26,11 @@ export async function timelineOf(
   strapi: Core.Strapi,
   order: { id: number; currency: string },
 ): Promise<TimelineLine[]> {
-  const lines = (await strapi.db.query(ledgerUid).findMany({
+  const lines = await rowsIn(strapi, ledgerUid).findMany({
     where: { orderId: order.id },
     // Several lines of one transaction may carry the same moment.
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
-  })) as Omit<LedgerRecord, 'currency'>[];
+  });
   return lines.map((line) => lineOf({ ...line, currency: order.currency }));
 }
 
