@@ -1,16 +1,25 @@
+import type { BuildStage, ContentFault } from '@lanternway/contracts/publishing/build-protocol';
+import type {
+  BuildState,
+  ChangeAction,
+  Differences,
+  StageTime,
+} from '@lanternway/contracts/publishing/staff';
+import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
+import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
 /** A start, its stages and its end. One row a build, found by its number. */
 export const buildUid = 'plugin::publisher.build';
 
-const build = {
+export const build = {
   schema: {
     ...recordType('build', 'builds', 'Build'),
     attributes: {
       number: { type: 'integer', required: true },
       /** One of the contract's `buildStates`. */
-      state: { type: 'string', required: true, maxLength: 12 },
-      stage: { type: 'string', required: true, maxLength: 12 },
+      state: { type: 'string', required: true, maxLength: 12, ...valuesOf<BuildState>() },
+      stage: { type: 'string', required: true, maxLength: 12, ...valuesOf<BuildStage>() },
       stageAt: { type: 'datetime', required: true },
       startedAt: { type: 'datetime', required: true },
       endedAt: { type: 'datetime' },
@@ -22,20 +31,20 @@ const build = {
       /** Digest of everything else its pages are made of. */
       code: { type: 'string', maxLength: 80 },
       /** Names of the staff, as JSON. */
-      by: { type: 'json' },
+      by: { type: 'json', ...valuesOf<string[] | null>() },
       reason: { type: 'text', maxLength: 300 },
       pages: { type: 'integer' },
       /** The folder of its release below `releases/`; null before it is whole and after it was cleared away. */
       release: { type: 'string', maxLength: 80 },
-      stages: { type: 'json' },
-      faults: { type: 'json' },
+      stages: { type: 'json', ...valuesOf<StageTime[] | null>() },
+      faults: { type: 'json', ...valuesOf<ContentFault[] | null>() },
       message: { type: 'text', maxLength: 5000 },
-      log: { type: 'json' },
-      differences: { type: 'json' },
+      log: { type: 'json', ...valuesOf<{ at: string; text: string }[] | null>() },
+      differences: { type: 'json', ...valuesOf<Differences | null>() },
       /** How often in a row something of ours broke, this one included. */
       tries: { type: 'integer', required: true, default: 0 },
       tryAgainAt: { type: 'datetime' },
-    },
+    } as const,
     indexes: [
       { name: 'publisher_builds_number_uq', columns: ['number'], type: 'unique' },
       { name: 'publisher_builds_state_ix', columns: ['state'] },
@@ -46,11 +55,11 @@ const build = {
 /** What staff, or the server for them, did to something the site shows. For people: snapshots decide what is out of date. */
 export const changeUid = 'plugin::publisher.change';
 
-const change = {
+export const change = {
   schema: {
     ...recordType('change', 'changes', 'Change'),
     attributes: {
-      action: { type: 'string', required: true, maxLength: 12 },
+      action: { type: 'string', required: true, maxLength: 12, ...valuesOf<ChangeAction>() },
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
       title: { type: 'text', required: true, maxLength: 300 },
@@ -61,7 +70,7 @@ const change = {
       at: { type: 'datetime', required: true },
       /** The number of the build that made it live; null while it waits. */
       build: { type: 'integer' },
-    },
+    } as const,
     indexes: [
       { name: 'publisher_changes_build_ix', columns: ['build', 'at'] },
       { name: 'publisher_changes_entry_ix', columns: ['uid', 'entry_id'] },
@@ -72,22 +81,27 @@ const change = {
 /** Something that happens to an entry at its time. */
 export const scheduleUid = 'plugin::publisher.schedule';
 
-const schedule = {
+export const schedule = {
   schema: {
     ...recordType('schedule', 'schedules', 'Scheduled change'),
     attributes: {
-      action: { type: 'string', required: true, maxLength: 12 },
+      action: { type: 'string', required: true, maxLength: 12, ...valuesOf<ScheduleAction>() },
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
       title: { type: 'text', required: true, maxLength: 300 },
       at: { type: 'datetime', required: true },
-      prices: { type: 'json' },
-      state: { type: 'string', required: true, maxLength: 12 },
+      prices: { type: 'json', ...valuesOf<{ currency: string; amountMinor: number }[] | null>() },
+      state: {
+        type: 'string',
+        required: true,
+        maxLength: 12,
+        ...valuesOf<'waiting' | 'done' | 'failed' | 'cancelled'>(),
+      },
       byId: { type: 'integer' },
       byName: { type: 'string', maxLength: 200 },
       doneAt: { type: 'datetime' },
       problem: { type: 'text', maxLength: 500 },
-    },
+    } as const,
     indexes: [
       { name: 'publisher_schedules_due_ix', columns: ['state', 'at'] },
       { name: 'publisher_schedules_entry_ix', columns: ['uid', 'entry_id'] },
@@ -107,7 +121,7 @@ const lease = {
       until: { type: 'datetime' },
       /** Goes up each time the lease is taken. Who holds it is known by `holder`, which is another each time. */
       token: { type: 'integer', required: true, default: 0 },
-    },
+    } as const,
     indexes: [{ name: 'publisher_leases_name_uq', columns: ['name'], type: 'unique' }],
   },
 };
@@ -121,9 +135,17 @@ const note = {
     attributes: {
       name: { type: 'string', required: true, maxLength: 80 },
       value: { type: 'json' },
-    },
+    } as const,
     indexes: [{ name: 'publisher_notes_name_uq', columns: ['name'], type: 'unique' }],
   },
 };
 
 export const contentTypes = { build, change, schedule, lease, note };
+
+declare module '@lanternway/server-kit/db/table' {
+  interface Rows {
+    'plugin::publisher.build': RowOf<typeof build>;
+    'plugin::publisher.change': RowOf<typeof change>;
+    'plugin::publisher.schedule': RowOf<typeof schedule>;
+  }
+}

@@ -65,6 +65,9 @@ export interface Table<Row> {
   findMany<Name extends keyof Row = keyof Row>(
     query: Query & { select?: readonly Name[] },
   ): Promise<Pick<Row, Name>[]>;
+  findWithCount<Name extends keyof Row = keyof Row>(
+    query: Query & { select?: readonly Name[] },
+  ): Promise<[Pick<Row, Name>[], number]>;
   count(query?: Pick<Query, 'where'>): Promise<number>;
   create(query: { data: object }): Promise<Row>;
   createMany(query: { data: readonly object[] }): Promise<{ count: number }>;

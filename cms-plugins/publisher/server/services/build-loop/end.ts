@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { cutText } from '@lanternway/contracts/fields/cut-text';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
@@ -55,7 +56,7 @@ export async function removeOldReleases(strapi: Core.Strapi, kept = keptReleases
     await removeRelease(siteLink, release);
   }
   const startedAt = { $lt: new Date(Date.now() - keptForMs) };
-  await strapi.db.query(buildUid).deleteMany({ where: { startedAt, release: { $null: true } } });
+  await rowsIn(strapi, buildUid).deleteMany({ where: { startedAt, release: { $null: true } } });
 }
 
 const fullSentence =

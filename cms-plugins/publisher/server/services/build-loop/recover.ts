@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildUid, leaseTable } from '../../content-types';
@@ -7,7 +8,6 @@ import { retryDelayMs } from './survey';
 import { leaseName } from '../leadership/leadership';
 import { findBuild, listReleasedBuilds, makeBuildLive, saveWhileBuilding } from '../builds/builds';
 import { lockLease } from '@lanternway/server-kit/jobs/lease';
-import type { BuildRecord } from '../../content-types/records';
 
 const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
 
@@ -36,7 +36,7 @@ export async function agreeWithLink(strapi: Core.Strapi): Promise<void> {
   const [live, release] = await Promise.all([readLive(siteLink), liveName(siteLink)]);
   if (live === null) {
     const where = { state: 'live' };
-    await strapi.db.query(buildUid).updateMany({ where, data: { state: 'replaced' } });
+    await rowsIn(strapi, buildUid).updateMany({ where, data: { state: 'replaced' } });
     return;
   }
   const row = await findBuild(strapi, live.build);
@@ -61,14 +61,14 @@ async function adopt(strapi: Core.Strapi, number: number, found: object): Promis
     stages: [],
     log: [],
   };
-  await strapi.db.query(buildUid).create({ data });
+  await rowsIn(strapi, buildUid).create({ data });
 }
 
 async function endUnfinished(strapi: Core.Strapi): Promise<void> {
-  const rows = strapi.db.query(buildUid);
-  const left = (await rows.findMany({
+  const rows = rowsIn(strapi, buildUid);
+  const left = await rows.findMany({
     where: { state: 'building' },
-  })) as BuildRecord[];
+  });
   for (const { number, tries } of left) await breakOff(strapi, number, tries);
 }
 

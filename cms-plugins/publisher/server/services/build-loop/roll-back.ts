@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildUid, leaseTable } from '../../content-types';
@@ -8,7 +9,6 @@ import { findBuild, makeBuildLive } from '../builds/builds';
 import { beginFreeze } from '../builds/freeze';
 import { readSnapshot } from '../content/snapshot';
 import { lockLease } from '@lanternway/server-kit/jobs/lease';
-import type { BuildRecord } from '../../content-types/records';
 
 export type RollBack =
   | { kind: 'done' }
@@ -65,9 +65,9 @@ export async function rollBackTo(
 }
 
 async function overtakeBuilding(strapi: Core.Strapi, endedAt: Date, message: string): Promise<void> {
-  const rows = strapi.db.query(buildUid);
+  const rows = rowsIn(strapi, buildUid);
   const where = { state: { $in: ['waiting', 'building'] } };
-  const left = (await rows.findMany({ where })) as BuildRecord[];
+  const left = await rows.findMany({ where });
   for (const { id } of left) {
     await rows.updateMany({ where: { id }, data: { state: 'overtaken', endedAt, message } });
   }

@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { buildUid } from '../../content-types';
 import type { BuildRecord } from '../../content-types/records';
@@ -22,10 +23,10 @@ export interface NewBuild {
   requests: readonly number[];
 }
 
-const rowsOf = (strapi: Core.Strapi) => strapi.db.query(buildUid);
+const rowsOf = (strapi: Core.Strapi) => rowsIn(strapi, buildUid);
 
 const findNewest = async (strapi: Core.Strapi, where: object) =>
-  (await rowsOf(strapi).findOne({ where, orderBy: { number: 'desc' } })) as BuildRecord | null;
+  await rowsOf(strapi).findOne({ where, orderBy: { number: 'desc' } });
 
 /** A build by its number. */
 export const findBuild = (strapi: Core.Strapi, number: number): Promise<BuildRecord | null> =>
@@ -40,10 +41,10 @@ export const findNewestFinishedBuild = (strapi: Core.Strapi): Promise<BuildRecor
 
 /** Builds that have a release, the newest first. */
 export const listReleasedBuilds = async (strapi: Core.Strapi): Promise<BuildRecord[]> =>
-  (await rowsOf(strapi).findMany({
+  await rowsOf(strapi).findMany({
     where: { release: { $notNull: true } },
     orderBy: { number: 'desc' },
-  })) as BuildRecord[];
+  });
 
 /** Stores that a build begins, and removes the requests it answers in the same transaction. */
 export async function beginBuild(strapi: Core.Strapi, build: NewBuild): Promise<void> {

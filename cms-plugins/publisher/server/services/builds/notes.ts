@@ -13,7 +13,7 @@ const rowsOf = (strapi: Core.Strapi) => strapi.db.query(noteUid);
 
 /** The value of a note; null where there is none. */
 export async function readNote<Value>(strapi: Core.Strapi, name: string): Promise<Value | null> {
-  const found = (await rowsOf(strapi).findOne({ where: { name } })) as Note<Value> | null;
+  const found: Note<Value> | null = await rowsOf(strapi).findOne({ where: { name } });
   return found?.value ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { changeUid } from '../../content-types';
 import type { ChangeRecord } from '../../content-types/records';
@@ -34,7 +35,7 @@ const maxRead = 5_000;
 const newestFirst = [{ at: 'desc' }, { id: 'desc' }];
 const isPending = { build: { $null: true } };
 
-const rowsOf = (strapi: Core.Strapi) => strapi.db.query(changeUid);
+const rowsOf = (strapi: Core.Strapi) => rowsIn(strapi, changeUid);
 
 /** Stores a change. To be called in the transaction of the change itself. */
 export async function addChange(strapi: Core.Strapi, change: NewChange): Promise<void> {
@@ -50,26 +51,26 @@ export async function listWaitingChanges(
   strapi: Core.Strapi,
   limit: number,
 ): Promise<{ rows: ChangeRecord[]; count: number }> {
-  const found = (await rowsOf(strapi).findMany({
+  const found = await rowsOf(strapi).findMany({
     where: isPending,
     orderBy: newestFirst,
     limit: maxRead,
-  })) as ChangeRecord[];
+  });
   const left = collapse(found);
   return { rows: left.slice(0, limit), count: left.length };
 }
 
 /** Changes that a build made live, newest first. */
 export const listChangesOfBuild = async (strapi: Core.Strapi, number: number): Promise<ChangeRecord[]> =>
-  (await rowsOf(strapi).findMany({ where: { build: number }, orderBy: newestFirst })) as ChangeRecord[];
+  await rowsOf(strapi).findMany({ where: { build: number }, orderBy: newestFirst });
 
 /** All changes that are not live yet. Read before a snapshot is taken: what is known then is in the snapshot. */
 export async function readPendingChanges(strapi: Core.Strapi): Promise<PendingChanges> {
-  const rows = (await rowsOf(strapi).findMany({
+  const rows = await rowsOf(strapi).findMany({
     where: isPending,
     select: ['id', 'uid', 'entryId', 'title', 'byName'],
     orderBy: newestFirst,
-  })) as Pick<ChangeRecord, 'id' | 'uid' | 'entryId' | 'title' | 'byName'>[];
+  });
   // By entry: an entry that was changed twice is named once.
   const titles = new Map(rows.map(({ uid, entryId, title }) => [`${uid} ${entryId}`, title]));
   const names = rows.map(({ byName }) => byName).filter((name) => name !== null);

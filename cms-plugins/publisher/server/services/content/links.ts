@@ -30,11 +30,11 @@ function uidOfType(strapi: Core.Strapi, type: string): string | null {
 /** Titles by document id. A draft and what is published of it are two rows: what was written last counts. */
 async function readTitles(strapi: Core.Strapi, uid: string, ids: string[]): Promise<Map<string, string>> {
   const title = uid === fileUid ? 'name' : (ownEntry(readConfig(strapi).types, uid)?.title ?? 'documentId');
-  const rows = (await strapi.db.query(uid).findMany({
+  const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
     where: { documentId: { $in: ids } },
     select: ['documentId', title],
     orderBy: { updatedAt: 'asc' },
-  })) as Record<string, unknown>[];
+  });
   return new Map(rows.map((row) => [String(row['documentId']), trimmed(row[title])]));
 }
 

@@ -37,7 +37,7 @@ export async function readEntries(
     return hasDrafts(strapi, uid) ? rows.whereNotNull('published_at') : rows;
   });
   if (first === undefined) return [];
-  const rows = (await first.unionAll(others)) as EntryRow[];
+  const rows: EntryRow[] = await first.unionAll(others);
   return rows.map((row) => ({
     uid: row.uid,
     documentId: row.document_id,
@@ -63,7 +63,7 @@ export async function readFiles(strapi: Core.Strapi): Promise<SnapshotFile[]> {
     Object.values(attributes).map((attribute) => (attribute as { columnName?: string }).columnName),
   );
   const columns = ['document_id', 'updated_at', ...fileColumns.filter((column) => known.has(column))];
-  const rows = (await strapi.db.connection(tableName).select(columns)) as FileRow[];
+  const rows: FileRow[] = await strapi.db.connection(tableName).select(columns);
   return rows.map(({ document_id, updated_at, ...values }) => ({
     documentId: document_id,
     updatedAt: isoOf(updated_at),

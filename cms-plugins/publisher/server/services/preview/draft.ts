@@ -35,11 +35,11 @@ export async function findDraft(
   const { types } = readConfig(strapi);
   const type = ownEntry(types, uid);
   if (type === undefined) return { kind: 'none', sentence: previewSentences.noPage };
-  const entry = (await strapi.documents(uid as UID.ContentType).findOne({
+  const entry: Entry | null = await strapi.documents(uid as UID.ContentType).findOne({
     documentId,
     status,
     populate: populateAll(strapi, uid, new Set(Object.keys(types))) as never,
-  })) as Entry | null;
+  });
   if (entry === null) {
     return {
       kind: 'none',

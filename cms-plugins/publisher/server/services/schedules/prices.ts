@@ -21,7 +21,7 @@ export async function publishedPrices(
   documentId: string,
 ): Promise<PriceRow[]> {
   const where = { documentId, publishedAt: { $notNull: true } };
-  const row = (await strapi.db.query(uid).findOne({ where, populate: ['prices'] })) as PricedRow | null;
+  const row: PricedRow | null = await strapi.db.query(uid).findOne({ where, populate: ['prices'] });
   return row?.prices ?? [];
 }
 
@@ -35,7 +35,7 @@ export async function setPrices(
   prices: readonly { currency: string; amountMinor: number }[],
 ): Promise<void> {
   const where = { documentId: entryId };
-  const versions = (await strapi.db.query(uid).findMany({ where, populate: ['prices'] })) as PricedRow[];
+  const versions: PricedRow[] = await strapi.db.query(uid).findMany({ where, populate: ['prices'] });
   const published = versions.find(({ publishedAt }) => publishedAt !== null);
   if (published === undefined) throw new errors.ApplicationError(scheduleSentences.hadNoPrices);
   for (const { currency, amountMinor } of prices) {

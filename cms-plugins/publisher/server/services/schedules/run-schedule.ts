@@ -1,3 +1,4 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { scheduleUid } from '../../content-types';
@@ -57,9 +58,10 @@ export async function runSchedule(
   return strapi.db.transaction(async () => {
     // First of all: a deletion of the entry holds it while it cancels what waits.
     await lockEntry(strapi, entryId);
-    const { count } = await strapi.db
-      .query(scheduleUid)
-      .updateMany({ where: { id, state: 'waiting' }, data: { state: 'done', doneAt: now, problem: null } });
+    const { count } = await rowsIn(strapi, scheduleUid).updateMany({
+      where: { id, state: 'waiting' },
+      data: { state: 'done', doneAt: now, problem: null },
+    });
     if (count !== 1) return false;
     await actAs(actorOf(schedule), () => runAction(strapi, schedule));
     return true;

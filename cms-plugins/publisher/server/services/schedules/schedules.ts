@@ -1,6 +1,7 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { ScheduleRequest } from '@lanternway/contracts/publishing/schedules';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readConfig } from '../../config';
@@ -19,7 +20,7 @@ import { publishedPrices } from './prices';
 const maxWaiting = 500;
 const maxEnded = 50;
 
-const rowsOf = (strapi: Core.Strapi) => strapi.db.query(scheduleUid);
+const rowsOf = (strapi: Core.Strapi) => rowsIn(strapi, scheduleUid);
 
 const listWaiting = (strapi: Core.Strapi, where: object, limit: number): Promise<ScheduleRecord[]> =>
   rowsOf(strapi).findMany({
@@ -115,11 +116,11 @@ export const findSchedule = (strapi: Core.Strapi, id: string): Promise<ScheduleR
 
 /** Plans that wait, soonest first, and then the last of the others. */
 export async function listSchedules(strapi: Core.Strapi): Promise<ScheduleRecord[]> {
-  const ended = (await rowsOf(strapi).findMany({
+  const ended = await rowsOf(strapi).findMany({
     where: { state: { $ne: 'waiting' } },
     orderBy: [{ doneAt: 'desc' }, { id: 'desc' }],
     limit: maxEnded,
-  })) as ScheduleRecord[];
+  });
   return [...(await listWaiting(strapi, {}, maxWaiting)), ...ended];
 }
 

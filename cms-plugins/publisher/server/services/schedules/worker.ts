@@ -1,5 +1,6 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { createPollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
@@ -16,7 +17,7 @@ const soonestFirst = [{ at: 'asc' }, { id: 'asc' }];
 
 /** Does what was planned when its time has come, in whichever process polls first. */
 export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
-  const rows = () => strapi.db.query(scheduleUid);
+  const rows = () => rowsIn(strapi, scheduleUid);
   const tries = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
 

@@ -5,6 +5,7 @@ import type {
   Building,
   Problem,
 } from '@lanternway/contracts/publishing/staff';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { buildUid } from '../../content-types';
 import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
@@ -19,13 +20,13 @@ const measuredBuilds = 9;
 
 const coldStartMs = 2_000;
 
-const rowsOf = (strapi: Core.Strapi) => strapi.db.query(buildUid);
+const rowsOf = (strapi: Core.Strapi) => rowsIn(strapi, buildUid);
 
 const findNewestIn = async (strapi: Core.Strapi, states: readonly string[]): Promise<BuildRecord | null> =>
-  (await rowsOf(strapi).findOne({
+  await rowsOf(strapi).findOne({
     where: { state: { $in: [...states] } },
     orderBy: { number: 'desc' },
-  })) as BuildRecord | null;
+  });
 
 /** One page of the history, newest first. */
 export async function readBuildPage(strapi: Core.Strapi, { page, pageSize }: BuildQuery): Promise<BuildPage> {
@@ -35,7 +36,7 @@ export async function readBuildPage(strapi: Core.Strapi, { page, pageSize }: Bui
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
-  return { rows: (found as BuildRecord[]).map(buildRowOf), total, page, pageSize };
+  return { rows: found.map(buildRowOf), total, page, pageSize };
 }
 
 /** All about one build; null where there is no such build. */
@@ -85,12 +86,12 @@ export async function readProblem(strapi: Core.Strapi): Promise<Problem | null> 
 
 /** How long a build usually takes; null before there is one to measure. */
 export async function readExpectedMs(strapi: Core.Strapi): Promise<number | null> {
-  const last = (await rowsOf(strapi).findMany({
+  const last = await rowsOf(strapi).findMany({
     where: { state: { $in: ['live', 'replaced'] }, endedAt: { $notNull: true } },
     select: ['id', 'startedAt', 'endedAt', 'stages'],
     orderBy: { number: 'desc' },
     limit: measuredBuilds,
-  })) as BuildRecord[];
+  });
   return medianOf(
     last
       .filter(wasWarm)

@@ -71,12 +71,12 @@ async function findByTitle(
   title: string,
   words: string,
 ): Promise<Map<string, Versions>> {
-  const fitting = (await strapi.db.query(uid).findMany({
+  const fitting: EntryRow[] = await strapi.db.query(uid).findMany({
     where: { publishedAt: null, ...(words === '' ? {} : { [title]: { $containsi: words } }) },
     select: ['documentId'],
     orderBy: { updatedAt: 'desc' },
     limit: maxFound,
-  })) as EntryRow[];
+  });
   const ids = fitting.map(({ documentId }) => documentId);
   return readVersions(strapi, uid, ids);
 }
@@ -86,10 +86,10 @@ async function readVersions(
   uid: string,
   documentIds: string[],
 ): Promise<Map<string, Versions>> {
-  const found = (await strapi.db.query(uid).findMany({
+  const found: EntryRow[] = await strapi.db.query(uid).findMany({
     where: { documentId: { $in: documentIds } },
     ...(readConfig(strapi).pricedUids.includes(uid) ? { populate: ['prices'] } : {}),
-  })) as EntryRow[];
+  });
   const versions = new Map<string, Versions>();
   for (const row of found) {
     const known = versions.get(row.documentId) ?? { draft: null, published: null };

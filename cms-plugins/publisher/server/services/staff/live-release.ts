@@ -3,10 +3,11 @@ import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntryState } from '@lanternway/contracts/publishing/entry';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { buildUid } from '../../content-types';
 import { readConfig } from '../../config';
-import { isoOf, type BuildRecord } from '../../content-types/records';
+import { isoOf } from '../../content-types/records';
 import { inProcess } from '../in-process';
 
 interface Version {
@@ -63,14 +64,14 @@ export async function readShownEntry(
 /** The first build that began after the version was written, and went live, is the first that could show it. */
 async function readLiveSince(strapi: Core.Strapi, version: Version): Promise<string | null> {
   const written = new Date(Math.max(timeOf(version.updatedAt), timeOf(version.publishedAt)));
-  const builds = strapi.db.query(buildUid);
+  const builds = rowsIn(strapi, buildUid);
   const wentLive = { liveAt: { $notNull: true } };
-  const first = (await builds.findOne({
+  const first = await builds.findOne({
     where: { ...wentLive, startedAt: { $gte: written } },
     orderBy: { number: 'asc' },
-  })) as BuildRecord | null;
+  });
   // Or a build that was running when the version was written, and still read it.
-  const found = first ?? ((await builds.findOne({ where: { state: 'live' } })) as BuildRecord | null);
+  const found = first ?? (await builds.findOne({ where: { state: 'live' } }));
   return isoOf(found?.endedAt ?? null);
 }
 

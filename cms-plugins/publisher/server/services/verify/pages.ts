@@ -46,10 +46,10 @@ export async function expectedPages(
   for (const [uid, { pageOf }] of Object.entries(types)) {
     const { attributes } = strapi.db.metadata.get(uid);
     const names = Object.keys(attributes).filter((name) => plain.has(String(attributes[name]?.type)));
-    const rows = (await strapi.db.query(uid).findMany({
+    const rows: (Record<string, unknown> & Version)[] = await strapi.db.query(uid).findMany({
       where: { publishedAt: { $notNull: true } },
       select: ['id', 'documentId', 'updatedAt', ...names],
-    })) as (Record<string, unknown> & { id: number; documentId: string; updatedAt: string | Date })[];
+    });
     for (const row of rows) {
       const title = titles.get(`${uid} ${String(row.id)} ${new Date(row.updatedAt).toISOString()}`);
       const page = title === undefined ? null : pageOf(row);
@@ -107,3 +107,9 @@ const wordsOf = (html: string): string =>
       .replace(/<[a-z/!][^>]*>/gi, '')
       .replace(/&(#?\w+);/g, (whole, name: string) => ownEntry(entities, name) ?? whole),
   );
+
+interface Version {
+  id: number;
+  documentId: string;
+  updatedAt: string | Date;
+}
