@@ -55,8 +55,8 @@ const maxOthersCodes = 3;
 
 const rowsIn = (strapi: Core.Strapi) => strapi.db.query(otpType);
 
-const readRows = (strapi: Core.Strapi, purpose: OtpPurpose, email: string) =>
-  rowsIn(strapi).findMany({ where: { purpose, email }, orderBy: { updatedAt: 'desc' } }) as Promise<Row[]>;
+const readRows = (strapi: Core.Strapi, purpose: OtpPurpose, email: string): Promise<Row[]> =>
+  rowsIn(strapi).findMany({ where: { purpose, email }, orderBy: { updatedAt: 'desc' } });
 
 /** Once, at the start: takes away the index by which an address had one code of each purpose, which Strapi leaves. */
 export async function prepareCodes(strapi: Core.Strapi): Promise<void> {

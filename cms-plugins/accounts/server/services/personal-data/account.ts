@@ -20,8 +20,8 @@ export interface Profile {
   createdAt: string;
 }
 
-const readUser = (strapi: Core.Strapi, id: number) =>
-  strapi.db.query(userType).findOne({ where: { id } }) as Promise<User | null>;
+const readUser = (strapi: Core.Strapi, id: number): Promise<User | null> =>
+  strapi.db.query(userType).findOne({ where: { id } });
 
 export async function readProfile(strapi: Core.Strapi, { id }: Pick<LoggedInParent, 'id'>): Promise<Profile> {
   const user = await readUser(strapi, id);

@@ -64,8 +64,7 @@ const storeHash = (strapi: Core.Strapi, documentId: string, password: string): P
 
 async function idsOf(strapi: Core.Strapi, documentId: string | undefined): Promise<number[]> {
   if (documentId === undefined) return [];
-  const rows = (await strapi.db.query(userType).findMany({ where: { documentId }, select: ['id'] })) as {
-    id: number;
-  }[];
+  const where = { documentId };
+  const rows: { id: number }[] = await strapi.db.query(userType).findMany({ where, select: ['id'] });
   return rows.map(({ id }) => id);
 }

@@ -41,7 +41,7 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     refuseInTransaction();
     try {
       // SQLite's driver answers with the rows, PostgreSQL's with an object around them.
-      const answer = (await strapi.db.connection.raw(statement, values)) as Bucket[] | { rows: Bucket[] };
+      const answer: Bucket[] | { rows: Bucket[] } = await strapi.db.connection.raw(statement, values);
       return Array.isArray(answer) ? answer : answer.rows;
     } catch (error) {
       strapi.log.error(error);

@@ -73,9 +73,9 @@ export async function readSessions(
   userId: number,
   currentId: string,
 ): Promise<ShownSession[]> {
-  const rows = (await strapi.db.query(sessionType).findMany({
+  const rows: Row[] = await strapi.db.query(sessionType).findMany({
     where: { ...ofUser(userId), status: 'active', expiresAt: { $gt: new Date() } },
-  })) as Row[];
+  });
   return rows.flatMap((row) => show(row, currentId)).sort(presentThenLatest);
 }
 

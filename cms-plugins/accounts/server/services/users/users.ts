@@ -16,7 +16,7 @@ export interface User {
 }
 
 export const findUserByEmail = (strapi: Core.Strapi, email: string): Promise<User | null> =>
-  strapi.db.query(userType).findOne({ where: { email } }) as Promise<User | null>;
+  strapi.db.query(userType).findOne({ where: { email } });
 
 /**
  * Holds the row until the transaction ends, so that what is read of it stays true until then. SQLite has one writer at

@@ -41,9 +41,11 @@ async function* readRows(strapi: Core.Strapi, places: readonly Place[]): AsyncGe
 async function classesOf(strapi: Core.Strapi, enquiries: readonly Enquiry[]): Promise<Map<string, string>> {
   const ids = enquiries.filter(({ kind }) => kind === 'free-class').map(({ row }) => row.documentId);
   if (ids.length === 0) return new Map();
-  const found = (await strapi.db.query(scheduledClassUid).findMany({
-    where: { enquiryId: { $in: ids }, state: 'scheduled' },
-  })) as { enquiryId: string; startsAt: string; zone: string }[];
+  const found: { enquiryId: string; startsAt: string; zone: string }[] = await strapi.db
+    .query(scheduledClassUid)
+    .findMany({
+      where: { enquiryId: { $in: ids }, state: 'scheduled' },
+    });
   return new Map(found.map(({ enquiryId, startsAt, zone }) => [enquiryId, fullWhen(startsAt, zone)]));
 }
 

@@ -121,6 +121,6 @@ export function inOrder(
 export async function countFitting(knex: Connection, filter: InboxFilter, look: Look): Promise<number> {
   const rows = fitting(knex, filter, look);
   if (rows === null) return 0;
-  const [counted] = (await knex.from(rows.as('fitting')).count({ total: '*' })) as { total: unknown }[];
+  const [counted]: { total: unknown }[] = await knex.from(rows.as('fitting')).count({ total: '*' });
   return Number(counted?.total ?? 0);
 }

@@ -29,10 +29,10 @@ const show = ({ id, name, query, isShared, byId, byName }: StoredView, staff: St
 
 /** One's own and the shared ones, by name. */
 export async function listViews(strapi: Core.Strapi, staff: Staff): Promise<SavedView[]> {
-  const found = (await rowsIn(strapi).findMany({
+  const found: StoredView[] = await rowsIn(strapi).findMany({
     where: { $or: [{ byId: staff.id }, { isShared: true }] },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  })) as StoredView[];
+  });
   return found.map((view) => show(view, staff));
 }
 

@@ -52,12 +52,12 @@ async function insertNew(
   kind: EnquiryKind,
   enquiries: NewEnquiry[],
 ): Promise<Set<string>> {
-  const rows = (await strapi.db
+  const rows: { document_id: string }[] = await strapi.db
     .getConnection(kinds[kind].table)
     .insert(enquiries.map(({ row }) => row))
     .onConflict('repeat_key')
     .ignore()
-    .returning('document_id')) as { document_id: string }[];
+    .returning('document_id');
   return new Set(rows.map((row) => row.document_id));
 }
 
@@ -69,10 +69,10 @@ async function sortOutRepeats(
   endings: Map<string, Stored>,
 ): Promise<NewEnquiry[]> {
   const table = strapi.db.query(kinds[kind].uid);
-  const firsts = (await table.findMany({
+  const firsts: First[] = await table.findMany({
     select: ['documentId', 'repeatKey', 'receivedAt'],
     where: { repeatKey: { $in: enquiries.map(({ repeatKey }) => repeatKey.value) } },
-  })) as First[];
+  });
   const again: NewEnquiry[] = [];
   for (const enquiry of enquiries) {
     const { documentId, receivedAt, repeatKey } = enquiry;

@@ -15,13 +15,13 @@ const usersIn = (strapi: Core.Strapi) => strapi.db.query('admin::user');
 
 /** Staff members who may own an enquiry, by name. */
 export async function listOwners(strapi: Core.Strapi): Promise<Staff[]> {
-  const found = (await usersIn(strapi).findMany({ where: mayOwn })) as AdminUser[];
+  const found: AdminUser[] = await usersIn(strapi).findMany({ where: mayOwn });
   return found.map(staffOf).sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
 /** Null where it is nobody who may own one. */
 export async function findOwner(strapi: Core.Strapi, id: number): Promise<Staff | null> {
-  const user = (await usersIn(strapi).findOne({ where: { ...mayOwn, id } })) as AdminUser | null;
+  const user: AdminUser | null = await usersIn(strapi).findOne({ where: { ...mayOwn, id } });
   return user === null ? null : staffOf(user);
 }
 
@@ -34,7 +34,7 @@ export async function readOwnerNames(
 ): Promise<Map<number, string>> {
   const ownerIds = [...new Set(ids)];
   if (ownerIds.length === 0) return new Map();
-  const found = (await usersIn(strapi).findMany({ where: { id: { $in: ownerIds } } })) as AdminUser[];
+  const found: AdminUser[] = await usersIn(strapi).findMany({ where: { id: { $in: ownerIds } } });
   const names = new Map(found.map(staffOf).map(({ id, name }) => [id, name]));
   return new Map(ownerIds.map((id) => [id, names.get(id) ?? gone]));
 }

@@ -45,10 +45,10 @@ export async function countMentions(
 /** Takes the address out of every text; the rest of it is somebody else's. In the caller's transaction. */
 export async function removeMentions(strapi: Core.Strapi, email: string): Promise<void> {
   for (const place of places) {
-    const rows = (await strapi.db.query(place.uid).findMany({
+    const rows: Record<string, unknown>[] = await strapi.db.query(place.uid).findMany({
       where: naming(email, place),
       select: ['id', ...place.attributes],
-    })) as Record<string, unknown>[];
+    });
     for (const row of rows) {
       const data = Object.fromEntries(
         place.attributes.map((attribute) => [attribute, cleaned(row[attribute], email)]),

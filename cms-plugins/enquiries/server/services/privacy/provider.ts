@@ -66,9 +66,9 @@ const namesOthers = new Set(['owner', 'merge']);
 
 async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object> {
   const events = await findEvents(strapi, [row.documentId]);
-  const scheduled = (await strapi.db
+  const scheduled: Record<string, unknown> | null = await strapi.db
     .query(scheduledClassUid)
-    .findOne({ where: { enquiryId: row.documentId } })) as Record<string, unknown> | null;
+    .findOne({ where: { enquiryId: row.documentId } });
   return {
     kind: kindLabels[kind],
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name))),

@@ -16,9 +16,9 @@ export async function openResume(
   id: string,
   by: Staff,
 ): Promise<(OpenResume & { name: string }) | null> {
-  const row = (await strapi.db
+  const row: Row | null = await strapi.db
     .query(careerApplicationUid)
-    .findOne({ select: ['resumeKey', 'resumeName'], where: { documentId: id } })) as Row | null;
+    .findOne({ select: ['resumeKey', 'resumeName'], where: { documentId: id } });
   if (row === null || row.resumeKey === null) return null;
   const found = await resumesOf(strapi).open(row.resumeKey);
   if (found === null) return null;

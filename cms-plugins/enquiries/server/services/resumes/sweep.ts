@@ -50,9 +50,9 @@ export async function sweepStore(strapi: Core.Strapi, store: ResumeStore, now: D
 }
 
 async function usedOf(strapi: Core.Strapi, keys: string[]): Promise<Set<string>> {
-  const rows = (await strapi.db
+  const rows: { resumeKey: string }[] = await strapi.db
     .query(careerApplicationUid)
-    .findMany({ select: ['resumeKey'], where: { resumeKey: { $in: keys } } })) as { resumeKey: string }[];
+    .findMany({ select: ['resumeKey'], where: { resumeKey: { $in: keys } } });
   return new Set(rows.map(({ resumeKey }) => resumeKey));
 }
 
