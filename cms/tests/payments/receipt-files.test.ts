@@ -1,8 +1,7 @@
 // Databases: SQLite, as it is about what a file says.
 import { receiptPdf } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';
-import type { ReceiptRow } from '@lanternway/contracts/payments/receipts';
-import { receiptSentences, type ReceiptPage } from '@lanternway/contracts/payments/receipts';
+import { receiptSentences, type ReceiptPage, type ReceiptRow } from '@lanternway/contracts/payments/receipts';
 import request from 'supertest';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';

@@ -1,8 +1,4 @@
-import {
-  orderPageSizes,
-  type FinanceSummary,
-  type OrderPage as FoundPage,
-} from '@lanternway/contracts/payments/staff';
+import { orderPageSizes, type FinanceSummary } from '@lanternway/contracts/payments/staff';
 import { exportOrders, listOrders, readSummary } from '@lanternway/contracts/payments/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
