@@ -15,7 +15,7 @@ export const onlyInGatsbyInternals = {
     messages: { inside: `Gatsby's private "{{name}}" is named only in ${gatsbyInternals}.` },
   },
   create(context) {
-    /** @param {import('estree').Node} node @param {string} name */
+    /** @param {import('eslint').Rule.Node} node @param {string} name */
     const report = (node, name) => context.report({ node, messageId: 'inside', data: { name } });
     return {
       Literal(node) {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { FromPreviewRenderer, ToPreviewRenderer } from '@lanternway/contracts/publishing/build-protocol';
 import { readPage } from '../../src/build/after/built-page';
-import { writeLoader } from '../../src/build/after/late-loader';
-import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';
+import { writeLoader } from '../../src/build/after/scripts/late-loader';
+import { readPageStart, startScriptsLate } from '../../src/build/after/scripts/late-scripts';
 import { readFacts } from '../../src/build/after/page-facts';
-import { preloadsOf, readBundleStats } from '../../src/build/after/preloads';
+import { preloadsOf, readBundleStats } from '../../src/build/after/scripts/preloads';
 import type { DrawnPage } from '../gatsby-internals/draw-page';
 import { openGatsby } from '../gatsby-internals/warm-gatsby';
 import { agreeWithLive, borrowCode, type Places } from '../gatsby-internals/borrow-code';

@@ -1,7 +1,7 @@
 import { readPage } from '../../src/build/after/built-page';
-import { readPageStart, startScriptsLate } from '../../src/build/after/late-scripts';
+import { readPageStart, startScriptsLate } from '../../src/build/after/scripts/late-scripts';
 import { type PageFacts, readFacts } from '../../src/build/after/page-facts';
-import { type BundleStats, preloadsOf } from '../../src/build/after/preloads';
+import { type BundleStats, preloadsOf } from '../../src/build/after/scripts/preloads';
 import { digestOf } from './content-record';
 
 export interface FinishedPage {

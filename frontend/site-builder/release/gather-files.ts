@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeLoader } from '../../src/build/after/late-loader';
-import { readBundleStats } from '../../src/build/after/preloads';
+import { writeLoader } from '../../src/build/after/scripts/late-loader';
+import { readBundleStats } from '../../src/build/after/scripts/preloads';
 import { isLeftover, listFiles } from '../../src/build/after/site-files';
 import type { FileStore } from './file-store';
 import { type FinishedPage, finishPage } from './finished-pages';

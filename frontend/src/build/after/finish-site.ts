@@ -9,10 +9,10 @@ import { checkSite } from './check-site';
 import { compressTexts } from './compress';
 import { listFaults } from './fault';
 import { hashesOfStyles } from './find-styles';
-import { writeLoader } from './late-loader';
-import { readPageStart, startScriptsLate } from './late-scripts';
+import { writeLoader } from './scripts/late-loader';
+import { readPageStart, startScriptsLate } from './scripts/late-scripts';
 import { readFacts } from './page-facts';
-import { type BundleStats, preloadsOf, readBundleStats } from './preloads';
+import { type BundleStats, preloadsOf, readBundleStats } from './scripts/preloads';
 import { readRedirects } from './redirects';
 import { listFiles, type Provider, removeLeftovers, siteFiles } from './site-files';
 

@@ -1,4 +1,4 @@
-import type { NotFound } from '../../content/read-not-found';
+import type { NotFound } from '../../content/site/read-not-found';
 
 export function LostScene({ src, alt }: NonNullable<NotFound['picture']>) {
   return (

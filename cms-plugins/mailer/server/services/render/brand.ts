@@ -35,7 +35,10 @@ export function brandReader({ strapi }: { strapi: Core.Strapi }): BrandReader {
 }
 
 /** Without settings the site's address has to do for a name. */
-export function toBrand(settings: unknown, { publicUrl }: Pick<MailerConfig, 'publicUrl'>): Omit<Brand, 'mark'> {
+export function toBrand(
+  settings: unknown,
+  { publicUrl }: Pick<MailerConfig, 'publicUrl'>,
+): Omit<Brand, 'mark'> {
   const fields = fieldsOf(settings);
   const textOf = (name: string) => {
     const value = fields[name];

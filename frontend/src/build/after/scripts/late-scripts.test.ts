@@ -1,4 +1,4 @@
-import { readPage } from './built-page';
+import { readPage } from '../built-page';
 import { startScriptsLate } from './late-scripts';
 
 /** As Gatsby 5.16 writes it. */

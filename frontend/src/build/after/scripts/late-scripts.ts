@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { BuiltPage } from './built-page';
+import type { BuiltPage } from '../built-page';
 
 /** Something the page's scripts will ask for as soon as they run. */
 export interface Preload {
