@@ -8,6 +8,7 @@ describe('the variables of the site build', () => {
       strapiUrl: 'http://127.0.0.1:1337',
       strapiToken: token,
       siteUrl: 'http://localhost:1337',
+      handOverTo: null,
       drawsDrafts: false,
     });
   });
