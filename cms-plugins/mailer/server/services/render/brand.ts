@@ -1,4 +1,4 @@
-import { readColours, type BrandColours } from '@lanternway/contracts/brand/colours';
+import { readColours } from '@lanternway/contracts/brand/colours';
 import type { Brand, BrandReader } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { readConfig, type MailerConfig } from '../../config';
