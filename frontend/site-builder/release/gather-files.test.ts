@@ -5,7 +5,9 @@ import { openStore } from './file-store';
 import { createGatherer, staticFilesNamedIn } from './gather-files';
 
 // It compiles a script of the site, which has its own tests.
-jest.mock('../../src/build/after/scripts/late-loader', () => ({ writeLoader: () => Promise.resolve('/start.js') }));
+jest.mock('../../src/build/after/scripts/late-loader', () => ({
+  writeLoader: () => Promise.resolve('/start.js'),
+}));
 
 describe('the files that a text names', () => {
   it.each([
