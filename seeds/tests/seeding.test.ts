@@ -172,7 +172,7 @@ describe('a record that cannot be seeded', () => {
     const before = await countPlans();
     const free = broken({ prices: [{ currency: 'INR', amountMinor: 0 }] });
     await expect(runSeeds(strapi, [free])).rejects.toThrow(
-      /^seeds\/content\/plans\.ts: api::plan\.plan "coding-weekly": .*more than 0[^\n]*$/,
+      /^seeds\/content\/courses\/plans\.ts: api::plan\.plan "coding-weekly": .*more than 0[^\n]*$/,
     );
     expect(await countPlans()).toBe(before);
   });
