@@ -39,7 +39,10 @@ export function readPlaces(
   };
 }
 
-/** A plain build hands over what it made to this file; see `readBuildEnv`. */
+/**
+ * A plain build hands over what it made to this file; see `readBuildEnv`. It draws pages in one extra process, because
+ * Gatsby would start one for each processor, and memory may be the reason for the plain build.
+ */
 export function handOverTo(file: string): void {
-  Object.assign(process.env, { HAND_OVER_TO: file });
+  Object.assign(process.env, { HAND_OVER_TO: file, GATSBY_CPU_COUNT: '1' });
 }

@@ -101,7 +101,10 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
       const how = life.wasSilent()
         ? 'since it gave no sign of life'
         : `(${signal ?? `code ${String(code)}`})`;
-      end(how, code === 0);
+      const finish = () => end(how, code === 0);
+      // Its last messages, such as why it gives up, may be read only after its end.
+      if (child.connected) child.once('disconnect', finish);
+      else finish();
     });
   });
 

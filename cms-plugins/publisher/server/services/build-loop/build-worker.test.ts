@@ -10,6 +10,8 @@ interface Process {
   builder: SiteBuilder;
   beWarm: () => Promise<void>;
   fail: () => Promise<void>;
+  /** Ends without a word, as when the machine kills it. */
+  die: () => Promise<void>;
 }
 
 /** Lets what waits for a promise run. */
@@ -30,10 +32,13 @@ function createProcess(): Process {
   const warm = createSwitch<undefined>();
   const ended = createSwitch<boolean>();
   let isWarm = false;
+  const settledLater = warm.promise.then(() => undefined).then(() => undefined);
+  settledLater.catch(() => undefined);
   return {
     builder: {
       ready: Promise.resolve('code'),
-      warm: warm.promise,
+      // Like the real one, it is settled some steps after the end is known.
+      warm: settledLater,
       isWarm: () => isWarm,
       build: () => Promise.resolve({ kind: 'built', pages: 1 }),
       tail: () => [],
@@ -45,9 +50,15 @@ function createProcess(): Process {
       warm.resolve(undefined);
       return settle();
     },
-    fail() {
+    async fail() {
       warm.reject(new Error('It lacks something.'));
+      await settle();
       ended.resolve(false);
+      await settle();
+    },
+    die() {
+      ended.resolve(false);
+      warm.reject(new Error('The site builder ended (SIGKILL).'));
       return settle();
     },
   };
@@ -94,6 +105,16 @@ it('starts a site builder that cannot start less and less often', async () => {
   }
   expect(beginPlainBuilds).toHaveBeenCalledTimes(4);
   expect(beginPlainBuilds).toHaveBeenCalledWith(strapi, 'It lacks something.');
+});
+
+it('counts a site builder that is killed before it is warm as one that cannot start', async () => {
+  const worker = createBuildWorker(strapi, () => undefined);
+  worker.open();
+  worker.warm();
+  await newest().die();
+  expect(worker.buildsPlainly()).toBe(true);
+  expect(beginPlainBuilds).toHaveBeenCalledTimes(1);
+  expect(beginPlainBuilds).toHaveBeenCalledWith(strapi, 'The site builder ended (SIGKILL).');
 });
 
 it('builds plainly until a site builder is warm again, and then no more', async () => {

@@ -27,6 +27,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
   let failedAt = 0;
   /** Starts in a row that failed. */
   let failedStarts = 0;
+  let askedForCodeAt = 0;
   let isOpen = false;
   let recording: Promise<void> = Promise.resolve();
 
@@ -42,6 +43,11 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     const begunAt = Date.now();
     current = newest = started;
     if (failedStarts === 0) code = null;
+    let isCounted = false;
+    const countFailure = (why: unknown) => {
+      if (!isCounted) noteFailedStart(started, sentenceOf(why));
+      isCounted = true;
+    };
     void started.ready
       .then((digest) => {
         if (current !== started) return;
@@ -55,7 +61,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
         if (current === started) noteStart();
       },
       (error: unknown) => {
-        if (current === started) noteFailedStart(started, sentenceOf(error));
+        if (current === started) countFailure(error);
       },
     );
     void started.ended.then((isInOrder) => {
@@ -63,6 +69,8 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
       current = null;
       if (failedStarts === 0) code = null;
       failedAt = isInOrder ? 0 : Date.now();
+      // A process that is killed says nothing before its end.
+      if (!isInOrder && !started.isWarm()) void started.warm.catch(countFailure);
       strapi.log.info(
         `publisher: the site builder ended${isInOrder ? ', to be started again' : ' unexpectedly'}`,
       );
@@ -152,7 +160,13 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     /** Finds out the digest of the code where no site builder can say it. */
     async learnCode(): Promise<void> {
       if (!isOpen || code !== null || current !== null || !buildsPlainly()) return;
-      await (await getPlain()).ready.catch(() => undefined);
+      if (Date.now() - askedForCodeAt < pauseMs) return;
+      askedForCodeAt = Date.now();
+      await (
+        await getPlain()
+      ).ready.catch((error: unknown) => {
+        strapi.log.error(`publisher: plain builds cannot start either: ${sentenceOf(error)}`);
+      });
       await plain.end();
     },
     /** Waits until it is stored whether builds are plain. */
