@@ -49,8 +49,8 @@ export const staffRoute = <Path extends string, Request extends AnyObject, Reply
   read?: Read<Request>,
 ): StaffRoute =>
   routeOf(endpoint, async (ctx) => {
-    const reply = await handle(callOf(ctx, endpoint, read));
     if (endpoint.cacheControl !== undefined) ctx.set('Cache-Control', endpoint.cacheControl);
+    const reply = await handle(callOf(ctx, endpoint, read));
     ctx.status = endpoint.status ?? 200;
     if (endpoint.status !== 204) ctx.body = reply;
   });

@@ -15,7 +15,7 @@ it('works on all of them, on no more at a time than it may, and keeps their orde
   expect(max).toBe(3);
 });
 
-it('begins nothing more after a failure', async () => {
+it('works on the others after a failure, and then throws it', async () => {
   const begun: number[] = [];
   const working = mapConcurrent([1, 2, 3, 4], 2, async (item) => {
     begun.push(item);
@@ -24,6 +24,5 @@ it('begins nothing more after a failure', async () => {
     await wait(5);
   });
   await expect(working).rejects.toThrow('no provider');
-  await wait(10);
-  expect(begun).toEqual([1, 2]);
+  expect(begun).toEqual([1, 2, 3, 4]);
 });

@@ -1,6 +1,6 @@
 /**
- * Does the work for each item, up to `max` at a time, and returns the results in the order of the items. After a failure
- * nothing more is begun; what is under way goes on.
+ * Does the work for each item, up to `max` at a time, and returns the results in the order of the items. A failure does
+ * not keep the other items waiting: all are worked on, then the first error is thrown.
  */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
@@ -8,19 +8,18 @@ export async function mapConcurrent<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const errors: unknown[] = [];
   const left = items.entries();
-  let hasFailed = false;
   const workInTurn = async () => {
     for (const [index, item] of left) {
-      if (hasFailed) return;
       try {
         results[index] = await work(item);
       } catch (error) {
-        hasFailed = true;
-        throw error;
+        errors.push(error);
       }
     }
   };
   await Promise.all(Array.from({ length: Math.min(max, items.length) }, workInTurn));
+  if (errors.length > 0) throw errors[0];
   return results;
 }

@@ -42,9 +42,23 @@ export function createThreadPool<Job, Answer>(settings: ThreadPoolSettings): Thr
     while (waiting.length > 0 && (idle.length > 0 || busy.size < threads)) {
       const task = waiting.shift();
       if (task === undefined) return;
-      const thread = idle.pop() ?? begin();
-      busy.set(thread, task);
+      try {
+        give(task, idle.pop() ?? begin());
+      } catch (error) {
+        task.reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  }
+
+  /** Throws where the job cannot be copied into the thread, which then waits for another one. */
+  function give(task: Task<Job, Answer>, thread: Worker): void {
+    busy.set(thread, task);
+    try {
       thread.postMessage(task.job);
+    } catch (error) {
+      busy.delete(thread);
+      idle.push(thread);
+      throw error;
     }
   }
 
