@@ -113,14 +113,20 @@ async function chosenDrawing(content: Content, field: string, pixels: number): P
   return file === null ? null : asDrawing(file, pixels).catch(() => null);
 }
 
+/** Icons of what staff chose. Null without a choice, and for a drawing that cannot be drawn. */
+async function chosenIcons(content: Content, field: string): Promise<Record<string, Buffer> | null> {
+  const drawing = await chosenDrawing(content, field, 512);
+  return drawing === null ? null : iconsOf(drawing).catch(() => null);
+}
+
 /** Writes icons, mascot and the picture of the account pages into the built site. */
 export async function writeBrandFiles(content: Content, publicFolder: string): Promise<void> {
   const neutralIcon = path.join(path.dirname(publicFolder), 'static', 'icons', 'favicon.svg');
-  const icon =
-    (await chosenDrawing(content, 'icon', 512)) ??
-    (await chosenDrawing(content, 'logo', 512)) ??
-    (await readFile(neutralIcon));
-  const files = { ...(await iconsOf(icon)) };
+  const files = {
+    ...((await chosenIcons(content, 'icon')) ??
+      (await chosenIcons(content, 'logo')) ??
+      (await iconsOf(await readFile(neutralIcon)))),
+  };
   for (const { field, name, pixels } of drawings) {
     const drawing = await chosenDrawing(content, field, pixels);
     if (drawing !== null) files[name] = drawing;

@@ -12,7 +12,7 @@ const freshMs = 60_000;
  */
 export function brandReader({ strapi }: { strapi: Core.Strapi }): BrandReader {
   const config = readConfig(strapi);
-  let known: { brand: Brand; readAt: number } | undefined;
+  let known: { brand: Promise<Brand>; readAt: number } | undefined;
   const forget = () => {
     known = undefined;
   };
@@ -20,14 +20,22 @@ export function brandReader({ strapi }: { strapi: Core.Strapi }): BrandReader {
     models: [config.brandUid],
     ...{ afterCreate: forget, afterUpdate: forget, afterDelete: forget },
   });
+
+  async function readNow(): Promise<Brand> {
+    const settings: unknown = await strapi.db
+      .query(config.brandUid)
+      .findOne({ where: {}, populate: ['logoOnDark'] });
+    const mark = await readMark(strapi, fieldsOf(settings)['logoOnDark']);
+    return { ...toBrand(settings, config), mark };
+  }
+
   return {
+    // Many ask at once for what is drawn once. What failed is tried again by the next one.
     async read() {
       if (known === undefined || Date.now() - known.readAt > freshMs) {
-        const settings: unknown = await strapi.db
-          .query(config.brandUid)
-          .findOne({ where: {}, populate: ['logoOnDark'] });
-        const mark = await readMark(strapi, fieldsOf(settings)['logoOnDark']);
-        known = { brand: { ...toBrand(settings, config), mark }, readAt: Date.now() };
+        const brand = readNow();
+        known = { brand, readAt: Date.now() };
+        brand.catch(forget);
       }
       return known.brand;
     },

@@ -15,7 +15,7 @@ afterAll(() => {
 
 async function markOf(name: string, content: string | Buffer) {
   writeFileSync(path.join(folder, name), content);
-  return readMark(strapi, { url: `/${name}`, hash: 'h1' });
+  return readMark(strapi, { url: `/${name}` });
 }
 
 const drawing = (box: string) =>
@@ -28,10 +28,16 @@ it.each([
   ['480 48', 160, 16],
 ])('draws a logo of %s', async (box, width, height) => {
   const mark = await markOf('logo.svg', drawing(box));
-  expect(mark).toMatchObject({ width, height, version: 'h1' });
+  expect(mark).toMatchObject({ width, height });
   const { data, info } = await sharp(mark?.png).raw().toBuffer({ resolveWithObject: true });
   expect(Math.abs(info.width - 4 * width)).toBeLessThanOrEqual(4);
   expect([...data.subarray(0, 3)]).toEqual([0xc2, 0x18, 0x5b]);
+});
+
+it('has another version when the file behind the same name is replaced', async () => {
+  const first = await markOf('logo.svg', drawing('44 48'));
+  expect((await markOf('logo.svg', drawing('44 48')))?.version).toBe(first?.version);
+  expect((await markOf('logo.svg', drawing('48 48')))?.version).not.toBe(first?.version);
 });
 
 it('takes a photograph too', async () => {
@@ -48,7 +54,7 @@ it.each([null, undefined, {}, 'logo.svg'])('is none without a logo: %p', async (
 });
 
 it('is none where the file cannot be read or drawn, and says so', async () => {
-  expect(await readMark(strapi, { url: '/missing.svg', hash: 'h' })).toBeNull();
+  expect(await readMark(strapi, { url: '/missing.svg' })).toBeNull();
   expect(await markOf('broken.svg', '<svg')).toBeNull();
   expect(warn).toHaveBeenCalledTimes(2);
 });
