@@ -115,6 +115,18 @@ it('understands 00 before the dial code, and a leading 0 that is only dialled in
   expect([code().value, number().value]).toEqual(['+91', '9800000000']);
 });
 
+it.each(['0044', '+44'])('understands %s when it is typed digit by digit', (prefix) => {
+  render(<Example />);
+  for (const key of `${prefix}7911123456`) enter(number(), number().value + key);
+  expect([code().value, number().value]).toEqual(['+44', '7911123456']);
+});
+
+it('takes a number for one of the country after all where no dial code begins so', () => {
+  render(<Example />);
+  for (const key of '00999 12345') enter(number(), number().value + key);
+  expect([code().value, number().value]).toEqual(['+91', '99912345']);
+});
+
 it('keeps the leading 0 of a country that needs it', () => {
   render(<Example from="IT" />);
   enter(number(), '06 6982 1234');

@@ -5,8 +5,12 @@ import { countryOf } from './find-countries';
 
 interface TypedPhone {
   iso: string;
+  /** Begins with `+` or `00` while that may still become a dial code. */
   digits: string;
 }
+
+/** The longest dial codes have three digits. */
+const codeDigits = 3;
 
 /** Where a number keeps its leading 0 when it is called from abroad. */
 const keepZero = new Set(['+39', '+225', '+229', '+241', '+242', '+378']);
@@ -16,19 +20,25 @@ const withoutTrunkZero = (digits: string, code: string) =>
   keepZero.has(code) ? digits : digits.replace(/^0+(?=\d)/, '');
 
 /**
- * Reads what a parent typed as a number: only digits, in any script, up to the allowed length. A number that was pasted
- * or filled in with its dial code, as `+44…` or `0044…`, also sets the country. If several countries share the code,
- * the chosen one stays.
+ * Reads what a parent typed as a number: only digits, in any script, up to the allowed length. A number that brings its
+ * dial code along, as `+44…` or `0044…`, also sets the country. If several countries share the code, the chosen one stays.
  */
 export function readTypedPhone(typed: string, iso: string): TypedPhone {
   const written = withPlainDigits(typed)
     .replaceAll('＋', '+')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00(?=[1-9])/, '+');
-  const code = written.startsWith('+') ? findDialCode(written) : null;
-  const national = (code === null ? written : written.slice(code.length)).replace(/\D/g, '');
-  const digits = withoutTrunkZero(national, code ?? countryOf(iso).code);
-  const isSame = code === null || countryOf(iso).code === code;
-  const country = isSame ? iso : (countryOfCode(code)?.iso ?? iso);
-  return { iso: country, digits: digits.slice(0, phoneDigits.most) };
+    .replace(/[^\d+]/g, '');
+  const abroad = /^(?:\+|00)(?!0)/.exec(written)?.[0];
+  if (abroad === undefined) return inCountry(written, iso);
+  const rest = written.slice(abroad.length).replaceAll('+', '');
+  const code = findDialCode(`+${rest}`);
+  if (code !== null) return inCountry(rest.slice(code.length - 1), isoOf(code, iso));
+  return rest.length < codeDigits ? { iso, digits: abroad + rest } : inCountry(rest, iso);
 }
+
+function inCountry(written: string, iso: string): TypedPhone {
+  const digits = withoutTrunkZero(written.replaceAll('+', ''), countryOf(iso).code);
+  return { iso, digits: digits.slice(0, phoneDigits.most) };
+}
+
+const isoOf = (code: string, chosen: string) =>
+  countryOf(chosen).code === code ? chosen : (countryOfCode(code)?.iso ?? chosen);

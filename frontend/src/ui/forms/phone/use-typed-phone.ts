@@ -10,7 +10,9 @@ export interface CountryChoice {
 /** Typing and deleting change the number that is there; everything else, such as a paste, may bring another one. */
 function bringsAnother(event: ChangeEvent<HTMLInputElement>, previous: string): boolean {
   const typed = event.target.value.trim();
-  if (/^\p{Nd}?$/u.test(typed)) return true;
+  if (typed === '') return true;
+  // One digit in the place of a whole number; not the first one after a dial code, nor what deleting leaves.
+  if (typed.length === 1) return previous.length > 1 && !previous.startsWith(typed);
   const { inputType = '' } = event.nativeEvent as InputEvent;
   return !/^(insertText|delete)/.test(inputType) && !typed.includes(previous);
 }
