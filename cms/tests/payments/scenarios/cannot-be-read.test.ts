@@ -145,7 +145,7 @@ it('compares a day with its provider, though one payment of it cannot be read', 
   expect(row?.differences).toContainEqual(
     expect.objectContaining({
       paymentId: strange.id,
-      words: `Razorpay tells something of payment ${strange.id} that we cannot read.`,
+      words: `Razorpay reports something about payment ${strange.id} that we cannot read.`,
     }),
   );
 });
