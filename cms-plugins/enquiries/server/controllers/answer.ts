@@ -9,23 +9,13 @@ import {
   type Handler,
   type PublicResult,
 } from '@lanternway/server-kit/http/public-endpoint';
+import { rateLimitsOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import { readArrival, type Arrival } from '../services/intake/source';
 
 export type FormResult = PublicResult<object>;
-
-type FormLimit = 'form.address' | 'form.email' | 'resume.address';
-
-/** What is used of the accounts' service that counts. Rejects with `ServiceBusyError`. */
-interface Limits {
-  takeAll: (
-    counted: (readonly [FormLimit, string])[],
-  ) => Promise<{ kind: 'free' } | { kind: 'over'; retryAfterS: number }>;
-}
-
-export const limitsOf = (strapi: Core.Strapi): Limits => strapi.plugin('accounts').service('limits');
 
 interface Form<Request> {
   /** The e-mail it came from, which is counted in addition to the network address. */
@@ -48,7 +38,7 @@ export const answerForm =
   (ctx) =>
     answerCall(ctx, async () => {
       const parsed = parse(schema, bodyOf(ctx));
-      const allowance = await limitsOf(strapi).takeAll([
+      const allowance = await rateLimitsOf(strapi).takeAll([
         ['form.address', ctx.request.ip],
         ...(parsed.kind === 'valid' ? [['form.email', emailOf(parsed.value as Request)] as const] : []),
       ]);

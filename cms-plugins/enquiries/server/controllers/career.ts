@@ -14,6 +14,7 @@ import {
   refuseFields,
   type Refused,
 } from '@lanternway/server-kit/http/public-endpoint';
+import { rateLimitsOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { intakeOf } from '../services/intake/intake';
@@ -21,7 +22,7 @@ import type { Arrival } from '../services/intake/source';
 import { judgeResume } from '../services/resumes/inspect/sniff';
 import { discardFile, receiveForm, resumesOf, type CheckedFile } from '../services/resumes/resumes';
 import type { FormFault, ReceivedFile } from '../services/resumes/upload/form-reader';
-import { arrivalOf, limitsOf, type FormResult } from './answer';
+import { arrivalOf, type FormResult } from './answer';
 
 /** A form is a little larger than its file. */
 const maxFormBytes = resumeBytes + 1024 * 1024;
@@ -39,7 +40,7 @@ const tooLarge = () => blame(413, resumeSentences.large);
 export const career = ({ strapi }: { strapi: Core.Strapi }) => {
   async function receive(ctx: Context): Promise<FormResult> {
     const { ip } = ctx.request;
-    const allowance = await limitsOf(strapi).takeAll([
+    const allowance = await rateLimitsOf(strapi).takeAll([
       ['form.address', ip],
       ['resume.address', ip],
     ]);
@@ -74,7 +75,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
     )
       return refuseFields(errors);
     const request = parsed.value as CareerApplication;
-    const allowance = await limitsOf(strapi).takeAll([['form.email', request.email]]);
+    const allowance = await rateLimitsOf(strapi).takeAll([['form.email', request.email]]);
     if (allowance.kind === 'over') return allowance;
     return store(request, { ...file, type: judged.type }, arrivalOf(ctx, request));
   }

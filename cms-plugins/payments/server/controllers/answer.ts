@@ -8,24 +8,12 @@ import {
   type LoggedInParent,
   type PublicResult,
 } from '@lanternway/server-kit/http/public-endpoint';
+import { rateLimitsOf, type SharedLimit } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { AnyObject } from 'yup';
 
-/** The limits of accounts for calls about money; per network address or per parent, see its limit rules. */
-export type PaymentLimit =
-  | 'payment.address'
-  | 'payment.create'
-  | 'payment.report'
-  | 'payment.orders'
-  | 'payment.receipt'
-  | 'payment.request';
-
-/** What is used of the accounts' service that counts. Rejects with `ServiceBusyError`. */
-interface Limits {
-  takeAll: (
-    counted: (readonly [PaymentLimit, string])[],
-  ) => Promise<{ kind: 'free' } | { kind: 'over'; retryAfterS: number }>;
-}
+/** A limit of accounts for calls about money; per network address or per parent, see its limit rules. */
+export type PaymentLimit = Extract<SharedLimit, `payment.${string}`>;
 
 type Checked<Request extends AnyObject> = Pick<Endpoint<Request>, 'method' | 'request'>;
 
@@ -50,8 +38,6 @@ export interface Answering {
 
 /** The edge of the parents' calls about money: counts the call, then checks it. */
 export function answering(strapi: Core.Strapi): Answering {
-  const limits = (): Limits => strapi.plugin('accounts').service('limits');
-
   const parent =
     <Request extends AnyObject, Reply>(
       endpoint: Checked<Request>,
@@ -61,7 +47,7 @@ export function answering(strapi: Core.Strapi): Answering {
     (ctx) =>
       answerCall(ctx, () =>
         asParent(ctx, async (who) => {
-          const allowance = await limits().takeAll([
+          const allowance = await rateLimitsOf(strapi).takeAll([
             ['payment.address', ctx.request.ip],
             [limit, String(who.id)],
           ]);
