@@ -2376,7 +2376,7 @@ export interface PluginPaymentsLease extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     holder: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 40;
+        maxLength: 80;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::payments.lease'> &
