@@ -66,6 +66,8 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = createTail(env);
+  /** Why it gives up, in its own words. A build that begins after them still says so. */
+  let fault: string | undefined;
   const listeners = new Set<(message: FromSiteBuilder | Death) => void>();
   const life = watchLife(child, limits);
   const notify = (message: FromSiteBuilder | Death) => {
@@ -82,7 +84,10 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     life.sign();
     const known = readSiteBuilderMessage(message);
     if (known === null) tail.add(`Unknown message: ${JSON.stringify(message).slice(0, 200)}\n`);
-    else notify(known);
+    else {
+      if (known.kind === 'broken' && known.build === null) fault = known.message;
+      notify(known);
+    }
   });
 
   let death: Death | undefined;
@@ -90,7 +95,7 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     const end = (how: string, isInOrder: boolean) => {
       if (death !== undefined) return;
       life.end();
-      death = { kind: 'dead', message: `The site builder ended ${how}.` };
+      death = { kind: 'dead', message: fault ?? `The site builder ended ${how}.` };
       notify(death);
       resolve(isInOrder);
     };
