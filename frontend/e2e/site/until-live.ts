@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
-import { readState } from '@lanternway/contracts/publishing/staff-calls';
+import { readState as readStateCall } from '@lanternway/contracts/publishing/staff-calls';
 import type { StaffCalls } from './staff-calls';
 
 const lookEveryMs = 300;
@@ -9,7 +9,7 @@ const lookEveryMs = 300;
 const patienceMs = 180_000;
 
 export const readState = async ({ ask }: Pick<StaffCalls, 'ask'>): Promise<PublishingState> =>
-  (await ask('GET', readState.path)) as PublishingState;
+  (await ask('GET', readStateCall.path)) as PublishingState;
 
 /** Waits until the site shows all that is published. Fails at once if something prevents that. */
 export async function untilLive(calls: Pick<StaffCalls, 'ask'>): Promise<PublishingState> {
