@@ -49,7 +49,7 @@ test('what has come in today, and what waits, is on the home page', async ({ pag
   await page.goto('/admin');
   await expect(page.getByRole('list', { name: 'Taken today (UTC)' })).toContainText('₹');
   await expect(page.getByText('Test mode').first()).toBeVisible();
-  await page.getByRole('link', { name: /orders? needs? a person$/ }).click();
+  await page.getByRole('link', { name: /orders? needs? attention$/ }).click();
   await expect(page).toHaveURL(/attention=true/);
 });
 
