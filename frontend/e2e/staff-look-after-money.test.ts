@@ -73,7 +73,7 @@ test('the provider is asked again, and a note is kept', async ({ page }) => {
   await logIn(page, 'finance');
   await openOrder(page, month);
   await page.getByRole('button', { name: 'Ask the provider again' }).click();
-  await isTold(page, 'Nothing new: paid, here too.');
+  await isTold(page, 'Nothing new: paid here too.');
   await page.getByLabel('New note').fill('The mother asked for\nan invoice.');
   await page.reload();
   await expect(page.getByLabel('New note')).toHaveValue('The mother asked for\nan invoice.');
