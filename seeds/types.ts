@@ -3,6 +3,7 @@
  * related entry by its own key (slug or plan key); the engine turns both into identifiers.
  */
 import type { Currency } from '@lanternway/contracts/money/money';
+import type { PageKey } from '@lanternway/contracts/site/page-key';
 import type { Block } from './blocks';
 import type { MediaKey } from './media-keys';
 
@@ -223,19 +224,7 @@ export interface AffiliationSeed {
 }
 
 export interface PageSeed {
-  key:
-    | 'courses_coding'
-    | 'courses_math'
-    | 'faq'
-    | 'teachers'
-    | 'blog'
-    | 'contact'
-    | 'certification'
-    | 'stem'
-    | 'one_to_one'
-    | 'book_free_class'
-    | 'connect'
-    | 'instructor';
+  key: PageKey;
   title: string;
   lead: string;
   picture?: PictureSeed;

@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from 'gatsby';
-import type { PageKey } from '../../content/pages/page-defaults';
+import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { type DatedEntry, latestChange } from './modified';
 import { policyInForce } from './policy-routes';
 import type { RoutePolicy } from './route-data';

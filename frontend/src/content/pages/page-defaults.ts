@@ -1,17 +1,4 @@
-/** The pages whose head and texts staff edit as an entry. */
-export type PageKey =
-  | 'courses_coding'
-  | 'courses_math'
-  | 'faq'
-  | 'teachers'
-  | 'blog'
-  | 'contact'
-  | 'certification'
-  | 'stem'
-  | 'one_to_one'
-  | 'book_free_class'
-  | 'connect'
-  | 'instructor';
+import type { PageKey } from '@lanternway/contracts/site/page-key';
 
 /** What a page says if its entry is not published: the minimum, and no claims about the provider. */
 export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { IconName } from '../../ui/art/icon-names';
 import type { Band, BookingPage, CareersPage, InfoPage, InfoSection, Link } from './page';
-import { type PageKey, pageDefaults } from './page-defaults';
+import type { PageKey } from '@lanternway/contracts/site/page-key';
+import { pageDefaults } from './page-defaults';
 import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
 
