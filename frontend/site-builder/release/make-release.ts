@@ -30,7 +30,8 @@ interface Release {
 
 /** Finishes, checks and packs what Gatsby made. If something is wrong, no folder is made. */
 export async function makeRelease({ site, store, gatherer, code, into, tell }: Work): Promise<Release> {
-  await writeBrandFiles({ getNodesByType: site.nodesOf, getNode: site.getNode }, site.publicFolder);
+  const content = { getNodesByType: site.nodesOf, getNode: site.getNode };
+  await writeBrandFiles(content, site.publicFolder, (sentence) => process.stderr.write(`${sentence}\n`));
   const files = await gatherer.gather();
   tell('checking');
   const { siteUrl } = readBuildEnv();

@@ -13,22 +13,20 @@ const drawing = (colour: string) =>
 const neutral = drawing('#5d6672');
 
 beforeAll(() => {
-  for (const folder of ['static/icons', 'public/icons', 'public/brand']) {
+  for (const folder of ['static/icons', 'static/brand', 'public/icons', 'public/brand']) {
     mkdirSync(path.join(site, folder), { recursive: true });
   }
-  writeFileSync(path.join(site, 'static/icons/favicon.svg'), neutral);
-});
-
-beforeEach(() => {
-  // Gatsby copies the neutral ones before every build.
-  for (const name of ['mascot', 'mascot-asleep', 'account']) {
-    writeFileSync(path.join(publicFolder, `brand/${name}.svg`), neutral);
+  for (const name of ['icons/favicon', 'brand/mascot', 'brand/mascot-asleep', 'brand/account']) {
+    writeFileSync(path.join(site, `static/${name}.svg`), neutral);
   }
 });
 
 afterAll(() => {
   rmSync(site, { recursive: true });
 });
+
+const warn = jest.fn();
+beforeEach(() => warn.mockReset());
 
 /** Content in which the site settings have these files. */
 function contentWith(files: Record<string, string | Buffer>): Content {
@@ -61,7 +59,11 @@ async function middleOf(name: string) {
 }
 
 it('makes every icon of what staff chose', async () => {
-  await writeBrandFiles(contentWith({ icon: drawing('#c2185b'), logo: drawing('#111111') }), publicFolder);
+  await writeBrandFiles(
+    contentWith({ icon: drawing('#c2185b'), logo: drawing('#111111') }),
+    publicFolder,
+    warn,
+  );
   expect([textOf('icons/favicon.svg'), textOf('icons/mark.svg')]).toEqual([
     drawing('#c2185b'),
     drawing('#c2185b'),
@@ -81,30 +83,39 @@ it('makes every icon of what staff chose', async () => {
 });
 
 it('takes the logo where there is no icon, and a neutral one without either', async () => {
-  await writeBrandFiles(contentWith({ logo: drawing('#111111') }), publicFolder);
+  await writeBrandFiles(contentWith({ logo: drawing('#111111') }), publicFolder, warn);
   expect(textOf('icons/favicon.svg')).toBe(drawing('#111111'));
   expect(await middleOf('icons/icon-192.png')).toEqual([192, 192, '17 17 17']);
-  await writeBrandFiles(contentWith({}), publicFolder);
+  await writeBrandFiles(contentWith({}), publicFolder, warn);
   expect(textOf('icons/favicon.svg')).toBe(neutral);
   expect(await middleOf('icons/icon-192.png')).toEqual([192, 192, '93 102 114']);
 });
 
 it('puts the drawings of staff in the place of neutral ones', async () => {
-  await writeBrandFiles(contentWith({ mascot: drawing('#c2185b') }), publicFolder);
+  await writeBrandFiles(contentWith({ mascot: drawing('#c2185b') }), publicFolder, warn);
   expect(textOf('brand/mascot.svg')).toBe(drawing('#c2185b'));
   expect([textOf('brand/mascot-asleep.svg'), textOf('brand/account.svg')]).toEqual([neutral, neutral]);
+});
+
+it('puts the neutral ones back when staff take theirs away', async () => {
+  await writeBrandFiles(contentWith({ mascot: drawing('#c2185b') }), publicFolder, warn);
+  await writeBrandFiles(contentWith({}), publicFolder, warn);
+  expect(textOf('brand/mascot.svg')).toBe(neutral);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('takes photographs too, at the size they are shown', async () => {
   const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c2185b' } });
   const bytes = await photograph.jpeg().toBuffer();
-  await writeBrandFiles(contentWith({ mascot: bytes, icon: bytes }), publicFolder);
+  await writeBrandFiles(contentWith({ mascot: bytes, icon: bytes }), publicFolder, warn);
   expect(textOf('brand/mascot.svg')).toContain('viewBox="0 0 300 200"><image width="300" height="200"');
   const [width, height] = await middleOf('icons/icon-192.png');
   expect([width, height]).toEqual([192, 192]);
 });
 
-it('stays neutral where a file cannot be read', async () => {
-  await writeBrandFiles(contentWith({ icon: '<svg', mascot: 'no picture' }), publicFolder);
+it('stays neutral where a file cannot be read, and says which', async () => {
+  await writeBrandFiles(contentWith({ icon: '<svg', mascot: 'no picture' }), publicFolder, warn);
   expect([textOf('icons/favicon.svg'), textOf('brand/mascot.svg')]).toEqual([neutral, neutral]);
+  const fields = warn.mock.calls.map(([sentence]) => /^The field "(\w+)"/.exec(String(sentence))?.[1]);
+  expect(fields).toEqual(['icon', 'mascot']);
 });

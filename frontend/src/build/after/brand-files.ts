@@ -5,8 +5,8 @@ import { iconFile } from './icon-file';
 
 /*
  * The drawings by which people know the provider, at addresses that do not depend on them: a browser asks for some of
- * these addresses by itself, and code names the others. Where staff chose none, neutral ones of the folder `static`
- * stay, which Gatsby copies into the site before every build.
+ * these addresses by itself, and code names the others. Where staff chose none, the neutral ones of the folder `static`
+ * are there.
  */
 
 /** What is read of Gatsby's nodes: links to others by the names of their fields, and the place of a file. */
@@ -107,29 +107,38 @@ async function iconsOf(icon: Buffer): Promise<Record<string, Buffer>> {
   return drawn.files;
 }
 
-/** What staff chose for a field as a drawing. A file that cannot be read is no reason to publish nothing. */
-async function chosenDrawing(content: Content, field: string, pixels: number): Promise<Buffer | null> {
-  const file = chosenFile(content, field);
-  return file === null ? null : asDrawing(file, pixels).catch(() => null);
-}
+/** Reports what staff chose and could not be drawn: no reason to publish nothing, but they should know. */
+type Warn = (sentence: string) => void;
 
-/** Icons of what staff chose. Null without a choice, and for a drawing that cannot be drawn. */
-async function chosenIcons(content: Content, field: string): Promise<Record<string, Buffer> | null> {
-  const drawing = await chosenDrawing(content, field, 512);
-  return drawing === null ? null : iconsOf(drawing).catch(() => null);
+/** What staff chose for a field, as `draw` makes it. Null without a choice, and for a file that cannot be drawn. */
+async function drawnChoice<Drawn>(
+  file: string | null,
+  field: string,
+  warn: Warn,
+  draw: (file: string) => Promise<Drawn>,
+): Promise<Drawn | null> {
+  if (file === null) return null;
+  return draw(file).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : 'unknown reason';
+    warn(`The field "${field}" of the site settings has a file that cannot be drawn: ${why}`);
+    return null;
+  });
 }
 
 /** Writes icons, mascot and the picture of the account pages into the built site. */
-export async function writeBrandFiles(content: Content, publicFolder: string): Promise<void> {
-  const neutralIcon = path.join(path.dirname(publicFolder), 'static', 'icons', 'favicon.svg');
-  const files = {
-    ...((await chosenIcons(content, 'icon')) ??
-      (await chosenIcons(content, 'logo')) ??
-      (await iconsOf(await readFile(neutralIcon)))),
-  };
+export async function writeBrandFiles(content: Content, publicFolder: string, warn: Warn): Promise<void> {
+  const neutral = (name: string) => readFile(path.join(path.dirname(publicFolder), 'static', name));
+  const chosen = <Drawn>(field: string, draw: (file: string) => Promise<Drawn>) =>
+    drawnChoice(chosenFile(content, field), field, warn, draw);
+  const chosenIcons = (field: string) => chosen(field, async (file) => iconsOf(await asDrawing(file, 512)));
+
+  const icons =
+    (await chosenIcons('icon')) ??
+    (await chosenIcons('logo')) ??
+    (await iconsOf(await neutral('icons/favicon.svg')));
+  const files = { ...icons };
   for (const { field, name, pixels } of drawings) {
-    const drawing = await chosenDrawing(content, field, pixels);
-    if (drawing !== null) files[name] = drawing;
+    files[name] = (await chosen(field, (file) => asDrawing(file, pixels))) ?? (await neutral(name));
   }
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(publicFolder, name), bytes);
 }

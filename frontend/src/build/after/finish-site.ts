@@ -45,7 +45,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   timer.start();
   const stats = await readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
-  await writeBrandFiles({ getNodesByType, getNode }, publicFolder);
+  await writeBrandFiles({ getNodesByType, getNode }, publicFolder, (sentence) => reporter.warn(sentence));
   const built = await readPages(publicFolder, await listFiles(publicFolder));
   const pages = built.map(readFacts);
   const styles = hashesOfStyles(pages);
