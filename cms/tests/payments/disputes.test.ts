@@ -1,6 +1,6 @@
 // Databases: PostgreSQL, as disputes and refunds are written under row locks.
 import { setTimeout as wait } from 'node:timers/promises';
-import { noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
+import { noRefundReasons } from '@lanternway/contracts/payments/parent-orders';
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
@@ -141,7 +141,7 @@ describe('a refund while the payment is disputed', () => {
   it('cannot be asked for by the parent, who learns why', async () => {
     const { order, buyer } = await orderInDispute();
     const { mayRequestRefund, whyNoRefund } = await orderOf(till.cms, buyer, order);
-    expect([mayRequestRefund, whyNoRefund]).toEqual([false, noRefundLabels.disputed]);
+    expect([mayRequestRefund, whyNoRefund]).toEqual([false, noRefundReasons.disputed]);
   });
 
   it.each(['won', 'closed'])('goes its usual way once the dispute is %s', async (status) => {

@@ -127,7 +127,7 @@ export const requestRefund = endpoint({
 });
 
 /** Why a refund cannot be requested. */
-export const noRefundLabels = {
+export const noRefundReasons = {
   notPaid: 'This order is not paid.',
   open: 'We have your request already. We will answer within two business days.',
   underWay: 'Your refund is on its way.',

@@ -1,5 +1,5 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
-import { noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
+import { noRefundReasons } from '@lanternway/contracts/payments/parent-orders';
 import { parentRefundLabels, wasPaid } from '@lanternway/contracts/payments/orders';
 import { refundTermsOf } from '@lanternway/contracts/payments/refund-policy';
 import { rowsIn } from '@lanternway/server-kit/db/table';
@@ -40,7 +40,7 @@ export async function refundsForParent(strapi: Core.Strapi, order: OrderRecord):
         : { state: request.state, at: isoOf(request.askedAt) ?? '', answer: request.answer },
     mayRequestRefund: why === null,
     // Of what was never paid there is nothing to be said.
-    whyNoRefund: why === noRefundLabels.notPaid ? null : why,
+    whyNoRefund: why === noRefundReasons.notPaid ? null : why,
     refundQuote: why === null ? await quoteForParent(strapi, order) : null,
   };
 }
@@ -68,18 +68,18 @@ function shown(refunds: readonly RefundRecord[]): ParentSide['refunds'] {
  * rule H2). For others staff decide, and may make an exception to the time limit.
  */
 export async function whyNoRefund(strapi: Core.Strapi, order: OrderRecord): Promise<string | null> {
-  if (order.paidAt === null && !wasPaid(order.stage)) return noRefundLabels.notPaid;
+  if (order.paidAt === null && !wasPaid(order.stage)) return noRefundReasons.notPaid;
   const money = await moneyOf(strapi, order);
   const payment = paymentToRefund(money);
-  if (payment === null) return noRefundLabels.notPaid;
-  if (payment.state === 'reversed' || isDisputed(order, money.disputes)) return noRefundLabels.disputed;
+  if (payment === null) return noRefundReasons.notPaid;
+  if (payment.state === 'reversed' || isDisputed(order, money.disputes)) return noRefundReasons.disputed;
   // One that waits for a second person may still be declined.
   const isDecided = (refund: RefundRecord) => isUnderWay(refund) && refund.state !== 'awaiting_approval';
-  if (ofTheOrder(money).some(isDecided)) return noRefundLabels.underWay;
-  if (leftOf(payment, money) === 0) return noRefundLabels.nothingLeft;
-  if (refundTermsOf(order) === 'not_refundable') return noRefundLabels.notRefundable;
+  if (ofTheOrder(money).some(isDecided)) return noRefundReasons.underWay;
+  if (leftOf(payment, money) === 0) return noRefundReasons.nothingLeft;
+  if (refundTermsOf(order) === 'not_refundable') return noRefundReasons.notRefundable;
   const request = await latestRequest(strapi, order);
-  return request?.state === 'open' ? noRefundLabels.open : null;
+  return request?.state === 'open' ? noRefundReasons.open : null;
 }
 
 export async function latestRequest(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noOpenRequest, noRefundLabels } from '@lanternway/contracts/payments/parent-orders';
+import { noOpenRequest, noRefundReasons } from '@lanternway/contracts/payments/parent-orders';
 import { refundSentences } from '@lanternway/contracts/payments/refunds';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
@@ -33,7 +33,7 @@ export async function openRequest(
     if (why !== null) return { kind: 'refused', sentence: why };
     return (await add(strapi, order, message))
       ? { kind: 'done' }
-      : { kind: 'refused', sentence: noRefundLabels.open };
+      : { kind: 'refused', sentence: noRefundReasons.open };
   });
 }
 
