@@ -59,7 +59,6 @@ function removeScripts(folder: string): void {
 function forgetRenderer(load: NodeJS.Require): void {
   const folder = path.resolve('.cache/page-ssr');
   for (const file of Object.keys(load.cache)) {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- it is Node's own record
-    if (file.startsWith(folder)) delete load.cache[file];
+    if (file.startsWith(folder)) Reflect.deleteProperty(load.cache, file);
   }
 }

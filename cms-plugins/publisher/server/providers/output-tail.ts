@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const maxLines = 40;
 
 /** The last lines that a process wrote, without colours and without secrets. */
@@ -9,10 +11,7 @@ export function createTail(env: Readonly<Record<string, string>>) {
   let unfinished = '';
 
   const clean = (line: string) =>
-    secrets
-      .reduce((text, secret) => text.replaceAll(secret, '…'), line)
-      // eslint-disable-next-line no-control-regex -- what colours a terminal begins with a control character.
-      .replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+    stripVTControlCharacters(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), line))
       .trimEnd()
       .slice(0, 300);
 
