@@ -49,7 +49,7 @@ export const marks = {
   mascot: {
     drawing: 'mascot.svg',
     alternativeText: 'Wick, the lantern robot, smiles',
-    caption: 'Stands beside thanks and good news.',
+    caption: 'Shown next to thanks and good news.',
   },
   'mascot-asleep': {
     drawing: 'mascot-asleep.svg',
@@ -65,7 +65,7 @@ export const marks = {
   'scene-forms': {
     drawing: 'scene-forms.svg',
     alternativeText: 'A girl with a lantern on a stick walks beside Wick, the lantern robot',
-    caption: 'The scene beside the forms of the account pages.',
+    caption: 'The scene next to the forms of the account pages.',
   },
   'certificate-sample': {
     drawing: 'certificate-sample.svg',

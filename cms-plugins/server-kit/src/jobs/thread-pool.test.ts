@@ -77,3 +77,10 @@ it('takes nothing more once it has stopped', async () => {
   await stop();
   await expect(run('late')).rejects.toMatchObject({ name: 'ServiceBusyError' });
 });
+
+it('refuses a job that cannot be sent to a thread, and has the thread for the next one', async () => {
+  const { run } = poolOf(echoes);
+  const unsendable = (() => 'no function can be copied') as unknown as string;
+  await expect(run(unsendable)).rejects.toThrow('could not be cloned');
+  expect(await run('next')).toBe('next');
+});

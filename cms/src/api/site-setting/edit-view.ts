@@ -38,11 +38,11 @@ const siteSetting: EditView = {
     },
     accountPicture: {
       label: 'Picture of the account pages',
-      hint: 'Fills half of the screen beside Login and Register. SVG, PNG or JPEG. Empty: a plain ground.',
+      hint: 'Fills half of the screen next to Login and Register. SVG, PNG or JPEG. Empty: a plain ground.',
     },
     mascot: {
       label: 'Mascot',
-      hint: 'A small square drawing beside thanks and good news. SVG or PNG. Empty: no drawing.',
+      hint: 'A small square drawing next to thanks and good news. SVG or PNG. Empty: no drawing.',
     },
     mascotAsleep: {
       label: 'Mascot asleep',
