@@ -1,9 +1,8 @@
-import { presentName, formatZone, zones } from './zones';
+import { describeZone, formatZone, zones, zonesFor } from './zones';
 
 it('lists zones by the names people look for today', () => {
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'America/New_York', 'UTC']));
   expect(zones).not.toContain('Asia/Calcutta');
-  expect(presentName('Asia/Calcutta')).toBe('Asia/Kolkata');
 });
 
 it('lists each zone once, by name', () => {
@@ -25,4 +24,14 @@ it('lists only zones that clocks can be set to', () => {
 
 it('writes a zone with spaces, as one types it', () => {
   expect(formatZone('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
+});
+
+it.each(['Mumbai', 'India', 'IST', 'kolkata'])('finds the zone of India first by “%s”', (typed) => {
+  expect(zonesFor(typed)[0]?.zone).toBe('Asia/Kolkata');
+});
+
+it('lists every zone, whatever is typed', () => {
+  expect(zonesFor('nowhere')).toHaveLength(zones.length);
+  expect(describeZone('Europe/London')).toContain('United Kingdom');
+  expect(describeZone('UTC')).toBe('UTC');
 });

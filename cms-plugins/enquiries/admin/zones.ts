@@ -1,29 +1,7 @@
+import { presentName } from '@lanternway/contracts/fields/time-zones';
+import { otherNames } from './zone-names';
+
 /* Time zones, by the names that staff know. */
-
-/** Browsers still list some zones by their old names; the time zone database uses the new ones. */
-const renamed: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-  'America/Catamarca': 'America/Argentina/Catamarca',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'America/Godthab': 'America/Nuuk',
-  'America/Indianapolis': 'America/Indiana/Indianapolis',
-  'America/Jujuy': 'America/Argentina/Jujuy',
-  'America/Louisville': 'America/Kentucky/Louisville',
-  'America/Mendoza': 'America/Argentina/Mendoza',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
-
-export const presentName = (zone: string): string => renamed[zone] ?? zone;
 
 /** Every zone for a class, by name. */
 export const zones: readonly string[] = [
@@ -37,14 +15,24 @@ export const browserZone = (): string =>
 /** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh', as people read and type it. */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
-const lastZoneKey = 'desk.zone';
-
-/** The zone of the last class scheduled on this computer, or else the browser's. */
-export function defaultZone(): string {
-  const last = localStorage.getItem(lastZoneKey);
-  return last !== null && zones.includes(last) ? last : browserZone();
+/** Its name with all that it may be looked for by: 'Asia/Kolkata · India, IST, Mumbai, …'. */
+export function describeZone(zone: string): string {
+  const others = otherNames(zone);
+  return others === '' ? formatZone(zone) : `${formatZone(zone)} · ${others}`;
 }
 
-export function rememberZone(zone: string): void {
-  localStorage.setItem(lastZoneKey, zone);
+const described = zones.map((zone) => ({ zone, label: describeZone(zone) }));
+
+/** Every zone, those first of whose names one is what was typed: 'IST' is India's before it is a part of Istanbul. */
+export function zonesFor(typed: string): readonly { zone: string; label: string }[] {
+  const sought = typed.trim().toLowerCase();
+  const isNamedSo = (label: string) =>
+    label
+      .toLowerCase()
+      .split(/[·,/]/)
+      .some((name) => name.trim() === sought);
+  return [
+    ...described.filter(({ label }) => isNamedSo(label)),
+    ...described.filter(({ label }) => !isNamedSo(label)),
+  ];
 }

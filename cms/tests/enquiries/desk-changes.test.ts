@@ -33,6 +33,7 @@ describe('an enquiry', () => {
       referrer: 'search.example',
       campaign: { source: 'newsletter', term: 'kids' },
       policyVersion: 3,
+      zone: 'Asia/Dubai',
     });
     expect(await desk.item('free-class', id)).toMatchObject({
       facts: [
@@ -52,7 +53,9 @@ describe('an enquiry', () => {
           { label: 'Term', value: 'kids' },
         ],
         policyVersion: 3,
+        zone: 'Asia/Dubai',
       },
+      parentZone: { name: 'Asia/Dubai', from: 'browser' },
       resume: null,
       scheduledClass: null,
       statuses: ['new', 'contacted', 'scheduled', 'attended', 'enrolled', 'lost'],

@@ -48,6 +48,7 @@ const origin = {
   campaign: { source: 'newsletter', medium: 'mail', unknown: 'x' },
   policyVersion: 3,
   filledInMs: 41_000,
+  zone: 'Asia/Calcutta',
 };
 
 it('stores a request for a free class with everything that came with it, before it answers', async () => {
@@ -90,6 +91,7 @@ it('stores a request for a free class with everything that came with it, before 
     referrer: 'search.example/results',
     campaign: { source: 'newsletter', medium: 'mail' },
     policyVersion: 3,
+    zone: 'Asia/Kolkata',
   });
   for (const time of [row.receivedAt, row.touchedAt, row.createdAt, row.updatedAt, row.publishedAt]) {
     expect(new Date(time).getTime()).toBeGreaterThanOrEqual(before);

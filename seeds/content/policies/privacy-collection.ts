@@ -20,7 +20,7 @@ export const whatIsCollected: Block[] = [
     'Your e-mail address and, if you give it, your telephone number; your child’s name; the course; for maths your child’s grade, for coding your child’s age; and any notes you write. We need these to arrange a class that fits. Please leave health details and other private matters out of the notes.',
   ),
   p(
-    'With the booking we keep the page and the form it was sent from, the address of the page that led you here, and the campaign named in the link, if there was one. That tells us which of our notices are of use. It is done without cookies and shared with nobody.',
+    'With the booking we keep the page and the form it was sent from, the address of the page that led you here, and the campaign named in the link, if there was one. That tells us which of our notices are of use. We also keep the time zone of your browser, so that we offer a class on your clock. It is done without cookies and shared with nobody.',
   ),
   h3('When you write to us'),
   p('Your name, your e-mail address and your message.'),

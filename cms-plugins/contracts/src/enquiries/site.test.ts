@@ -131,6 +131,7 @@ describe('where an enquiry came from', () => {
     campaign: { source: 'newsletter', medium: 'mail', campaign: 'spring', term: 'maths', content: 'top' },
     policyVersion: 2,
     filledInMs: 41_000,
+    zone: 'Asia/Kolkata',
   };
 
   it('is kept as it was sent, as an object or as its JSON', () => {
@@ -150,10 +151,16 @@ describe('where an enquiry came from', () => {
       campaign: { source: ' a\u0000b ', medium: '', other: 'x', term: 7 },
       policyVersion: '3',
       filledInMs: -1,
+      zone: 'Mars/Olympus',
     };
     expect(readOrigin(odd)).toEqual({ campaign: { source: 'ab' } });
     expect(readOrigin({ ...whole, campaign: { other: 'x' } })).not.toHaveProperty('campaign');
     expect(readOrigin({ policyVersion: 1.5, filledInMs: 1e12, page: '/x' })).toEqual({ page: '/x' });
+  });
+
+  it('names a time zone as the time zone database does today', () => {
+    expect(readOrigin({ zone: 'Asia/Calcutta' })).toEqual({ zone: 'Asia/Kolkata' });
+    for (const zone of ['+05:30', '', 5, null]) expect(readOrigin({ zone })).toEqual({});
   });
 
   it('is cut to a sane length', () => {

@@ -1,6 +1,7 @@
 import { mixed, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { age, email, fullName, grade, message, notes, phone } from '../fields/fields.js';
+import { isTimeZone, presentName } from '../fields/time-zones.js';
 
 /* What the three kinds of enquiry have in common */
 
@@ -40,6 +41,8 @@ export interface Origin {
   /** Version of the privacy policy that the form linked. */
   policyVersion?: number;
   filledInMs?: number;
+  /** The time zone of the browser, such as 'Asia/Kolkata', so that a class is agreed on the parent's clock. */
+  zone?: string;
 }
 
 export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -58,6 +61,7 @@ export function readOrigin(value: unknown): Origin {
   const campaign = readCampaign(sent['campaign']);
   const policyVersion = wholeNumber(sent['policyVersion'], 999);
   const filledInMs = wholeNumber(sent['filledInMs'], 7 * 24 * 3600 * 1000);
+  const zone = readZone(sent['zone']);
   return {
     ...(variant === undefined ? {} : { variant }),
     ...(page?.startsWith('/') ? { page } : {}),
@@ -65,6 +69,7 @@ export function readOrigin(value: unknown): Origin {
     ...(campaign === undefined ? {} : { campaign }),
     ...(policyVersion === undefined ? {} : { policyVersion }),
     ...(filledInMs === undefined ? {} : { filledInMs }),
+    ...(zone === undefined ? {} : { zone }),
   };
 }
 
@@ -76,6 +81,9 @@ function readCampaign(value: unknown): Origin['campaign'] {
   });
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
+
+const readZone = (value: unknown): string | undefined =>
+  typeof value === 'string' && isTimeZone(value) ? presentName(value) : undefined;
 
 function shortText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -66,12 +66,18 @@ export const enquiryDetail = inboxRow
         }),
       ),
       policyVersion: count().nullable(),
+      /** Of the browser. */
+      zone: text().nullable(),
     }).defined(),
     resume: object({
       name: text(),
       bytes: count(),
       type: text(),
     })
+      .nullable()
+      .defined(),
+    /** The clock of the parent: from their browser, or from the country of the phone number; null if neither tells. */
+    parentZone: object({ name: text(), from: oneOf(['browser', 'country']) })
       .nullable()
       .defined(),
     /** The latest class of a free class request, even if it was cancelled. */

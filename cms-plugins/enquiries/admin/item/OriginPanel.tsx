@@ -12,12 +12,13 @@ const forms: Record<FormVariant, string> = {
 
 /** How the person came to the form, and which privacy policy they saw. */
 export function OriginPanel({ origin }: { origin: EnquiryDetail['origin'] }) {
-  const { variant, page, referrer, campaign, policyVersion } = origin;
+  const { variant, page, referrer, campaign, policyVersion, zone } = origin;
   const facts = [
     ['Form', variant === null ? null : forms[variant]],
     ['Page', page],
     ['Came from', referrer],
     ...campaign.map(({ label, value }) => [`Campaign: ${label}`, value] as const),
+    ['Time zone', zone],
     ['Privacy policy', policyVersion === null ? null : `Version ${String(policyVersion)}`],
   ] as const;
   const known = facts.filter(([, value]) => value !== null);

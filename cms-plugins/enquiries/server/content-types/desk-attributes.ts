@@ -24,6 +24,8 @@ export const deskAttributes = {
   referrer: { type: 'string', maxLength: 200 },
   campaign: { type: 'json' },
   policyVersion: { type: 'integer' },
+  /** Of the browser that sent the form, such as Asia/Kolkata. */
+  zone: { type: 'string', maxLength: 64 },
 
   /** A keyed hash of what makes a repeat of the same request; null once the time for repeats is over. */
   repeatKey: { type: 'string', maxLength: 64, private: true },

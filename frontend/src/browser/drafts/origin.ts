@@ -9,13 +9,14 @@ interface FormFacts {
   startedAt: number;
 }
 
-/** What a form tells the server about itself, in addition to its fields (product rules C6, C7 and C9). */
+/** What a form tells the server about itself, in addition to its fields (product rules C6, C7, C8 and C9). */
 export function readOriginOf({ variant, policyVersion, startedAt }: FormFacts): Origin {
   return {
     variant,
     page: window.location.pathname,
     ...readVisit(),
     ...(policyVersion === null ? {} : { policyVersion }),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     filledInMs: Math.max(0, Math.round(Date.now() - startedAt)),
   };
 }

@@ -34,7 +34,7 @@ it('reads nothing from what is not its own', () => {
   expect(readVisit()).toEqual({});
 });
 
-it('is sent with a form, together with the page, the policy and the time it took', () => {
+it('is sent with a form, together with the page, the policy, the time zone and the time it took', () => {
   arriveAt('/book-free-class?utm_source=news');
   const startedAt = Date.now() - 5000;
   expect(readOriginOf({ variant: 'page', policyVersion: 3, startedAt })).toEqual({
@@ -42,6 +42,7 @@ it('is sent with a form, together with the page, the policy and the time it took
     page: '/book-free-class',
     campaign: { source: 'news' },
     policyVersion: 3,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     filledInMs: expect.any(Number) as number,
   });
   expect(readOriginOf({ variant: 'page', policyVersion: null, startedAt }).policyVersion).toBeUndefined();

@@ -70,7 +70,13 @@ it('sends what was typed, with where it comes from, and gives thanks', async () 
     name: 'Priya Raman',
     email: 'priya@example.com',
     message: 'Do you teach on Sundays?',
-    origin: { variant: 'connect', page: '/connect', policyVersion: 3, filledInMs: 2000 },
+    origin: {
+      variant: 'connect',
+      page: '/connect',
+      policyVersion: 3,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      filledInMs: 2000,
+    },
   });
   const dialog = screen.getByRole('dialog', { name: 'Thank You!' });
   expect(dialog.textContent).toContain(

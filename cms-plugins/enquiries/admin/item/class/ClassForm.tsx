@@ -1,11 +1,12 @@
 import { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
-import { classMinutes, classRequest, type ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
+import { classMinutes, classRequest, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { ClockInput } from '@lanternway/desk/parts/ClockInput';
-import { Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
+import { useState, type FormEvent } from 'react';
 import { timeInZone } from '../../format';
-import { browserZone, rememberZone, defaultZone, formatZone } from '../../zones';
+import { browserZone, formatZone } from '../../zones';
 import { ZoneInput } from './ZoneInput';
 import { classInstant } from './time';
 import type { WorkProps } from '../WhoAndWhere';
@@ -19,11 +20,11 @@ interface Draft {
   message: string;
 }
 
-/** Moving a class starts from its current values; the message is always new. */
-const startFrom = (agreed: ScheduledClass | null): Draft => ({
+/** Moving a class starts from its current values; the message is always new. The zone is never that of staff. */
+const startFrom = ({ scheduledClass: agreed, parentZone }: EnquiryDetail): Draft => ({
   date: agreed?.date ?? '',
   time: agreed?.time ?? '',
-  zone: agreed?.zone ?? defaultZone(),
+  zone: agreed?.zone ?? parentZone?.name ?? '',
   minutes: String(agreed?.minutes ?? classMinutes.usual),
   link: agreed?.link ?? '',
   message: '',
@@ -46,7 +47,7 @@ export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <When draft={draft} faults={faults} onEdit={edit} />
+        <When draft={draft} faults={faults} parentZone={item.parentZone} onEdit={edit} />
         <Labelled name="minutes" label="Minutes" fault={faults.minutes}>
           <TextInput
             type="number"
@@ -92,7 +93,7 @@ export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
 }
 
 function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDone: () => void) {
-  const [draft, setDraft] = useState(() => startFrom(item.scheduledClass));
+  const [draft, setDraft] = useState(() => startFrom(item));
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const isMove = item.scheduledClass?.state === 'scheduled';
@@ -117,7 +118,6 @@ function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDo
       setRefusal(Object.keys(changed.faults).length === 0 ? changed.sentence : null);
       return;
     }
-    rememberZone(draft.zone);
     onDone();
   }
 
@@ -136,10 +136,19 @@ function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDo
 interface WhenProps {
   draft: Draft;
   faults: Faults;
+  parentZone: EnquiryDetail['parentZone'];
   onEdit: (part: Partial<Draft>) => void;
 }
 
-function When({ draft, faults, onEdit }: WhenProps) {
+const zoneHint = ({ zone }: Draft, known: EnquiryDetail['parentZone']): string => {
+  if (known === null) return 'The form did not tell: please ask the parent.';
+  if (zone !== known.name) return `The ${sources[known.from]} says ${formatZone(known.name)}.`;
+  return `From the ${sources[known.from]}.`;
+};
+
+const sources = { browser: "parent's browser", country: 'country of the phone number' } as const;
+
+function When({ draft, faults, parentZone, onEdit }: WhenProps) {
   const instant = classInstant(draft);
   const mine = browserZone();
   return (
@@ -164,7 +173,12 @@ function When({ draft, faults, onEdit }: WhenProps) {
           />
         </Labelled>
       </Flex>
-      <Labelled name="zone" label="Time zone of the parent" fault={faults.zone}>
+      <Labelled
+        name="zone"
+        label="Time zone of the parent"
+        hint={zoneHint(draft, parentZone)}
+        fault={faults.zone}
+      >
         <ZoneInput
           zone={draft.zone}
           onChange={(zone) => {
@@ -178,22 +192,5 @@ function When({ draft, faults, onEdit }: WhenProps) {
         </Typography>
       )}
     </>
-  );
-}
-
-interface LabelledProps {
-  name: string;
-  label: string;
-  fault: string | undefined;
-  children: ReactNode;
-}
-
-function Labelled({ name, label, fault, children }: LabelledProps) {
-  return (
-    <Field.Root name={name} {...(fault === undefined ? {} : { error: fault })}>
-      <Field.Label>{label}</Field.Label>
-      {children}
-      <Field.Error />
-    </Field.Root>
   );
 }

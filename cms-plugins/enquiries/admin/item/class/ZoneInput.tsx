@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useState } from 'react';
-import { formatZone, zones } from '../../zones';
+import { describeZone, zonesFor } from '../../zones';
 
 interface ZoneInputProps {
   /** Empty if none is chosen. */
@@ -8,16 +8,16 @@ interface ZoneInputProps {
   onChange: (zone: string) => void;
 }
 
-/** A time zone, found by typing any part of its name. */
+/** A time zone, found by a city, a country or a short name such as IST. */
 export function ZoneInput({ zone, onChange }: ZoneInputProps) {
-  const [typed, setTyped] = useState(formatZone(zone));
+  const [typed, setTyped] = useState(zone === '' ? '' : describeZone(zone));
   return (
     <Combobox
       value={zone}
       textValue={typed}
       autocomplete={{ type: 'list', filter: 'contains' }}
-      placeholder="Type a city"
-      noOptionsMessage={() => 'No zone has such a name.'}
+      placeholder="Type a city or a country"
+      noOptionsMessage={() => 'No time zone matches.'}
       // Typing replaces the current zone.
       onFocus={(event) => {
         event.currentTarget.select();
@@ -33,9 +33,9 @@ export function ZoneInput({ zone, onChange }: ZoneInputProps) {
         onChange('');
       }}
     >
-      {zones.map((name) => (
-        <ComboboxOption key={name} value={name}>
-          {formatZone(name)}
+      {zonesFor(typed).map(({ zone: value, label }) => (
+        <ComboboxOption key={value} value={value}>
+          {label}
         </ComboboxOption>
       ))}
     </Combobox>

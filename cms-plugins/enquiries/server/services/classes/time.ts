@@ -1,7 +1,7 @@
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import { type ClassRequest } from '@lanternway/contracts/enquiries/staff-item';
+import { isTimeZone } from '@lanternway/contracts/fields/time-zones';
 import { DateTime } from 'luxon';
-import { isZone } from '../items/days';
 
 export type ClassTime =
   { kind: 'at'; startsAt: Date } | { kind: 'invalid'; field: 'date' | 'time' | 'zone'; sentence: string };
@@ -14,7 +14,7 @@ export function classTime(
   { date, time, zone }: Pick<ClassRequest, 'date' | 'time' | 'zone'>,
   now: Date,
 ): ClassTime {
-  if (!isZone(zone)) return { kind: 'invalid', field: 'zone', sentence: deskSentences.noSuchZone };
+  if (!isTimeZone(zone)) return { kind: 'invalid', field: 'zone', sentence: deskSentences.noSuchZone };
   const typed = `${date}T${time}`;
   const shown = DateTime.fromISO(typed, { zone });
   if (!shown.isValid) return { kind: 'invalid', field: 'date', sentence: 'Please choose a date.' };

@@ -51,6 +51,7 @@ const columns: readonly Column[] = [
   ['Campaign', campaign('Campaign')],
   ['Campaign term', campaign('Term')],
   ['Campaign content', campaign('Content')],
+  ['Time zone', ({ row }) => row.zone],
   ['Policy version', ({ row }) => (row.policyVersion === null ? null : String(row.policyVersion))],
   ['Last change', ({ row }) => utc(row.touchedAt)],
   ['Id', ({ row }) => row.documentId],

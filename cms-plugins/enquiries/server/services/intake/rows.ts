@@ -57,7 +57,7 @@ export function columnsBeside({
   policyVersion,
   repeatKey,
 }: Beside): NewRow {
-  const { variant, page, referrer, campaign } = arrival.origin;
+  const { variant, page, referrer, campaign, zone } = arrival.origin;
   return {
     document_id: documentId,
     created_at: receivedAt,
@@ -75,6 +75,7 @@ export function columnsBeside({
     referrer: referrer ?? null,
     campaign: campaign === undefined ? null : JSON.stringify(campaign),
     policy_version: policyVersion,
+    zone: zone ?? null,
     repeat_key: repeatKey.value,
   };
 }

@@ -57,6 +57,7 @@ export function originOf({
   referrer,
   campaign,
   policyVersion,
+  zone,
 }: DeskRow): EnquiryDetail['origin'] {
   return {
     variant: formVariants.find((known) => known === variant) ?? null,
@@ -67,6 +68,7 @@ export function originOf({
       return value === undefined ? [] : [{ label: campaignLabels[part], value }];
     }),
     policyVersion,
+    zone,
   };
 }
 

@@ -3,6 +3,7 @@ import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/
 import { statusesOf, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { findClass } from '../classes/classes';
+import { parentZoneOf } from '../classes/parent-zone';
 import { toInboxRows } from '../inbox/rows';
 import { findEvents } from '../items/events';
 import { emailOf, findEnquiries, findEnquiry, kinds, type Enquiry } from '../items/kinds';
@@ -44,6 +45,7 @@ export async function readItem(
     facts: factsOf(enquiry),
     origin: originOf(row),
     resume: resumeOf(enquiry),
+    parentZone: parentZoneOf(enquiry, now),
     scheduledClass: kind === 'free-class' ? await findClass(strapi, id) : null,
     timeline: timelineOf(enquiry, merged, await findEvents(strapi, ids)),
     duplicates: alikes ?? [],

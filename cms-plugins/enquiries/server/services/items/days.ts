@@ -1,12 +1,9 @@
-import { DateTime, IANAZone } from 'luxon';
-
-/** A zone by its name in the IANA's database. `Intl` would take offsets such as `+05:30` as well. */
-export const isZone = (zone: string): boolean =>
-  /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone) && IANAZone.isValidZone(zone);
+import { isTimeZone } from '@lanternway/contracts/fields/time-zones';
+import { DateTime } from 'luxon';
 
 /** The zone a filter names, UTC where it names none that is known: a wrong one is no reason to show nothing. */
 export const zoneOf = (zone: string | undefined): string =>
-  zone !== undefined && isZone(zone) ? zone : 'UTC';
+  zone !== undefined && isTimeZone(zone) ? zone : 'UTC';
 
 /** From its first moment to that of the day after, as the clocks of `zone` show it. Null where there is no such day. */
 export function dayOf(day: string, zone: string): { from: Date; to: Date } | null {

@@ -28,6 +28,7 @@ export interface DeskRow {
   referrer: string | null;
   campaign: Record<string, string> | null;
   policyVersion: number | null;
+  zone: string | null;
   announcedAt: string | null;
 }
 

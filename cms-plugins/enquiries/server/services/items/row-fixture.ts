@@ -18,5 +18,6 @@ export const deskColumns = {
   referrer: null,
   campaign: null,
   policyVersion: 1,
+  zone: null,
   announcedAt: null,
 } as const;

@@ -1,31 +1,11 @@
 import type { ContactRow, Enquiry, FreeClassRow } from '../items/kinds';
+import { deskColumns } from '../items/row-fixture';
 import { newEnquiriesMail } from './mails-to-staff';
-
-const beside = {
-  id: 1,
-  stage: 'new',
-  ownerId: null,
-  nextStep: null,
-  nextStepAt: null,
-  mergedInto: null,
-  isSuspect: false,
-  version: 0,
-  receivedAt: '2026-11-20T08:00:00.000Z',
-  touchedAt: '2026-11-20T08:00:00.000Z',
-  searchText: null,
-  phoneDigits: null,
-  variant: null,
-  page: null,
-  referrer: null,
-  campaign: null,
-  policyVersion: 1,
-  announcedAt: null,
-} as const;
 
 const freeClass = (change: Partial<FreeClassRow> = {}): Enquiry => ({
   kind: 'free-class',
   row: {
-    ...beside,
+    ...deskColumns,
     documentId: 'f1',
     name: 'Meera Raman',
     course: 'coding',
@@ -41,7 +21,7 @@ const freeClass = (change: Partial<FreeClassRow> = {}): Enquiry => ({
 const contact = (change: Partial<ContactRow> = {}): Enquiry => ({
   kind: 'contact',
   row: {
-    ...beside,
+    ...deskColumns,
     documentId: 'c1',
     name: 'Arun Das',
     email: 'arun@example.com',
