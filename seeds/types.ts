@@ -98,6 +98,7 @@ export interface PlanSeed {
   key: string;
   subject: 'coding' | 'math';
   sessions: number;
+  sessionMinutes: number;
   months: number;
   features: { label: string; icon: FeatureIcon }[];
   prices: PriceSeed[];

@@ -37,3 +37,13 @@ export async function narrowColumns({ strapi }: Cms): Promise<void> {
   await knex(schemas).update({ schema: JSON.stringify(schema), hash: 'before' });
   await knex('strapi_migrations').delete();
 }
+
+/** Columns that an earlier version did not have, by table. */
+const newColumns: Record<string, string> = { plans: 'session_minutes', payments_orders: 'session_minutes' };
+
+/** Removes what was added since. */
+export async function dropNewColumns({ strapi }: Cms): Promise<void> {
+  for (const [table, column] of Object.entries(newColumns)) {
+    await strapi.db.connection.raw('alter table ?? drop column ??', [table, column]);
+  }
+}

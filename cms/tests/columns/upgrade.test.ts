@@ -3,7 +3,7 @@ import { testDatabase } from '../env';
 import { lead } from '../enquiries/desk';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { realTables, textColumns } from './model';
-import { narrowColumns, oldColumns } from './old-columns';
+import { dropNewColumns, narrowColumns, oldColumns } from './old-columns';
 
 let home: TestHome;
 let cms: Cms;
@@ -11,6 +11,7 @@ let before: Kept;
 
 /** The longest text that the old columns allowed, with multi-byte letters: PostgreSQL counts characters. */
 const full = `${'न'.repeat(200)}${'👋'.repeat(27)}`;
+const plans = 'api::plan.plan';
 const orders = 'plugin::payments.order';
 const deliveries = 'plugin::payments.delivery';
 const classes = 'plugin::enquiries.scheduled-class';
@@ -35,6 +36,7 @@ const order = (number: string, searchText: string, beside: object = {}) => ({
 
 async function fill({ strapi }: Cms): Promise<void> {
   const add = (uid: string, data: object) => strapi.db.query(uid).create({ data });
+  await add(plans, { key: 'coding-monthly', title: 'Coding Monthly', sessions: 8, months: 1 });
   await add(orders, order('ORD-STUCK00001', full));
   await add(orders, order('ORD-OTHER00001', 'somebody'));
   await add(orders, order('ORD-PAID000001', full, { stage: 'paid', paidAt: new Date() }));
@@ -73,6 +75,7 @@ beforeAll(async () => {
   await fill(old);
   await lead(old, 'free-class', { name: 'Asha Rao', searchText: full });
   before = await keptOf(old);
+  await dropNewColumns(old);
   await old.stop();
   cms = await startCms(home);
 });
@@ -113,4 +116,12 @@ it('checks an order again whose payment may not have been recorded', async () =>
   }[];
   const looked = found.filter(({ checkAt }) => checkAt !== null).map(({ number }) => number);
   expect(looked).toEqual(testDatabase === 'postgres' ? ['ORD-STUCK00001'] : []);
+});
+
+it('gives plans the length that their sessions have had, and orders none that nobody had told', async () => {
+  expect(await cms.strapi.db.query(plans).findOne({ where: {} })).toMatchObject({ sessionMinutes: 45 });
+  expect(await cms.strapi.db.query(orders).findOne({ where: {} })).toMatchObject({
+    sessions: 8,
+    sessionMinutes: null,
+  });
 });

@@ -31,6 +31,7 @@ export const longestPlan = {
   title: `${'न'.repeat(58)}👋`,
   subject: 'coding' as const,
   sessions: 96,
+  sessionMinutes: 45,
   months: 12,
   prices: { INR: 100_000_000, USD: 100_000_000, GBP: 100_000_000 },
 };

@@ -54,6 +54,7 @@ describe('the link to a preview', () => {
         key: 'coding-monthly',
         subject: 'coding',
         sessions: 8,
+        sessionMinutes: 45,
         months: 1,
         features: [{ label: '1:1 live sessions', icon: 'video_camera' }],
         prices: [{ currency: 'INR', amountMinor: 649900 }],

@@ -908,6 +908,16 @@ export interface ApiPlanPlan extends Struct.CollectionTypeSchema {
         number
       >;
     publishedAt: Schema.Attribute.DateTime;
+    sessionMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 240;
+          min: 10;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<45>;
     sessions: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<

@@ -9,6 +9,9 @@ const features: PlanSeed['features'] = [
   { label: 'Olympiads', icon: 'medal' },
 ];
 
+/** Of every plan, and of the free class. */
+const sessionMinutes = 45;
+
 /** Prices in whole rupees, dollars and pounds, as people write them. */
 function prices(inr: number, usd: number, gbp: number): PriceSeed[] {
   return [
@@ -24,6 +27,7 @@ export const plans: PlanSeed[] = [
     key: 'coding-monthly',
     subject: 'coding',
     sessions: 8,
+    sessionMinutes,
     months: 1,
     features,
     prices: prices(6499, 249, 190),
@@ -34,6 +38,7 @@ export const plans: PlanSeed[] = [
     key: 'coding-yearly',
     subject: 'coding',
     sessions: 96,
+    sessionMinutes,
     months: 12,
     features,
     prices: prices(75999, 2599, 1975),
@@ -44,6 +49,7 @@ export const plans: PlanSeed[] = [
     key: 'coding-2-years',
     subject: 'coding',
     sessions: 192,
+    sessionMinutes,
     months: 24,
     features,
     prices: prices(119999, 4399, 3339),
@@ -54,6 +60,7 @@ export const plans: PlanSeed[] = [
     key: 'math-monthly',
     subject: 'math',
     sessions: 8,
+    sessionMinutes,
     months: 1,
     features,
     prices: prices(6499, 249, 190),
@@ -64,6 +71,7 @@ export const plans: PlanSeed[] = [
     key: 'math-half-yearly',
     subject: 'math',
     sessions: 48,
+    sessionMinutes,
     months: 6,
     features,
     prices: prices(37999, 1199, 912),
@@ -74,6 +82,7 @@ export const plans: PlanSeed[] = [
     key: 'math-yearly',
     subject: 'math',
     sessions: 96,
+    sessionMinutes,
     months: 12,
     features,
     prices: prices(59999, 2199, 1669),

@@ -9,7 +9,7 @@ const plan: EditView = {
   rows: [
     { title: 6, key: 6 },
     { subject: 6, order: 6 },
-    { sessions: 6, months: 6 },
+    { sessions: 4, sessionMinutes: 4, months: 4 },
     { prices: 12 },
     { features: 12 },
   ],
@@ -23,6 +23,11 @@ const plan: EditView = {
     subject: { label: 'Subject', hint: 'The tab of the price section that shows the plan.' },
     order: orderField,
     sessions: { label: 'Sessions', hint: 'How many classes the price buys.' },
+    sessionMinutes: {
+      label: 'Minutes of a session',
+      hint: 'How long one class takes. It stands beside every price. An order keeps the length it was sold with.',
+      placeholder: '45',
+    },
     months: { label: 'Months', hint: 'How many months the sessions take. 12 is shown as 1 year.' },
     prices: { label: 'Prices', hint: 'One price per currency. Visitors see the one for their country.' },
     features: {

@@ -4,6 +4,7 @@ const plan: ChosenPlan = {
   key: 'coding-yearly',
   title: 'Coding Yearly',
   sessions: 96,
+  sessionMinutes: 45,
   duration: '1 year',
   features: ['Module tests'],
   pricesMinor: { INR: 7599900, USD: 259900 },
@@ -29,4 +30,9 @@ it.each([
   sessionStorage.setItem('chosenPlan', JSON.stringify({ ...plan, [name]: value }));
   expect(readChosenPlan()).toBeNull();
   expect(sessionStorage.getItem('chosenPlan')).toBeNull();
+});
+
+it('keeps a plan that an older page stored, without the length of its sessions', () => {
+  sessionStorage.setItem('chosenPlan', JSON.stringify({ ...plan, sessionMinutes: undefined }));
+  expect(readChosenPlan()).toEqual({ ...plan, sessionMinutes: null });
 });

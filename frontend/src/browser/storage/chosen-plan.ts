@@ -9,6 +9,8 @@ export interface ChosenPlan {
   key: string;
   title: string;
   sessions: number;
+  /** Null if it was kept by an older page, which did not know. */
+  sessionMinutes: number | null;
   duration: string;
   features: string[];
   pricesMinor: Partial<Record<Currency, number>>;
@@ -30,12 +32,15 @@ function parseChosenPlan(value: unknown): ChosenPlan | null {
   const [planKey, title] = [textProperty(value, 'key'), textProperty(value, 'title')];
   const [duration, displayPrice] = [textProperty(value, 'duration'), textProperty(value, 'displayPrice')];
   const sessions = property(value, 'sessions');
+  const minutes = property(value, 'sessionMinutes');
   const currency = property(value, 'currency');
   const features = parseFeatures(property(value, 'features'));
   const pricesMinor = parsePrices(property(value, 'pricesMinor'));
   if (!planKey || !title || !duration || !displayPrice || !features || !pricesMinor) return null;
   if (typeof sessions !== 'number' || !isCurrency(currency)) return null;
-  return { key: planKey, title, sessions, duration, features, pricesMinor, currency, displayPrice };
+  const sessionMinutes = typeof minutes === 'number' ? minutes : null;
+  const what = { key: planKey, title, sessions, sessionMinutes, duration, features };
+  return { ...what, pricesMinor, currency, displayPrice };
 }
 
 function parseFeatures(value: unknown): string[] | null {

@@ -5,6 +5,8 @@ export const catalogueTypes = /* GraphQL */ `
     key: String!
     subject: String!
     sessions: Int!
+    "How long one session takes."
+    sessionMinutes: Int!
     months: Int!
     features: [STRAPI__COMPONENT_PRICING_FEATURE] @link(from: "features___NODE")
     prices: [STRAPI__COMPONENT_PRICING_PRICE] @link(from: "prices___NODE")

@@ -1,10 +1,13 @@
 import type { Picture } from '../blocks/picture';
-import type { PricesMinor } from './plan';
+import type { Plan, PricesMinor } from './plan';
 
 export interface AgeRange {
   min: number;
   max: number;
 }
+
+/** What the price of a track buys. */
+export type Bought = Pick<Plan, 'sessions' | 'sessionMinutes' | 'months'>;
 
 /** One of the coding plans of the catalogue: a track through the years, sold as one of the plans. */
 export interface Track {
@@ -19,6 +22,8 @@ export interface Track {
   steps: { title: string; text: string }[];
   pricesMinor: PricesMinor;
   planKey: string;
+  /** Null while the plan that it is sold as is not published. */
+  bought: Bought | null;
 }
 
 export type CourseSubject = 'coding' | 'maths' | 'robotics';

@@ -7,6 +7,8 @@ export interface Offer {
   planTitle: string;
   track: { slug: string; title: string } | null;
   sessions: number;
+  /** How long one session takes; null where the page that chose the plan was older than this fact. */
+  sessionMinutes: number | null;
   /** '1 month', '6 months', '2 years'. */
   duration: string;
   features: string[];

@@ -21,6 +21,8 @@ export interface Plan {
   title: string;
   subject: Subject;
   sessions: number;
+  /** How long one session takes. */
+  sessionMinutes: number;
   months: number;
   /** The months in words: '1 month', '6 months', '2 years'. */
   duration: string;

@@ -8,6 +8,7 @@ const icon = {
   raster: null,
 };
 
+const month = { sessions: 8, sessionMinutes: 45, months: 1 };
 const track = {
   slug: 'kickstart',
   title: 'Kickstart',
@@ -19,12 +20,16 @@ const track = {
   icon,
   steps: [{ title: 'Order', text: 'One thing after the other.' }, null],
   prices: null,
-  soldAs: { key: 'coding-monthly', prices: [{ currency: 'INR', amountMinor: 649900 }] },
+  soldAs: { key: 'coding-monthly', ...month, prices: [{ currency: 'INR', amountMinor: 649900 }] },
 };
 
 describe('a track', () => {
   it('costs what the plan costs that it is sold as', () => {
-    expect(readTrack(track, 0)).toMatchObject({ pricesMinor: { INR: 649900 }, planKey: 'coding-monthly' });
+    expect(readTrack(track, 0)).toMatchObject({
+      pricesMinor: { INR: 649900 },
+      planKey: 'coding-monthly',
+      bought: month,
+    });
   });
 
   it('keeps a price of its own', () => {
@@ -33,7 +38,11 @@ describe('a track', () => {
   });
 
   it('stands without a price while its plan is not published', () => {
-    expect(readTrack({ ...track, soldAs: null }, 0)).toMatchObject({ pricesMinor: {}, planKey: '' });
+    expect(readTrack({ ...track, soldAs: null }, 0)).toMatchObject({
+      pricesMinor: {},
+      planKey: '',
+      bought: null,
+    });
   });
 
   it('keeps its place and its steps', () => {

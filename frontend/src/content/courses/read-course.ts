@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { AgeRange, CourseSubject, Grade, ShortCourse, Track } from './course';
+import type { AgeRange, Bought, CourseSubject, Grade, ShortCourse, Track } from './course';
 import { orMark, readMedia } from '../blocks/read-picture';
 import { readPrices } from './read-plan';
 
@@ -28,6 +28,9 @@ export const courseFragments = graphql`
     }
     soldAs {
       key
+      sessions
+      sessionMinutes
+      months
       prices {
         ...Price
       }
@@ -70,6 +73,12 @@ function readTrackPrices({ prices, soldAs }: Queries.TrackFieldsFragment) {
   return Object.keys(own).length > 0 ? own : readPrices(soldAs?.prices ?? null);
 }
 
+function readBought({ soldAs }: Queries.TrackFieldsFragment): Bought | null {
+  if (!soldAs) return null;
+  const { sessions, sessionMinutes, months } = soldAs;
+  return { sessions, sessionMinutes, months };
+}
+
 export function readTrack(course: Queries.TrackFieldsFragment, index: number): Track {
   return {
     ...readCourse(course),
@@ -79,6 +88,7 @@ export function readTrack(course: Queries.TrackFieldsFragment, index: number): T
     steps: (course.steps ?? []).flatMap((step) => (step ? [{ title: step.title, text: step.text }] : [])),
     pricesMinor: readTrackPrices(course),
     planKey: course.soldAs?.key ?? '',
+    bought: readBought(course),
   };
 }
 

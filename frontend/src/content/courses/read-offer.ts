@@ -32,7 +32,7 @@ interface OfferData {
 export function readOffer({ plan, track }: OfferData): Offer | null {
   const soldAs = plan ?? track?.soldAs;
   if (!soldAs) return null;
-  const { key, title, sessions, duration, features, pricesMinor } = readPlan(soldAs);
+  const { key, title, sessions, sessionMinutes, duration, features, pricesMinor } = readPlan(soldAs);
   // A track's own price wins over the plan's (product rule D5).
   const own = readPrices(track?.prices ?? null);
   return {
@@ -40,6 +40,7 @@ export function readOffer({ plan, track }: OfferData): Offer | null {
     planTitle: title,
     track: track ? { slug: track.slug, title: track.title } : null,
     sessions,
+    sessionMinutes,
     duration,
     features: features.map(({ label }) => label),
     pricesMinor: Object.keys(own).length > 0 ? own : pricesMinor,

@@ -1,4 +1,5 @@
 import { type Currency, isCurrency } from '@lanternway/contracts/money/money';
+import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import { graphql } from 'gatsby';
 import type { IconName, Plan, PricesMinor, Subject } from './plan';
 
@@ -13,6 +14,7 @@ export const planFragments = graphql`
     title
     subject
     sessions
+    sessionMinutes
     months
     features {
       label
@@ -42,21 +44,16 @@ export function readPrices(prices: readonly (Queries.PriceFragment | null)[] | n
   return Object.fromEntries(entries);
 }
 
-/** '1 month', '6 months', '2 years'. */
-export function formatDuration(months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 export function readPlan(plan: Queries.PlanFieldsFragment): Plan {
-  const { key, title, sessions, months } = plan;
+  const { key, title, sessions, sessionMinutes, months } = plan;
   return {
     key,
     title,
     subject: plan.subject as Subject,
     sessions,
+    sessionMinutes,
     months,
-    duration: formatDuration(months),
+    duration: durationInWords(months),
     features: (plan.features ?? []).flatMap((feature) =>
       feature ? [{ label: feature.label, icon: icons[feature.icon] ?? 'certificate-duotone' }] : [],
     ),

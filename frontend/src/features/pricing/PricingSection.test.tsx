@@ -12,8 +12,8 @@ const pricing = {
   refundNote: 'Full refund before sessions start.',
 };
 const features: Plan['features'] = [{ label: '1:1 live sessions', icon: 'video-camera-duotone' }];
-const month = { sessions: 8, months: 1, duration: '1 month', features };
-const year = { sessions: 96, months: 12, duration: '1 year', features };
+const month = { sessions: 8, sessionMinutes: 45, months: 1, duration: '1 month', features };
+const year = { sessions: 96, sessionMinutes: 45, months: 12, duration: '1 year', features };
 const plans: Plan[] = [
   {
     key: 'coding-monthly',

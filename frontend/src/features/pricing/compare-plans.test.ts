@@ -10,6 +10,7 @@ function plan(part: Partial<Plan>): Plan {
     title: 'A',
     subject: 'coding',
     sessions: 8,
+    sessionMinutes: 45,
     months: 1,
     duration: '1 month',
   } as const;

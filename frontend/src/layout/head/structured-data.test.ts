@@ -41,6 +41,7 @@ const track: Track = {
   steps: [],
   pricesMinor: { INR: 649900, USD: 24950 },
   planKey: 'coding-monthly',
+  bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };
 
 const shortCourse = { ...track, subject: 'coding' as const, hours: 16 };
