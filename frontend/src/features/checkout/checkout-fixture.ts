@@ -96,6 +96,7 @@ export const orderView = (part: Partial<OrderView> = {}): { order: OrderView } =
     refunded: 0,
     problem: null,
     receiptNumber: null,
+    sessionMinutes: 45,
     sessions: null,
     refunds: [],
     refundRequest: null,
@@ -111,6 +112,7 @@ export const yearly = {
   planTitle: 'Coding Yearly',
   track: null,
   sessions: 96,
+  sessionMinutes: 45,
   duration: '1 year',
   features: ['1:1 live sessions', 'Module tests'],
   pricesMinor: { INR: 7599900, USD: 259900, GBP: 197500 },
@@ -218,8 +220,8 @@ export function setTheScene(): StandInServer {
 
 /** Chooses the plan as the price list does. */
 export function chooseYearly(currency: Currency, displayPrice: string): void {
-  const { plan: key, planTitle: title, sessions, duration, features, pricesMinor } = yearly;
-  keepChosenPlan({ key, title, sessions, duration, features, pricesMinor, currency, displayPrice });
+  const { plan: key, planTitle: title, ...what } = yearly;
+  keepChosenPlan({ key, title, ...what, currency, displayPrice });
 }
 
 export async function openCheckout(offer: Offer | null = yearly): Promise<void> {

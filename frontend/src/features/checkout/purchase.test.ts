@@ -23,6 +23,7 @@ it('is called by its plan, and a track by both', () => {
     key: 'coding-monthly',
     title: 'Coding Monthly',
     sessions: 8,
+    sessionMinutes: 45,
     duration: '1 month',
     features: ['Module tests'],
     pricesMinor: prices,

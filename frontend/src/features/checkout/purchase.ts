@@ -15,8 +15,14 @@ export const currenciesOf = ({ pricesMinor }: Pick<Offer, 'pricesMinor'>): Curre
 
 /** The plan that was chosen on the price list, in the form of a plan with its own address. */
 export function offerOfChosen(chosen: ChosenPlan): Offer {
-  const { key, title, sessions, duration, features, pricesMinor } = chosen;
-  return { plan: key, planTitle: title, track: null, sessions, duration, features, pricesMinor };
+  const { key, title, ...what } = chosen;
+  const { sessions, sessionMinutes, duration, features, pricesMinor } = what;
+  return {
+    plan: key,
+    planTitle: title,
+    track: null,
+    ...{ sessions, sessionMinutes, duration, features, pricesMinor },
+  };
 }
 
 /** The wanted currency, or another one that has a price; null if the plan has no price at all. */

@@ -30,6 +30,7 @@ const order = (part: Partial<OrderView> = {}): OrderView => ({
   refunded: 0,
   problem: null,
   receiptNumber: 'R/26-27/000001',
+  sessionMinutes: 45,
   sessions: { bought: 96, used: 10, left: 86 },
   refunds: [],
   refundRequest: null,

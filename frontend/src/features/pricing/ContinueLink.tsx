@@ -20,10 +20,11 @@ function chargedPrice(price: ShownPrice): { minor: number; currency: ShownPrice[
 
 function rememberPlan(plan: Plan, price: ShownPrice): void {
   const { minor, currency } = chargedPrice(price);
-  const { key, title, sessions, duration, pricesMinor } = plan;
+  const { key, title, sessions, sessionMinutes, duration, pricesMinor } = plan;
   const features = plan.features.map(({ label }) => label);
   const displayPrice = `${toMajor(minor)} ${currency}`;
-  keepChosenPlan({ key, title, sessions, duration, features, pricesMinor, currency, displayPrice });
+  const what = { key, title, sessions, sessionMinutes, duration, features };
+  keepChosenPlan({ ...what, pricesMinor, currency, displayPrice });
 }
 
 /**

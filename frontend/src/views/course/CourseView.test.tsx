@@ -22,6 +22,7 @@ const track: Track = {
   steps: [{ title: 'Python, properly', text: 'Variables and lists.' }],
   pricesMinor: { INR: 649900 },
   planKey: 'coding-monthly',
+  bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };
 
 describe('CourseView', () => {

@@ -1,5 +1,5 @@
 import type { Track } from '../../content/courses/course';
-import { TrackPrice } from '../../features/pricing/TrackPrice';
+import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { Anchor } from '../../ui/links/Anchor';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
@@ -24,11 +24,10 @@ export function CourseView({ track }: { track: Track }) {
           <dl className="cdl">
             <dt>Age</dt>
             <dd>{ageRange(track.ages)}</dd>
-            <dt>Price</dt>
-            <dd className="num cdl-price">
-              <TrackPrice pricesMinor={track.pricesMinor} />
-            </dd>
           </dl>
+          <PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} place="sheet">
+            , one teacher and one learner
+          </PlanUnit>
           <ButtonLink look="lantern" size="large" block href={`/checkout/${track.index}`}>
             Enroll Now
           </ButtonLink>

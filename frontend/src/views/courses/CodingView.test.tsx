@@ -23,6 +23,7 @@ const track = (index: number, title: string, stepCount: number): Track => ({
   steps: Array.from({ length: stepCount }, (_, step) => ({ title: `Step ${step + 1}`, text: 'Do it.' })),
   pricesMinor: { INR: 649900, USD: 24900, GBP: 19000 },
   planKey: 'coding-monthly',
+  bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 });
 
 const robots: ShortCourse = {

@@ -1,5 +1,5 @@
 import type { Track } from '../../content/courses/course';
-import { TrackPrice } from '../../features/pricing/TrackPrice';
+import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { CourseDialog } from './CourseDialog';
 import { agesLabel } from './age-range';
@@ -19,11 +19,7 @@ export function TrackDialog({ track }: { track: Track }) {
       description={track.description}
       listTitle="Learning steps"
       list={<StepString steps={track.steps.slice(0, mostSteps)} />}
-      aside={
-        <p className="num dlg-price">
-          <TrackPrice pricesMinor={track.pricesMinor} />
-        </p>
-      }
+      aside={<PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} />}
       action={
         <ButtonLink look="lantern" href={`/checkout/${track.index}`}>
           Enroll Now<span className="vh">: {track.title}</span>

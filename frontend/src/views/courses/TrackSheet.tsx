@@ -1,5 +1,5 @@
 import type { Track } from '../../content/courses/course';
-import { TrackPrice } from '../../features/pricing/TrackPrice';
+import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { buttonClass } from '../../ui/links/button-class';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
@@ -14,9 +14,7 @@ export function TrackSheet({ track }: { track: Track }) {
       <span className="chip">{agesLabel(track.ages)}</span>
       <h3>{track.title}</h3>
       <p className="small">{track.summary}</p>
-      <p className="p">
-        <TrackPrice pricesMinor={track.pricesMinor} />
-      </p>
+      <PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} place="card" />
       <div className="btns">
         <DialogButton
           does="show-modal"

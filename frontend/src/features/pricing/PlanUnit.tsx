@@ -1,0 +1,37 @@
+import { periodInWords, sessionsInWords } from '@lanternway/contracts/payments/plan-words';
+import type { ReactNode } from 'react';
+import type { Bought } from '../../content/courses/course';
+import type { PricesMinor } from '../../content/courses/plan';
+import { Unit, type UnitPlace } from '../../ui/Unit';
+import { chargeNote, formatShownPrice, priceToShow } from './shown-price';
+import { usePriceView } from './use-price-view';
+
+interface PlanUnitProps {
+  pricesMinor: PricesMinor;
+  /** What the price buys; null while no plan sells it. */
+  bought: Bought | null;
+  /** On a line the sessions stand beside the price, else below it. */
+  place?: UnitPlace;
+  /** Small words below; on a card and a sheet they go on after the sessions. */
+  children?: ReactNode;
+}
+
+/** The price of a plan or a track in the visitor's currency, and what it buys. */
+export function PlanUnit({ pricesMinor, bought, place = 'line', children }: PlanUnitProps) {
+  const price = priceToShow(pricesMinor, usePriceView([pricesMinor]));
+  if (price === null || bought === null) {
+    return <Unit amount={price === null ? 'On request' : formatShownPrice(price)} place={place} />;
+  }
+  const [period, sessions] = [periodInWords(bought.months), sessionsInWords(bought)];
+  const below = place === 'line' ? children : [sessions, children];
+  return (
+    <Unit
+      amount={formatShownPrice(price)}
+      unit={place === 'line' ? `${period} · ${sessions}` : period}
+      place={place}
+      note={chargeNote(price)}
+    >
+      {below}
+    </Unit>
+  );
+}
