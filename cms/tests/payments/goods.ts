@@ -9,6 +9,7 @@ interface Plan {
   title: string;
   subject: 'coding' | 'math';
   sessions: number;
+  sessionMinutes: number;
   months: number;
   prices: Prices;
 }
@@ -22,6 +23,7 @@ export const plans: Plan[] = [
     title: 'Coding Monthly',
     subject: 'coding',
     sessions: 8,
+    sessionMinutes: 45,
     months: 1,
     prices: monthlyPrices,
   },
@@ -30,6 +32,7 @@ export const plans: Plan[] = [
     title: 'Math Monthly',
     subject: 'math',
     sessions: 8,
+    sessionMinutes: 45,
     months: 1,
     prices: monthlyPrices,
   },
@@ -38,6 +41,7 @@ export const plans: Plan[] = [
     title: 'Coding Yearly',
     subject: 'coding',
     sessions: 96,
+    sessionMinutes: 45,
     months: 12,
     prices: { INR: 7599900, USD: 259900, GBP: 197500 },
   },
@@ -46,6 +50,7 @@ export const plans: Plan[] = [
     title: 'Math Yearly',
     subject: 'math',
     sessions: 96,
+    sessionMinutes: 45,
     months: 12,
     prices: { INR: 5999900 },
   },

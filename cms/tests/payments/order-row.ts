@@ -32,6 +32,7 @@ export async function makeOrder({ strapi }: Cms, told: Record<string, unknown> =
     planTitle: 'Coding Monthly',
     subject: 'coding',
     sessions: 8,
+    sessionMinutes: 45,
     months: 1,
     amountMinor: 649_900,
     currency: 'INR',

@@ -34,6 +34,7 @@ export interface Bought {
   refundedMinor: number;
   planKey: string;
   sessions: number;
+  sessionMinutes: number | null;
 }
 
 let made = 0;
@@ -49,6 +50,7 @@ const bought: Omit<Bought, 'paidAt'> = {
   refundedMinor: 0,
   planKey: 'coding-yearly',
   sessions: 96,
+  sessionMinutes: 45,
 };
 
 /** An order just before its receipt is issued. */

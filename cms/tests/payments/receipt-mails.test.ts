@@ -47,7 +47,7 @@ it('mails the parent their receipt, with its file', async () => {
     'Hello Priya,',
     'Your payment for Coding Yearly went through.',
     'Course: Coding Yearly',
-    'Sessions: 96',
+    'Sessions: 96 of 45 minutes',
     'Duration: 1 year',
     'Amount: 2599 USD',
     'Status: success',

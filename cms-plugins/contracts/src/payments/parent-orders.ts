@@ -41,6 +41,8 @@ export const orderView = object({
   /** Why the last attempt failed, as the parent reads it. */
   problem: string().nullable().defined(),
   receiptNumber: string().nullable().defined(),
+  /** How long one session takes. Null in orders that are older than this fact. */
+  sessionMinutes: number().nullable().defined(),
   sessions: object({
     bought: number().required(),
     used: number().required(),

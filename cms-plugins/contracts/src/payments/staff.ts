@@ -204,6 +204,8 @@ export const orderDetail = orderRow
     phone: text().nullable(),
     country: text().nullable(),
     sessions: count(),
+    /** How long one session takes. Null in orders that are older than this fact. */
+    sessionMinutes: count().nullable(),
     months: count(),
     expiresAt: text().nullable(),
     story: listOf(timelineLine),

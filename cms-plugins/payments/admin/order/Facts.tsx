@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { openReceipt } from '@lanternway/contracts/payments/staff-calls';
+import { durationInWords, sessionsInWords } from '@lanternway/contracts/payments/plan-words';
 import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { NoValue } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
-import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { CopyId } from '../parts/CopyId';
@@ -14,7 +14,7 @@ import { nameOrClosed } from '../format';
 
 /** The order's buyer and plan, and the state of its money. */
 export function Facts({ order }: { order: OrderDetail }) {
-  const { name, email, phone, country, planTitle, trackTitle, sessions, months } = order;
+  const { name, email, phone, country, planTitle, trackTitle, months } = order;
   return (
     <Panel title="The order">
       <Grid.Root gap={4} tag="dl">
@@ -25,9 +25,7 @@ export function Facts({ order }: { order: OrderDetail }) {
         <Fact label="Phone">{phone === null ? <NoValue /> : <Link href={`tel:${phone}`}>{phone}</Link>}</Fact>
         <Fact label="Country">{country ?? <NoValue />}</Fact>
         <Fact label="Plan">{trackTitle === null ? planTitle : `${planTitle}, ${trackTitle}`}</Fact>
-        <Fact label="Sold as">
-          {`${counted(sessions, 'session', 'sessions')} in ${counted(months, 'month', 'months')}`}
-        </Fact>
+        <Fact label="Sold as">{`${sessionsInWords(order)} in ${durationInWords(months)}`}</Fact>
         <MoneyFacts order={order} />
         <Fact label="Made">
           <Time iso={order.createdAt} />

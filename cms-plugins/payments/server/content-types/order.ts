@@ -31,6 +31,8 @@ export const order = {
       track: { type: 'string', maxLength: 80 },
       trackTitle: { type: 'string', maxLength: 60 },
       sessions: { type: 'integer', required: true },
+      /** How long one session takes. Null in orders that are older than this fact: nobody had said it to the parent. */
+      sessionMinutes: { type: 'integer' },
       months: { type: 'integer', required: true },
       amountMinor: { type: 'integer', required: true },
       currency: { type: 'string', required: true, maxLength: 3, ...valuesOf<Currency>() },

@@ -129,7 +129,7 @@ const endOfLife = (): Date => soon(orderLifeHours * 60 * 60 * 1000);
 function changeFor(
   before: OrderRecord,
   { name, phone, email }: Buyer,
-  { trackTitle, planTitle, isAgain }: RequestedOffer,
+  { trackTitle, planTitle, sessions, sessionMinutes, months, isAgain }: RequestedOffer,
 ): OrderChange {
   const now = {
     name: name ?? before.name,
@@ -137,6 +137,7 @@ function changeFor(
     email,
     trackTitle,
     planTitle,
+    ...{ sessions, sessionMinutes, months },
     isAgain: isAgain || before.isAgain,
   };
   const isSame = Object.entries(now).every(([key, value]) => before[key as keyof typeof now] === value);

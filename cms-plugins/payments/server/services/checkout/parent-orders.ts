@@ -60,6 +60,7 @@ async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderVie
     refunded: order.refundedMinor,
     problem: order.problem === null || wasPaid(order.stage) ? null : problems[order.problem],
     receiptNumber: receipt?.number ?? null,
+    sessionMinutes: order.sessionMinutes,
     ...(await refundsForParent(strapi, order)),
   };
 }

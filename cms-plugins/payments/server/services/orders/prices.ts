@@ -10,6 +10,8 @@ export interface Offer {
   track: string | null;
   trackTitle: string | null;
   sessions: number;
+  /** Null where the plan is older than this fact, and nobody has published it since. */
+  sessionMinutes: number | null;
   months: number;
   amountMinor: number;
   currency: Currency;
@@ -22,6 +24,7 @@ interface PlanRow {
   title: string;
   subject: string;
   sessions: number;
+  sessionMinutes: number | null;
   months: number;
   prices: PriceRow[] | null;
 }
@@ -55,9 +58,9 @@ export async function findOffer(
   if (track !== null && course === null) return { kind: 'notSold' };
   const amountMinor = priceIn(currency, row, course);
   if (amountMinor === null) return { kind: 'notInCurrency' };
-  const { title, subject, sessions, months } = row;
-  const of = { planKey: plan, planTitle: title, subject, sessions, months, amountMinor, currency };
-  return { kind: 'found', offer: { ...of, track, trackTitle: course?.title ?? null } };
+  const { title, subject, sessions, sessionMinutes, months } = row;
+  const of = { planKey: plan, planTitle: title, subject, sessions, sessionMinutes, months };
+  return { kind: 'found', offer: { ...of, amountMinor, currency, track, trackTitle: course?.title ?? null } };
 }
 
 /** The keys of the published plans that cost exactly that, for a call that names no plan. */

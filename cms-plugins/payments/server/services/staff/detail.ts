@@ -27,10 +27,10 @@ export async function readOrderDetail(
   const refunds = await allOf(strapi, refundUid, order.id);
   const disputes = await disputesOf(strapi, order.id);
   const requests = await allOf(strapi, refundRequestUid, order.id);
-  const { phone, country, sessions, months, version } = order;
+  const { phone, country, sessions, sessionMinutes, months, version } = order;
   return {
     ...row,
-    ...{ phone, country, sessions, months, version },
+    ...{ phone, country, sessions, sessionMinutes, months, version },
     expiresAt: isoOf(order.expiresAt),
     story: await timelineOf(strapi, order),
     ...(await tracesOf(strapi, order)),

@@ -16,7 +16,14 @@ export interface ReceiptContent {
   };
   buyer: { name: string | null; email: string | null; phone: string | null; country: string | null };
   order: { number: string; placedAt: string | null };
-  what: { plan: string; track: string | null; sessions: number; months: number };
+  what: {
+    plan: string;
+    track: string | null;
+    sessions: number;
+    /** How long one session takes. Missing in receipts that are older than this fact. */
+    sessionMinutes?: number | null;
+    months: number;
+  };
   payment: {
     provider: Provider | null;
     paymentId: string | null;
@@ -68,6 +75,7 @@ export function receiptContent(
       plan: order.planTitle,
       track: order.trackTitle,
       sessions: order.sessions,
+      sessionMinutes: order.sessionMinutes,
       months: order.months,
     },
     payment: {

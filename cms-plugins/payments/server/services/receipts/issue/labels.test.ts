@@ -1,18 +1,14 @@
-import { dayWords, durationWords, paidWith, percent, plainAmount } from './labels';
+import { dayWords, paidWith, percent, plainAmount, sessionWords } from './labels';
 
 it('returns the day as it is in India', () => {
   expect(dayWords('2026-11-20T18:30:00.000Z')).toBe('21 November 2026');
   expect(dayWords(new Date('2026-09-01T00:00:00.000Z'))).toBe('1 September 2026');
 });
 
-it.each([
-  [1, '1 month'],
-  [6, '6 months'],
-  [12, '1 year'],
-  [18, '18 months'],
-  [24, '2 years'],
-])('calls %d months %s', (months, words) => {
-  expect(durationWords(months)).toBe(words);
+it('says how long a session takes, unless the receipt is older than that', () => {
+  const what = { plan: 'Coding Yearly', track: null, sessions: 96, months: 12 };
+  expect(sessionWords({ ...what, sessionMinutes: 45 })).toBe('96 of 45 minutes');
+  expect([sessionWords(what), sessionWords({ ...what, sessionMinutes: null })]).toEqual(['96', '96']);
 });
 
 it('writes an amount with decimals only where it has them', () => {

@@ -1,5 +1,6 @@
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { formatMoney, toMajor, type Currency } from '@lanternway/contracts/money/money';
+import { sessionsBesideLabel } from '@lanternway/contracts/payments/plan-words';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DateTime } from 'luxon';
 import type { ReceiptContent } from './content';
@@ -12,10 +13,9 @@ import { timeOf } from '../../orders/records';
 export const dayWords = (time: string | Date): string =>
   DateTime.fromJSDate(timeOf(time), { zone: receiptZone }).setLocale('en-GB').toFormat('d MMMM yyyy');
 
-export function durationWords(months: number): string {
-  const [count, unit] = months > 0 && months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
-}
+/** As in '96 of 45 minutes'; only '96' where the receipt is older than the length of a session. */
+export const sessionWords = ({ sessions, sessionMinutes }: ReceiptContent['what']): string =>
+  sessionsBesideLabel({ sessions, sessionMinutes: sessionMinutes ?? null });
 
 /** As in '2599 USD' and '64.01 INR'. */
 export const plainAmount = (minor: number, currency: Currency): string =>

@@ -1,8 +1,9 @@
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
+import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import { refundPromiseOf, type RefundablePlan } from '@lanternway/contracts/payments/refund-policy';
 import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
 import { contentOf } from '../issue/content';
-import { dayWords, durationWords, plainAmount } from '../issue/labels';
+import { dayWords, plainAmount, sessionWords } from '../issue/labels';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 export interface ReceiptMail {
@@ -37,8 +38,8 @@ export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptM
           rows: [
             ['Course', what.plan],
             ...fact('Track', what.track),
-            ['Sessions', String(what.sessions)],
-            ['Duration', durationWords(what.months)],
+            ['Sessions', sessionWords(what)],
+            ['Duration', durationInWords(what.months)],
             ['Amount', amount],
             ['Status', 'success'],
             ['Order number', bought.number],

@@ -1,5 +1,6 @@
+import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import type { ReceiptContent } from '../issue/content';
-import { dayWords, durationWords, fullAmount, paidWith, percent } from '../issue/labels';
+import { dayWords, fullAmount, paidWith, percent, sessionWords } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** What a receipt says, line by line, before anybody draws it. */
@@ -15,8 +16,8 @@ export function boughtFacts({ what, tax }: ReceiptContent): Fact[] {
   return [
     ['Course', what.plan],
     ...maybe('Track', what.track),
-    ['Sessions', String(what.sessions)],
-    ['Duration', durationWords(what.months)],
+    ['Sessions', sessionWords(what)],
+    ['Duration', durationInWords(what.months)],
     ...maybe('SAC', tax?.sac ?? null),
   ];
 }

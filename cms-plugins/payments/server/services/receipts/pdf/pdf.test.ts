@@ -21,6 +21,7 @@ const order: OrderRecord = {
   track: null,
   trackTitle: null,
   sessions: 96,
+  sessionMinutes: 45,
   months: 12,
   amountMinor: 7_599_900,
   currency: 'INR',
