@@ -7,10 +7,10 @@ export const afterTheTest: PostSeed = {
   excerpt:
     'The mark at the top says least. Ten calm minutes with the wrong answers will tell you what your child needs next.',
   cover: {
-    image: 'scene-robotics-star-lantern',
-    alt: 'A lantern robot on a tall pile of bricks reaches out to a glowing star while two friends look on.',
-    focalX: 36,
-    focalY: 66,
+    image: 'cover-a-test-is-a-map',
+    alt: 'A mother and her son read a marked test that is folded out like a map; a dotted path joins three wrong answers to a small lantern',
+    focalX: 50,
+    focalY: 55,
   },
   author: 'daniel-o',
   category: 'learning-at-home',

@@ -7,10 +7,10 @@ export const fractions: PostSeed = {
   excerpt:
     'A half is easy to say and hard to see. Paper, scissors and one good question fix that faster than a worksheet.',
   cover: {
-    image: 'scene-maths-curve-bridge',
-    alt: 'Two children fly a kite from a bridge; dotted lines from the kite mark its place on graph paper.',
+    image: 'cover-why-we-draw-fractions-before-we-write-them',
+    alt: 'Paper strips folded into halves, thirds and quarters lie one above the other; a girl slides the last third into its place',
     focalX: 50,
-    focalY: 12,
+    focalY: 55,
   },
   author: 'ananya-r',
   category: 'maths',

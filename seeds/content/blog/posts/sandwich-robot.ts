@@ -7,10 +7,10 @@ export const sandwichRobot: PostSeed = {
   excerpt:
     'Your child writes the instructions. You follow them exactly. There will be jam in odd places, and the first four ideas of programming.',
   cover: {
-    image: 'scene-coding-lantern-path',
-    alt: 'A girl carries a small lantern up a stair of coloured code blocks towards a friend at the top.',
-    focalX: 45,
-    focalY: 80,
+    image: 'cover-be-a-robot-make-a-sandwich',
+    alt: 'A girl reads out numbered steps; her father, dressed as a cardboard robot, has stacked jam and butter on a whole loaf',
+    focalX: 50,
+    focalY: 55,
   },
   author: 'helen-m',
   category: 'coding',

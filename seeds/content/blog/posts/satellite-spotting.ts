@@ -7,10 +7,10 @@ export const satelliteSpotting: PostSeed = {
   excerpt:
     'The space station crosses your sky on many evenings. With an outstretched arm and a little arithmetic, a child can find its speed.',
   cover: {
-    image: 'scene-satellite',
-    alt: 'Two children point a small dish at a lantern-shaped satellite with wide solar panels.',
-    focalX: 55,
-    focalY: 88,
+    image: 'cover-measure-a-satellite-with-your-fist',
+    alt: 'On a hill at night a girl measures the path of a lantern satellite with her outstretched fist; her grandmother looks at a watch',
+    focalX: 50,
+    focalY: 55,
   },
   author: 'farah-k',
   category: 'robotics',

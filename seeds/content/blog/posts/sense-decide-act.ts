@@ -7,9 +7,9 @@ export const senseDecideAct: PostSeed = {
   excerpt:
     'What does it sense, what does it decide, what does it do? Ask these of a lift, a fridge or a cardboard box, and robotics begins.',
   cover: {
-    image: 'scene-robotics-star-lantern',
-    alt: 'A lantern robot on a pile of bricks lights a star lantern at night; one child waves, another works the controls of a crane.',
-    focalX: 48,
+    image: 'cover-three-questions-that-explain-every-robot',
+    alt: 'Three round lanterns show an eye, a fork in the road and a turning gear; below, a child inside a cardboard box follows a string across the floor',
+    focalX: 50,
     focalY: 55,
   },
   author: 'farah-k',

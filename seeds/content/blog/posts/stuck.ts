@@ -7,10 +7,10 @@ export const stuck: PostSeed = {
   excerpt:
     'Five sentences that help more than the answer does, and two kind ones that are better left unsaid.',
   cover: {
-    image: 'scene-account',
-    alt: 'A girl with a small lantern on a stick and a waving lantern robot set out on a path that winds up to a house.',
-    focalX: 55,
-    focalY: 100,
+    image: 'cover-what-to-say-when-your-child-is-stuck',
+    alt: 'At the kitchen table a boy rests his head on his hand; a tangled thread above him runs out to a small lit lantern, while his father listens with a cup of tea',
+    focalX: 50,
+    focalY: 55,
   },
   author: 'daniel-o',
   category: 'learning-at-home',

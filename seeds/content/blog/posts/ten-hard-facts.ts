@@ -7,10 +7,10 @@ export const tenHardFacts: PostSeed = {
   excerpt:
     'A hundred boxes look like a hundred things to learn. Fold the table, cross out what your child knows already, and ten are left.',
   cover: {
-    image: 'scene-maths-curve-bridge',
-    alt: 'A bridge on an arch of coloured blocks above calm water, with two children and a lantern robot on it.',
+    image: 'cover-the-times-table-has-only-ten-hard-facts',
+    alt: 'A square table of a hundred boxes is folded along its diagonal; only ten boxes are lit, and a girl on a ladder lights the last',
     focalX: 50,
-    focalY: 85,
+    focalY: 55,
   },
   author: 'ananya-r',
   category: 'maths',
