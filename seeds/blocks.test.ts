@@ -1,4 +1,4 @@
-import { h2, inline, ol, p, plainText, ul } from './blocks';
+import { code, h2, inline, ol, p, plainText, ul } from './blocks';
 
 describe('blocks', () => {
   it('keeps a plain sentence as one text', () => {
@@ -24,8 +24,24 @@ describe('blocks', () => {
     ]);
   });
 
+  it('reads code, in which other marks mean nothing', () => {
+    expect(inline('Read `2 ** 3` aloud')).toEqual([
+      { type: 'text', text: 'Read ' },
+      { type: 'text', text: '2 ** 3', code: true },
+      { type: 'text', text: ' aloud' },
+    ]);
+  });
+
   it('leaves lone asterisks and brackets as they stand', () => {
     expect(inline('3 * 4 and [a] (b)')).toEqual([{ type: 'text', text: '3 * 4 and [a] (b)' }]);
+  });
+
+  it('keeps every space of a program', () => {
+    expect(code('python', ['if lit:', '    print("on **")'])).toEqual({
+      type: 'code',
+      language: 'python',
+      children: [{ type: 'text', text: 'if lit:\n    print("on **")' }],
+    });
   });
 
   it('makes lists with one item per line', () => {

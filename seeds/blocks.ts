@@ -1,12 +1,13 @@
 /**
  * Rich text from plain strings. Each function makes one block of Strapi's `blocks` field. The strings may contain
- * `**bold**` and `[words](/address)`, and no other markup.
+ * `**bold**`, `[words](/address)` and code between backticks, and no other markup.
  */
 
 export interface TextNode {
   type: 'text';
   text: string;
   bold?: true;
+  code?: true;
 }
 
 export interface LinkNode {
@@ -22,22 +23,27 @@ export interface ListItem {
   children: InlineNode[];
 }
 
+/** Two of the editor's languages. Plain text is what a program answers. */
+export type CodeLanguage = 'python' | 'plaintext';
+
 export type Block =
   | { type: 'paragraph'; children: InlineNode[] }
   | { type: 'heading'; level: 2 | 3; children: InlineNode[] }
   | { type: 'quote'; children: InlineNode[] }
+  | { type: 'code'; language: CodeLanguage; children: TextNode[] }
   | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] };
 
-const MARK = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const MARK = /`([^`]+)`|\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** Reads bold text and links. Bold text may contain a link; a link contains only words. */
+/** Reads code, bold text and links. Bold text may contain a link; a link contains only words. */
 export function inline(source: string, bold = false): InlineNode[] {
   const nodes: InlineNode[] = [];
   let from = 0;
   for (const match of source.matchAll(MARK)) {
-    const [whole, strong, words, url] = match;
+    const [whole, program, strong, words, url] = match;
     if (match.index > from) nodes.push(text(source.slice(from, match.index), bold));
-    if (strong !== undefined) nodes.push(...inline(strong, true));
+    if (program !== undefined) nodes.push({ ...text(program, bold), code: true });
+    else if (strong !== undefined) nodes.push(...inline(strong, true));
     else if (words !== undefined && url !== undefined) {
       nodes.push({ type: 'link', url, children: [text(words, bold)] });
     }
@@ -65,6 +71,11 @@ export function h3(source: string): Block {
 
 export function quote(source: string): Block {
   return { type: 'quote', children: inline(source) };
+}
+
+/** Lines of a program or of its answer, unchanged. A first line such as `# lamp.py` names its file. */
+export function code(language: CodeLanguage, lines: string[]): Block {
+  return { type: 'code', language, children: [text(lines.join('\n'), false)] };
 }
 
 export function ul(items: string[]): Block {

@@ -4,10 +4,11 @@ import { pages } from './pages';
 import { posts } from './blog/posts';
 import { redirects } from './redirects';
 
-/** Every string of a record, at any depth. */
+/** Every string of a record, at any depth, but for programs: their spaces mean something. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'code') return [];
   return Object.values(value).flatMap(stringsOf);
 }
 

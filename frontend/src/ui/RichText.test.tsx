@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type Blocks } from '../content/blocks/blocks';
 import { headingId } from './links/heading-id';
 import { RichText } from './RichText';
@@ -21,6 +21,56 @@ describe('rich text', () => {
     const link = { type: 'link' as const, url: 'https://example.com', children: [text('study')] };
     render(<RichText content={[{ type: 'paragraph', children: [link] }]} />);
     expect(screen.getByRole('link', { name: 'study (another website)' })).toBeTruthy();
+  });
+});
+
+const program = '# door.py\nif name == "Meera":\n    print("Come in")';
+const code = (text: string, language: string): Blocks => [
+  { type: 'code', children: [{ type: 'text', text }], ...{ language } },
+];
+
+/** jsdom has no clipboard of its own. */
+function stubClipboard(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+}
+
+describe('a program in a text', () => {
+  it('keeps its lines and spaces, under the name of its file', () => {
+    render(<RichText content={code(program, 'python')} />);
+    const region = screen.getByRole('region', { name: 'Program: door.py' });
+    expect(region.textContent).toBe('if name == "Meera":\n    print("Come in")');
+    expect(region.tabIndex).toBe(0);
+  });
+
+  it('is named after its language when it names no file', () => {
+    render(<RichText content={code('# Say it\nprint(1)', 'python')} />);
+    expect(screen.getByRole('region', { name: 'Program: Python' }).textContent).toBe('# Say it\nprint(1)');
+  });
+
+  it('is copied as it is typed, and says so', async () => {
+    const copied: string[] = [];
+    stubClipboard((text) => Promise.resolve(void copied.push(text)));
+    render(<RichText content={code(program, 'python')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy door.py' }));
+    expect(await screen.findByRole('button', { name: 'Copied door.py' })).toBeTruthy();
+    expect(copied).toEqual(['if name == "Meera":\n    print("Come in")']);
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+  });
+
+  it('is selected when the browser refuses to copy', async () => {
+    stubClipboard(() => Promise.reject(new Error('not allowed')));
+    render(<RichText content={code(program, 'python')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy door.py' }));
+    expect(await screen.findByRole('button', { name: 'Selected door.py' })).toBeTruthy();
+    expect(getSelection()?.toString()).toContain('Come in');
+  });
+
+  it('has its answer in plain text, without a button', () => {
+    render(<RichText content={code('  ^\nSyntaxError', 'plaintext')} />);
+    expect(screen.getByRole('region', { name: 'What the computer answers' }).textContent).toBe(
+      '  ^\nSyntaxError',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { BlocksRenderer } from '@strapi/blocks-react-renderer';
 import { type ComponentProps } from 'react';
 import { type Blocks } from '../content/blocks/blocks';
+import { CodeFigure, OutputBlock } from './CodeFigure';
 import { Anchor } from './links/Anchor';
 import { headingId } from './links/heading-id';
 
@@ -40,17 +41,32 @@ function Heading({ block }: { block: HeadingBlock }) {
   );
 }
 
+type CodeBlock = Extract<Block, { type: 'code' }>;
+
+/** The editor's languages, and "Plain text": that is what a program answers. */
+function Code({ block }: { block: CodeBlock }) {
+  const text = textOf(block.children);
+  const language = 'language' in block && typeof block.language === 'string' ? block.language : 'plaintext';
+  return language === 'plaintext' ? (
+    <OutputBlock text={text} />
+  ) : (
+    <CodeFigure language={language} text={text} />
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.type === 'heading') return <Heading block={block} />;
+  if (block.type === 'code') return <Code block={block} />;
+  return <BlocksRenderer content={[block]} blocks={renderers} />;
+}
+
 /** What staff wrote in the editor. Headings get anchors from `headingId`. */
 export function RichText({ content, className = 'prose' }: { content: Blocks; className?: string }) {
   return (
     <div className={className}>
-      {content.map((block, index) =>
-        block.type === 'heading' ? (
-          <Heading key={index} block={block} />
-        ) : (
-          <BlocksRenderer key={index} content={[block]} blocks={renderers} />
-        ),
-      )}
+      {content.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
     </div>
   );
 }

@@ -4,3 +4,6 @@ export const scrollArea = (labelledBy: string) => ({
   tabIndex: 0,
   'aria-labelledby': labelledBy,
 });
+
+/** The same for a box that has no heading to name it. */
+export const namedScrollArea = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });

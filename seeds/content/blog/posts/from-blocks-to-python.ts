@@ -1,4 +1,4 @@
-import { h2, ol, p, quote, ul } from '../../../blocks';
+import { code, h2, p, quote, ul } from '../../../blocks';
 import type { PostSeed } from '../../../types';
 
 export const fromBlocksToPython: PostSeed = {
@@ -7,10 +7,10 @@ export const fromBlocksToPython: PostSeed = {
   excerpt:
     'Typed code is not harder thinking than blocks. It is the same thinking with spelling. Here is how to tell when a child is ready.',
   cover: {
-    image: 'scene-coding-lantern-path',
-    alt: 'Children and a lantern robot climb stairs made of code blocks, each step higher than the last.',
-    focalX: 52,
-    focalY: 100,
+    image: 'cover-from-blocks-to-python',
+    alt: 'Code blocks climb a slope and turn into a long paper snake with lines of code on its back; a boy greets it',
+    focalX: 50,
+    focalY: 55,
   },
   author: 'helen-m',
   category: 'coding',
@@ -18,7 +18,7 @@ export const fromBlocksToPython: PostSeed = {
   seo: {
     title: 'From blocks to Python: when and how',
     description:
-      'Four signs that a child is ready for typed code, a small dictionary from blocks to Python, and a first program in three lines.',
+      'Four signs that a child is ready for typed code, a small dictionary from blocks to Python, and a first program in three parts.',
   },
   body: [
     p(
@@ -45,39 +45,51 @@ export const fromBlocksToPython: PostSeed = {
       'On the first day we take a finished block program and translate it, as one would a letter. The child finds out that they know most of the language already.',
     ),
     ul([
-      'say hello: **print("Hello")**',
-      'set score to 0: **score = 0**',
-      'change score by 1: **score = score + 1**',
-      'ask a question and wait: **input("What is your name? ")**',
-      'repeat 10: **for n in range(10):**',
-      'if … then: **if score > 9:**',
-      'forever: **while True:**',
+      'say hello: `print("Hello")`',
+      'set score to 0: `score = 0`',
+      'change score by 1: `score = score + 1`',
+      'ask a question and wait: `input("What is your name? ")`',
+      'repeat 10: `for n in range(10):`',
+      'if … then: `if score > 9:`',
+      'forever: `while True:`',
     ]),
     p(
-      'Two entries need a word. **score = score + 1** looks like nonsense to anyone who has learned that = means “is the same as”. Read it aloud as an order: take the score, add one, and put that back in the box called score. And **range(10)** counts ten times, but from 0 to 9. Ask for **print(n)** inside the loop and let the child discover it.',
+      'Two entries need a word. `score = score + 1` looks like nonsense to anyone who has learned that `=` means “is the same as”. Read it aloud as an order: take the score, add one, and put that back in the box called score. And `range(10)` counts ten times, but from 0 to 9. Ask for `print(n)` inside the loop and let the child discover it.',
     ),
     h2('A first program'),
     p(
-      'Python is free to install, and there are pages on which it runs in the browser. Type these three lines, one at a time, and run the program after each.',
+      'Python is free to install, and there are pages on which it runs in the browser. Type this program, one part at a time, and run it after each.',
     ),
-    ol([
-      '**name = input("Who is there? ")**',
-      '**for knock in range(3): print("Knock")**',
-      '**if name == "Meera": print("Come in, Meera")**',
+    code('python', [
+      '# door.py',
+      'name = input("Who is there? ")',
+      '',
+      'for knock in range(3):',
+      '    print("Knock")',
+      '',
+      'if name == "Meera":',
+      '    print("Come in, Meera")',
     ]),
     p(
-      'Three lines, and they hold the three ideas on which everything else is built: something remembered, something repeated, something decided. Usually what is repeated or decided goes on a line of its own, moved in by four spaces. Show that next; the spaces do in Python what the arms of a block did, and hold a group of steps together.',
+      'Three parts, and they hold the three ideas on which everything else is built: something remembered, something repeated, something decided. What is repeated or decided stands on a line of its own, moved in by four spaces. The spaces do in Python what the arms of a block did, and hold a group of steps together.',
     ),
     p(
-      'Now break it on purpose. Answer the question with “meera” in small letters, and the door stays shut. To the computer, M and m are simply different. Take one = out of the == and run it again. Leave out a bracket. Each time, before doing anything, read out what the computer says.',
+      'Now break it on purpose. Answer the question with “meera” in small letters, and the door stays shut. To the computer, M and m are simply different. Take one `=` out of the `==` and run it again. Leave out a bracket. Each time, before doing anything, read out what the computer says.',
     ),
     h2('Make friends with the red text'),
     p(
       'Blocks never complain. Python complains all the time, in red, in English, and children take it for a scolding. So we read error messages the way one reads a note from a neighbour: who is it from, where, and what would they like?',
     ),
+    p('Leave out the colon after `range(3)` and Python answers:'),
+    code('plaintext', [
+      '  File "door.py", line 3',
+      '    for knock in range(3)',
+      '                         ^',
+      "SyntaxError: expected ':'",
+    ]),
     ul([
       '**The line number** says where Python gave up. The mistake is on that line or a little above it.',
-      '**The last line** says what kind of trouble it is. **NameError** means that it met a word it does not know, nearly always a spelling. **SyntaxError** means that it could not read the sentence: a missing bracket, quotation mark or colon.',
+      '**The last line** says what kind of trouble it is. `NameError` means that it met a word it does not know, nearly always a spelling. `SyntaxError` means that it could not read the sentence: a missing bracket, quotation mark or colon.',
       '**The rest** can wait a year.',
     ]),
     p(
@@ -92,10 +104,10 @@ export const fromBlocksToPython: PostSeed = {
     ),
     h2('One puzzle to end with'),
     p(
-      'Ask your child to write two lines that ask for two numbers, and a third that prints them added together. With 10 and 5 the computer will answer 105. Why? Because **input** always gives back text, even when the text looks like a number, and joining the text 10 to the text 5 makes the text 105.',
+      'Ask your child to write two lines that ask for two numbers, and a third that prints them added together. With 10 and 5 the computer will answer 105. Why? Because `input` always gives back text, even when the text looks like a number, and joining the text 10 to the text 5 makes the text 105.',
     ),
     p(
-      'The cure is to say that a number is meant: **age = int(input("How old are you? "))**. But do not tell them at once. Wait for the moment when they stare at 105 and begin to suspect the truth. It is among the best moments in the first term, and it belongs to them.',
+      'The cure is to say that a number is meant: `age = int(input("How old are you? "))`. But do not tell them at once. Wait for the moment when they stare at 105 and begin to suspect the truth. It is among the best moments in the first term, and it belongs to them.',
     ),
     p(
       'In our [Elevate](/course/elevate) plan, ages 8 to 11, children cross over from blocks in their own time; [Mastery](/course/mastery) begins with Python from the first week. If you are not certain where yours stands, a [free class](/book-free-class) will show it.',
