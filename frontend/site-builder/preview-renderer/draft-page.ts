@@ -1,5 +1,4 @@
 import { blogListRoutes } from '../../src/build/routes/blog-routes';
-import type { RoutePost } from '../../src/build/routes/route-data';
 import type { Page } from '../gatsby-internals/internals';
 import type { WarmGatsby } from '../gatsby-internals/warm-gatsby';
 
@@ -15,7 +14,7 @@ function policyPage(site: WarmGatsby, path: string, draft: Entry): Made | null {
   return { path, component: page.component, context: { ...page.context, version: draft['version'] } };
 }
 
-/** A category has its own list once it has a post. */
+/** A category has its own list once it is published. */
 function categoryPage(site: WarmGatsby, path: string, draft: Entry): Made | null {
   const pages = site.pages();
   const list = pages.find((known) => known.path === '/blog');
@@ -26,9 +25,7 @@ function categoryPage(site: WarmGatsby, path: string, draft: Entry): Made | null
     description: typeof draft['description'] === 'string' ? draft['description'] : null,
   };
   const categories = site.nodesOf('STRAPI_CATEGORY').map(({ slug, title }) => ({ slug, title }));
-  // A made-up post gives the category a list. The list does not find the post and stays empty.
-  const posts = [{ slug: '', category }] as RoutePost[];
-  const route = blogListRoutes(posts).find((known) => known.path === path);
+  const route = blogListRoutes([], [category]).find((known) => known.path === path);
   if (!route) return null;
   return { path, component: list.component, context: { ...route.context, categories } };
 }

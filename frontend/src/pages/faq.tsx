@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { readFaqGroups } from '../content/reading/read-faq';
-import { readBand } from '../content/pages/read-page';
+import { readBand, readClosing } from '../content/pages/read-page';
 import { ContentHead } from '../layout/head/ContentHead';
 import { describeFaq } from '../layout/head/describe-reading';
 import { FaqView } from '../views/faq/FaqView';
@@ -10,7 +10,7 @@ const read = ({ page }: Queries.FaqPageQuery) => readBand(page, 'faq');
 const readGroups = ({ groups, faqs }: Queries.FaqPageQuery) => readFaqGroups(groups.nodes, faqs.nodes);
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  return <FaqView band={read(data)} groups={readGroups(data)} />;
+  return <FaqView band={read(data)} groups={readGroups(data)} closing={readClosing(data.page)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.FaqPageQuery>) {
@@ -31,6 +31,7 @@ export const query = graphql`
     ...SiteHead
     page: strapiPage(key: { eq: "faq" }) {
       ...BandFields
+      ...ClosingFields
     }
     groups: allStrapiFaqGroup(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

@@ -60,6 +60,11 @@ export const bandPages: PageSeed[] = [
     key: 'blog',
     title: 'From our teachers',
     lead: 'Ideas you can try at the kitchen table, written by the people who teach them.',
+    closing: {
+      title: 'See it happen in a free class',
+      text: '45 minutes with a teacher. Your child keeps what they make.',
+      link: { label: 'Book a Free Class', href: '/book-free-class' },
+    },
     seo: {
       title: 'Blog: ideas from our teachers',
       description:

@@ -32,22 +32,31 @@ function listRoutes(
         pageCount,
         category,
         categories,
+        // A topic without posts keeps its address for those who follow an old link.
+        ...(category !== null && shown.length === 0 ? { isPrivate: true } : {}),
       },
     };
   });
 }
 
-/** One list of all posts and one for each category that has a post. @param posts newest first */
-export function blogListRoutes(posts: readonly RoutePost[]): Route<BlogListContext>[] {
+/**
+ * One list of all posts and one for each category. Only the categories that have a post are offered.
+ * @param posts newest first
+ */
+export function blogListRoutes(
+  posts: readonly RoutePost[],
+  published: readonly Category[],
+): Route<BlogListContext>[] {
   const categories = categoriesOf(posts);
   const links = categories.map(({ slug, title }) => ({ slug, title }));
+  const empty = published.filter(({ slug }) => !categories.some((category) => category.slug === slug));
   const ofCategory = (category: Category) =>
     listRoutes(
       posts.filter((post) => categoryOf(post).slug === category.slug),
       links,
       category,
     );
-  return [...listRoutes(posts, links, null), ...categories.flatMap(ofCategory)];
+  return [...listRoutes(posts, links, null), ...[...categories, ...empty].flatMap(ofCategory)];
 }
 
 /** Others of the same category first, then the newest of the rest. */

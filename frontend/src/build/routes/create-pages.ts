@@ -22,7 +22,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { drawsDrafts, handOverTo } = readBuildEnv();
   if (handOverTo !== null) handOverContent(handOverTo, args);
   if (!drawsDrafts) refuseFaults(args);
-  const { tracks, plans, policies, versions, posts } = await readRouteData(args.graphql);
+  const { tracks, plans, policies, versions, categories, posts } = await readRouteData(args.graphql);
   const create = (template: string, routes: Route<PageContext>[]) => {
     const component = path.resolve('src/pages', template);
     for (const route of routes) {
@@ -34,6 +34,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   create('template-policy.tsx', policyRoutes(policies.nodes, today));
   create('template-policy-version.tsx', policyVersionRoutes(versions.nodes, today));
-  create('blog/template-list.tsx', blogListRoutes(posts.nodes));
+  create('blog/template-list.tsx', blogListRoutes(posts.nodes, categories.nodes));
   create('blog/template-post.tsx', postRoutes(posts.nodes));
 }

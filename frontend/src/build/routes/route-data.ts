@@ -26,6 +26,7 @@ export interface RouteData {
   plans: { nodes: RoutePlan[] };
   policies: { nodes: RoutePolicy[] };
   versions: { nodes: RoutePolicy[] };
+  categories: { nodes: Category[] };
   posts: { nodes: RoutePost[] };
 }
 
@@ -58,6 +59,13 @@ const routeQuery = /* GraphQL */ `
         version
         effectiveOn
         updatedAt
+      }
+    }
+    categories: allStrapiCategory {
+      nodes {
+        slug
+        title
+        description
       }
     }
     posts: allStrapiPost(sort: [{ firstPublishedOn: DESC }, { publishedAt: DESC }]) {

@@ -9,7 +9,7 @@ export interface PageContext {
   tone: PageTone;
   /** ISO time of the latest change to what the page shows; null if nothing on it has a date. */
   modifiedAt: string | null;
-  /** Not for search engines: it shows one person's own data, or is no longer in force. */
+  /** Not for search engines: it shows one person's own data, is no longer in force, or is empty. */
   isPrivate?: boolean;
 }
 

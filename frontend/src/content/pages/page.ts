@@ -12,6 +12,13 @@ export interface Band {
   picture: Picture | null;
 }
 
+/** The end of a page, and where it leads. */
+export interface Closing {
+  title: string;
+  text: string | null;
+  link: Link;
+}
+
 export interface InfoSection {
   heading: string;
   body: Blocks;
@@ -38,5 +45,5 @@ export interface InfoPage extends Band {
   steps: { title: string; text: string }[];
   evidence: Link[];
   sample: Picture | null;
-  closing: { title: string; text: string | null; link: Link } | null;
+  closing: Closing;
 }

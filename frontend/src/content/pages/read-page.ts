@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { IconName } from '../../ui/art/icon-names';
-import type { Band, BookingPage, CareersPage, InfoPage, InfoSection, Link } from './page';
+import type { Band, BookingPage, CareersPage, Closing, InfoPage, InfoSection, Link } from './page';
 import type { PageKey } from '@lanternway/contracts/site/page-key';
+import { defaultClosing } from './default-closing';
 import { pageDefaults } from './page-defaults';
 import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
@@ -21,6 +22,16 @@ export const pageFragments = graphql`
     }
     seo {
       ...SeoFields
+    }
+  }
+
+  fragment ClosingFields on STRAPI_PAGE {
+    closing {
+      title
+      text
+      link {
+        ...LinkFields
+      }
     }
   }
 
@@ -73,13 +84,7 @@ export const pageFragments = graphql`
     sample {
       ...WidePicture
     }
-    closing {
-      title
-      text
-      link {
-        ...LinkFields
-      }
-    }
+    ...ClosingFields
   }
 `;
 
@@ -107,9 +112,11 @@ function readSection(section: StrapiSection): InfoSection {
   };
 }
 
-function readClosing(closing: Queries.InfoPageFieldsFragment['closing'] | undefined): InfoPage['closing'] {
+/** A page's own end, or the one that every page may have. */
+export function readClosing(page: Queries.ClosingFieldsFragment | null): Closing {
+  const closing = page?.closing;
   const link = readLink(closing?.link ?? null);
-  return closing && link ? { title: closing.title, text: closing.text, link } : null;
+  return closing && link ? { title: closing.title, text: closing.text, link } : defaultClosing;
 }
 
 /** The items of a list that are not empty. */
@@ -126,7 +133,7 @@ export function readInfoPage(page: Queries.InfoPageFieldsFragment | null, key: P
     steps: filled(page?.steps).map(({ title, text }) => ({ title, text })),
     evidence: filled(page?.evidence).map(({ label, href }) => ({ label, href })),
     sample: readPicture(page?.sample ?? null),
-    closing: readClosing(page?.closing),
+    closing: readClosing(page),
   };
 }
 

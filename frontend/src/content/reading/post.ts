@@ -20,6 +20,8 @@ export interface PostCard {
   excerpt: string;
   cover: Picture;
   category: CategoryLink;
+  /** Null if the author is not published. */
+  author: { name: string; portrait: Picture } | null;
   /** ISO date of the first publication. */
   publishedOn: string;
   /** Reading time. */

@@ -22,6 +22,12 @@ export const postFragments = graphql`
       slug
       title
     }
+    author {
+      name
+      portrait {
+        ...PortraitMedia
+      }
+    }
     firstPublishedOn
     publishedAt
   }
@@ -33,12 +39,8 @@ export const postFragments = graphql`
       ...BlockImages
     }
     author {
-      name
       role
       bio
-      portrait {
-        ...PortraitMedia
-      }
     }
     updatedAt
   }
@@ -52,6 +54,12 @@ function readDate({ firstPublishedOn, publishedAt }: Queries.PostCardFieldsFragm
   return (firstPublishedOn ?? publishedAt ?? '').slice(0, 10);
 }
 
+type StrapiPerson = NonNullable<Queries.PostCardFieldsFragment['author']>;
+
+function readPerson({ name, portrait }: StrapiPerson): NonNullable<PostCard['author']> {
+  return { name, portrait: orMark(readMedia(portrait, name)) };
+}
+
 export function readPostCard(post: Queries.PostCardFieldsFragment): PostCard {
   const { slug, title, excerpt, minutes } = post;
   return {
@@ -60,6 +68,7 @@ export function readPostCard(post: Queries.PostCardFieldsFragment): PostCard {
     excerpt,
     cover: orMark(readPicture(post.cover)),
     category: post.category ?? { slug: otherPosts.slug, title: otherPosts.title },
+    author: post.author && readPerson(post.author),
     publishedOn: readDate(post),
     minutes,
   };
@@ -68,8 +77,7 @@ export function readPostCard(post: Queries.PostCardFieldsFragment): PostCard {
 /** A post whose author is not published names the provider as its author. */
 function readAuthor(author: Queries.PostFieldsFragment['author'], brandName: string): Author {
   if (!author) return { name: brandName, role: null, bio: null, portrait: orMark(null) };
-  const { name, role, bio } = author;
-  return { name, role, bio, portrait: orMark(readMedia(author.portrait, name)) };
+  return { ...readPerson(author), role: author.role, bio: author.bio };
 }
 
 export function readPost(

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { BlogListContext } from '../../content/pages/page-context';
 import { readHeadSite, readSeo } from '../../content/site/read-head';
-import { readBand } from '../../content/pages/read-page';
+import { readBand, readClosing } from '../../content/pages/read-page';
 import { readPostCard } from '../../content/reading/read-post';
 import { describeCrumbs } from '../../layout/head/describe-site';
 import { PageHead } from '../../layout/head/PageHead';
@@ -19,6 +19,7 @@ export default function BlogListPage({
       page={page}
       pageCount={pageCount}
       categories={categories}
+      closing={readClosing(data.page)}
       {...(category ? { category } : {})}
     />
   );
@@ -51,6 +52,7 @@ export const query = graphql`
     ...SiteHead
     page: strapiPage(key: { eq: "blog" }) {
       ...BandFields
+      ...ClosingFields
     }
     posts: allStrapiPost(
       filter: { slug: { in: $slugs } }

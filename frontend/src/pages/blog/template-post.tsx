@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PostContext } from '../../content/pages/page-context';
+import { readClosing } from '../../content/pages/read-page';
 import { readHeadSite, readSeo } from '../../content/site/read-head';
 import { readPost } from '../../content/reading/read-post';
 import { describePost } from '../../layout/head/describe-reading';
@@ -13,7 +14,7 @@ function readPage({ post, related, setting }: Queries.PostPageQuery) {
 }
 
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery, PostContext>) {
-  return <PostView post={readPage(data)} />;
+  return <PostView post={readPage(data)} closing={readClosing(data.page)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.PostPageQuery, PostContext>) {
@@ -53,6 +54,9 @@ export const query = graphql`
       seo {
         ...SeoFields
       }
+    }
+    page: strapiPage(key: { eq: "blog" }) {
+      ...ClosingFields
     }
     related: allStrapiPost(
       filter: { slug: { in: $related } }

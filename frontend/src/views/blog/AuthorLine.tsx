@@ -1,8 +1,10 @@
-import type { Post } from '../../content/reading/post';
+import type { PostCard } from '../../content/reading/post';
 import { DateText } from '../../ui/DateText';
 import { PictureImg } from '../../ui/PictureImg';
 
-type AuthorLineProps = Pick<Post, 'author' | 'publishedOn' | 'minutes'>;
+interface AuthorLineProps extends Pick<PostCard, 'publishedOn' | 'minutes'> {
+  author: NonNullable<PostCard['author']>;
+}
 
 export function AuthorLine({ author, publishedOn, minutes }: AuthorLineProps) {
   return (

@@ -13,9 +13,11 @@ const post = (title: string): PostCard => ({
   excerpt: 'In short.',
   cover: drawing(),
   category: maths,
+  author: { name: 'Ananya R.', portrait: drawing() },
   publishedOn: '2026-11-12',
   minutes: 4,
 });
+const closing = { title: 'Try one', text: null, link: { label: 'Book', href: '/book-free-class' } };
 const posts = [post('Newest'), post('Older'), post('Oldest')];
 const wideTitles = () =>
   [...document.querySelectorAll('.teaser-wide h2')].map((heading) => heading.textContent);
@@ -23,27 +25,67 @@ const wideTitles = () =>
 describe('BlogListView', () => {
   it('opens its first page with the newest post wide', () => {
     const { container } = render(
-      <BlogListView band={band} posts={posts} page={1} pageCount={1} categories={categories} />,
+      <BlogListView
+        band={band}
+        posts={posts}
+        page={1}
+        pageCount={1}
+        categories={categories}
+        closing={closing}
+      />,
     );
     expect(wideTitles()).toEqual(['Newest']);
-    expect(outline(container)).toEqual(['h1 From our teachers', 'h2 Newest', 'h2 Older', 'h2 Oldest']);
+    expect(outline(container)).toEqual([
+      'h1 From our teachers',
+      'h2 Newest',
+      'h2 Older',
+      'h2 Oldest',
+      'h2 Try one',
+    ]);
     expect(skippedHeadings(container)).toEqual([]);
   });
 
   it('links each post by its title and shows its date and length', () => {
-    render(<BlogListView band={band} posts={[post('Newest')]} page={1} pageCount={1} categories={[]} />);
+    render(
+      <BlogListView
+        band={band}
+        posts={[post('Newest')]}
+        page={1}
+        pageCount={1}
+        categories={[]}
+        closing={closing}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/blog/newest');
     expect(screen.getByText('12 November 2026').getAttribute('datetime')).toBe('2026-11-12');
     expect(screen.getByText(/4 min read/)).toBeTruthy();
   });
 
   it('has no paging for a single page', () => {
-    render(<BlogListView band={band} posts={posts} page={1} pageCount={1} categories={categories} />);
+    render(
+      <BlogListView
+        band={band}
+        posts={posts}
+        page={1}
+        pageCount={1}
+        categories={categories}
+        closing={closing}
+      />,
+    );
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull();
   });
 
   it('leads from a middle page to both sides and marks where it is', () => {
-    render(<BlogListView band={band} posts={posts} page={2} pageCount={3} categories={categories} />);
+    render(
+      <BlogListView
+        band={band}
+        posts={posts}
+        page={2}
+        pageCount={3}
+        categories={categories}
+        closing={closing}
+      />,
+    );
     const paging = within(screen.getByRole('navigation', { name: 'Pages of the blog' }));
     expect(paging.getByRole('link', { name: 'Newer posts' }).getAttribute('href')).toBe('/blog');
     expect(paging.getByRole('link', { name: 'Older posts' }).getAttribute('href')).toBe('/blog/page/3');
@@ -53,10 +95,12 @@ describe('BlogListView', () => {
 
   it('leads nowhere beyond the first and the last page', () => {
     const { rerender } = render(
-      <BlogListView band={band} posts={posts} page={1} pageCount={2} categories={[]} />,
+      <BlogListView band={band} posts={posts} page={1} pageCount={2} categories={[]} closing={closing} />,
     );
     expect(screen.queryByRole('link', { name: 'Newer posts' })).toBeNull();
-    rerender(<BlogListView band={band} posts={posts} page={2} pageCount={2} categories={[]} />);
+    rerender(
+      <BlogListView band={band} posts={posts} page={2} pageCount={2} categories={[]} closing={closing} />,
+    );
     expect(screen.queryByRole('link', { name: 'Older posts' })).toBeNull();
   });
 
@@ -69,6 +113,7 @@ describe('BlogListView', () => {
         pageCount={2}
         category={maths}
         categories={categories}
+        closing={closing}
       />,
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Maths');
@@ -78,11 +123,47 @@ describe('BlogListView', () => {
     );
     const topics = within(screen.getByRole('navigation', { name: 'Blog topics' }));
     expect(topics.getByRole('link', { name: 'Maths' }).getAttribute('aria-current')).toBe('true');
-    expect(topics.getByRole('link', { name: 'All posts' }).getAttribute('aria-current')).toBeNull();
+    expect(topics.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull();
   });
 
   it('says so when there is no post', () => {
-    render(<BlogListView band={band} posts={[]} page={1} pageCount={1} categories={[]} />);
+    render(<BlogListView band={band} posts={[]} page={1} pageCount={1} categories={[]} closing={closing} />);
     expect(screen.getByText(/No posts here yet/)).toBeTruthy();
+  });
+
+  it.each([
+    [maths, 'No posts about maths yet.'],
+    [{ ...maths, title: 'AI' }, 'No posts about AI yet.'],
+  ])('says so when a topic has none, and leads to the others', (category, sentence) => {
+    render(
+      <BlogListView
+        band={band}
+        posts={[]}
+        page={1}
+        pageCount={1}
+        category={category}
+        categories={[]}
+        closing={closing}
+      />,
+    );
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All posts' }).getAttribute('href')).toBe('/blog');
+  });
+
+  it('names the author of each post, if there is one', () => {
+    const unsigned = { ...post('Older'), author: null };
+    render(
+      <BlogListView
+        band={band}
+        posts={[unsigned, post('Oldest')]}
+        page={1}
+        pageCount={1}
+        categories={[]}
+        closing={closing}
+      />,
+    );
+    const [first, second] = screen.getAllByRole('article').map((article) => article.textContent);
+    expect(first).toContain('12 November 2026 · 4 min read');
+    expect(second).toContain('Ananya R. · 12 November 2026');
   });
 });

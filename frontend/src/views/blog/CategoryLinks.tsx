@@ -10,7 +10,7 @@ interface CategoryLinksProps {
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   const links = [
-    { key: '', href: '/blog', label: 'All posts', isCurrent: current === undefined },
+    { key: '', href: '/blog', label: 'All', isCurrent: current === undefined },
     ...categories.map(({ slug, title }) => ({
       key: slug,
       href: categoryPath(slug),
@@ -23,7 +23,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
       <ul className="topic-links">
         {links.map(({ key, href, label, isCurrent }) => (
           <li key={key}>
-            <Anchor href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <Anchor className="tog" href={href} aria-current={isCurrent ? 'true' : undefined}>
               {label}
             </Anchor>
           </li>

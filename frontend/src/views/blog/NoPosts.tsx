@@ -1,13 +1,24 @@
+import type { Category } from '../../content/reading/post';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Mascot } from '../../ui/art/Mascot';
 
-export function NoPosts() {
+/** 'Robotics' inside a sentence is 'robotics'; 'AI' stays as it is. */
+function inSentence(title: string): string {
+  const isWord = title.slice(1) === title.slice(1).toLowerCase();
+  return isWord ? title.toLowerCase() : title;
+}
+
+export function NoPosts({ category }: { category: Category | undefined }) {
   return (
     <div className="empty">
       <Mascot sleeping />
-      <p>No posts here yet. New ones come from our teachers.</p>
-      <ButtonLink look="outline" href="/courses/coding">
-        View Courses
+      <p>
+        {category
+          ? `No posts about ${inSentence(category.title)} yet.`
+          : 'No posts here yet. New ones come from our teachers.'}
+      </p>
+      <ButtonLink look="outline" href={category ? '/blog' : '/courses/coding'}>
+        {category ? 'All posts' : 'View Courses'}
       </ButtonLink>
     </div>
   );

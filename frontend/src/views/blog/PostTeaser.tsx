@@ -1,8 +1,8 @@
 import type { PostCard } from '../../content/reading/post';
 import { Anchor } from '../../ui/links/Anchor';
 import { DateText } from '../../ui/DateText';
-import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
+import { AuthorLine } from './AuthorLine';
 import { postPath } from './blog-paths';
 
 interface PostTeaserProps {
@@ -13,18 +13,27 @@ interface PostTeaserProps {
 }
 
 const wideSizes = '(min-width: 1200px) 690px, (min-width: 768px) 56vw, 92vw';
-const narrowSizes = '(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw';
+const narrowSizes = '(min-width: 1200px) 384px, (min-width: 768px) 46vw, 92vw';
+
+function ShortAuthorLine({ author, publishedOn, minutes }: PostCard) {
+  return (
+    <p className="small muted">
+      {author !== null && `${author.name} · `}
+      <DateText iso={publishedOn} /> · {minutes} min read
+    </p>
+  );
+}
 
 /**
  * One post in a list. Only the title is a link, but its area covers the whole teaser, so the picture can be clicked
  * too.
  */
 export function PostTeaser({ post, isWide = false, heading: Heading = 'h2' }: PostTeaserProps) {
+  const { author } = post;
   return (
     <article className={isWide ? 'teaser teaser-wide' : 'teaser'}>
-      <div className="framed">
+      <div className="cover">
         <PictureImg picture={post.cover} sizes={isWide ? wideSizes : narrowSizes} priority={isWide} />
-        <PaperFrame around="card" />
       </div>
       <div className="teaser-text">
         <p>
@@ -33,10 +42,12 @@ export function PostTeaser({ post, isWide = false, heading: Heading = 'h2' }: Po
         <Heading>
           <Anchor href={postPath(post.slug)}>{post.title}</Anchor>
         </Heading>
-        <p className={isWide ? 'lead' : 'small'}>{post.excerpt}</p>
-        <p className="small muted">
-          <DateText iso={post.publishedOn} /> · {post.minutes} min read
-        </p>
+        <p className={isWide ? 'lead' : undefined}>{post.excerpt}</p>
+        {isWide && author !== null ? (
+          <AuthorLine author={author} publishedOn={post.publishedOn} minutes={post.minutes} />
+        ) : (
+          <ShortAuthorLine {...post} />
+        )}
       </div>
     </article>
   );

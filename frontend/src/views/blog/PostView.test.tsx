@@ -18,11 +18,16 @@ const post: Post = {
   author: { name: 'Ananya R.', role: 'Maths teacher', bio: 'Taught for seven years.', portrait: drawing() },
   related: [],
 };
+const closing = {
+  title: 'See it happen in a free class',
+  text: null,
+  link: { label: 'Book a Free Class', href: '/book-free-class' },
+};
 const other = { ...post, slug: 'times-tables', title: 'Ten hard facts' };
 
 describe('PostView', () => {
   it('names author, date and length under the title', () => {
-    render(<PostView post={post} />);
+    render(<PostView post={post} closing={closing} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Why we draw fractions');
     expect(screen.getByText('12 November 2026').getAttribute('datetime')).toBe('2026-11-12');
     expect(screen.getByText(/4 min read/)).toBeTruthy();
@@ -30,21 +35,21 @@ describe('PostView', () => {
   });
 
   it('leads back to the blog and to its category', () => {
-    render(<PostView post={post} />);
+    render(<PostView post={post} closing={closing} />);
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(way.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
     expect(way.getByRole('link', { name: 'Maths' }).getAttribute('href')).toBe('/blog/category/maths');
   });
 
-  it('ends with its author, the free class and related posts, in a clean outline', () => {
-    const { container } = render(<PostView post={{ ...post, related: [other] }} />);
+  it('ends with its author, related posts and the free class, in a clean outline', () => {
+    const { container } = render(<PostView post={{ ...post, related: [other] }} closing={closing} />);
     expect(outline(container)).toEqual([
       'h1 Why we draw fractions',
       'h2 Three folds',
       'h2 Ananya R.',
-      'h2 See it happen in a free class',
       'h2 More to read',
       'h3 Ten hard facts',
+      'h2 See it happen in a free class',
     ]);
     expect(skippedHeadings(container)).toEqual([]);
     expect(screen.getByRole('link', { name: 'Book a Free Class' }).getAttribute('href')).toBe(
@@ -53,7 +58,7 @@ describe('PostView', () => {
   });
 
   it('leaves out an author without a bio and an empty list of related posts', () => {
-    render(<PostView post={{ ...post, author: { ...post.author, bio: null } }} />);
+    render(<PostView post={{ ...post, author: { ...post.author, bio: null } }} closing={closing} />);
     expect(screen.queryByRole('region', { name: 'About the author' })).toBeNull();
     expect(screen.queryByText('More to read')).toBeNull();
   });

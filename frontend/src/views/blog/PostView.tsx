@@ -1,5 +1,6 @@
+import type { Closing as ClosingWords } from '../../content/pages/page';
 import type { Post } from '../../content/reading/post';
-import { ButtonLink } from '../../ui/links/ButtonLink';
+import { Closing } from '../../ui/Closing';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { PictureImg } from '../../ui/PictureImg';
 import { RichText } from '../../ui/RichText';
@@ -10,7 +11,7 @@ import { categoryPath } from './blog-paths';
 import { RelatedPosts } from './RelatedPosts';
 
 /** A blog post: a text column, a cover wider than it, its author, and what to read next. */
-export function PostView({ post }: { post: Post }) {
+export function PostView({ post, closing }: { post: Post; closing: ClosingWords }) {
   return (
     <div className="section post">
       <article className="bp">
@@ -30,14 +31,11 @@ export function PostView({ post }: { post: Post }) {
         </figure>
         <RichText content={post.body} />
         <AuthorBio author={post.author} />
-        <aside className="card bp-cta" aria-label="Free class">
-          <h2>See it happen in a free class</h2>
-          <ButtonLink look="lantern" href="/book-free-class">
-            Book a Free Class
-          </ButtonLink>
-        </aside>
       </article>
       <RelatedPosts posts={post.related} />
+      <div className="wrap post-end">
+        <Closing {...closing} />
+      </div>
     </div>
   );
 }

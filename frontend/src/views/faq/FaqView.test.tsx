@@ -4,6 +4,7 @@ import { skippedHeadings } from '../testing/outline';
 import { paragraph } from '../testing/paragraph';
 import { FaqView } from './FaqView';
 
+const closing = { title: 'Still wondering?', text: null, link: { label: 'Contact us', href: '/contact' } };
 const band = { title: 'Questions parents ask', lead: 'Write to us.', picture: null };
 const question = (id: string, title: string, text: string) => ({
   id,
@@ -39,7 +40,7 @@ afterEach(() => {
 
 describe('FaqView', () => {
   it('contains every question and answer before anything is searched', () => {
-    const { container } = render(<FaqView band={band} groups={groups} />);
+    const { container } = render(<FaqView band={band} groups={groups} closing={closing} />);
     expect(shownQuestions()).toEqual(['Who teaches?', 'What is needed?', 'How do I pay?']);
     expect(screen.getByText('By card.')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
@@ -47,7 +48,7 @@ describe('FaqView', () => {
   });
 
   it('narrows the groups while a word is typed, and says how many are left', () => {
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     search('teacher');
     expect(shownQuestions()).toEqual(['Who teaches?']);
     expect(screen.getByRole('status').textContent).toBe('1 answer');
@@ -57,7 +58,7 @@ describe('FaqView', () => {
   });
 
   it('shows everything again when cleared, with the focus in the field', () => {
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     search('card');
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(shownQuestions()).toHaveLength(3);
@@ -66,14 +67,14 @@ describe('FaqView', () => {
   });
 
   it('clears on Escape', () => {
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     search('card');
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
     expect(shownQuestions()).toHaveLength(3);
   });
 
   it('offers a way on when nothing matches', () => {
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     search('trampoline');
     expect(screen.getByText(/No answer has all of “trampoline”/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 answers');
@@ -83,7 +84,7 @@ describe('FaqView', () => {
 
   it('opens the question the address points at, and only that', () => {
     window.location.hash = '#how-do-i-pay';
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     const open = [...document.querySelectorAll('details[open] > summary')].map(
       (summary) => summary.textContent,
     );
@@ -92,7 +93,7 @@ describe('FaqView', () => {
 
   it('does not move the reader after that, whatever is searched', () => {
     window.location.hash = '#how-do-i-pay';
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     search('laptop');
     search('');
     expect(document.querySelector('details[open]')).toBeNull();
@@ -100,7 +101,7 @@ describe('FaqView', () => {
   });
 
   it('opens another one when the address moves on', () => {
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     act(() => {
       window.location.hash = '#what-is-needed';
       window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -109,13 +110,13 @@ describe('FaqView', () => {
   });
 
   it('marks the first topic until the reader scrolls', () => {
-    render(<FaqView band={band} groups={groups} />);
+    render(<FaqView band={band} groups={groups} closing={closing} />);
     expect(screen.getByRole('link', { name: 'About classes' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('aria-current')).toBeNull();
   });
 
   it('stands without a single question', () => {
-    render(<FaqView band={band} groups={[]} />);
+    render(<FaqView band={band} groups={[]} closing={closing} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FaqGroup } from '../../content/reading/faq';
-import type { Band } from '../../content/pages/page';
+import type { Band, Closing as ClosingWords } from '../../content/pages/page';
+import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
 import './faq.css';
 import { FaqAnswers } from './FaqAnswers';
-import { FaqClosing } from './FaqClosing';
 import { FaqSearch } from './FaqSearch';
 import { FaqTopics } from './FaqTopics';
 import { countQuestions, matchQuestions } from './match-questions';
@@ -14,10 +14,11 @@ import { useOpenAnswer } from './use-open-answer';
 interface FaqViewProps {
   band: Band;
   groups: FaqGroup[];
+  closing: ClosingWords;
 }
 
 /** All questions in their groups. A search narrows them; without script everything can be read. */
-export function FaqView({ band, groups }: FaqViewProps) {
+export function FaqView({ band, groups, closing }: FaqViewProps) {
   const [query, setQuery] = useState('');
   useOpenAnswer();
   const found = matchQuestions(groups, query);
@@ -35,7 +36,7 @@ export function FaqView({ band, groups }: FaqViewProps) {
               <FaqAnswers key={group.slug} group={group} />
             ))}
             {found.length === 0 && <NoAnswers query={query} onShowAll={() => setQuery('')} />}
-            <FaqClosing />
+            <Closing {...closing} />
           </div>
         </div>
       </section>

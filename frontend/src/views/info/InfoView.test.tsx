@@ -15,7 +15,7 @@ const empty: InfoPage = {
   steps: [],
   evidence: [],
   sample: null,
-  closing: null,
+  closing: { title: 'Come in', text: null, link: { label: 'Book', href: '/book-free-class' } },
 };
 const full: InfoPage = {
   ...empty,
@@ -38,7 +38,7 @@ const full: InfoPage = {
 describe('InfoView', () => {
   it('claims nothing that staff did not fill in', () => {
     const { container } = render(<InfoView page={empty} variant="certification" />);
-    expect(outline(container)).toEqual(['h1 Certificates']);
+    expect(outline(container)).toEqual(['h1 Certificates', 'h2 Come in']);
     expect(screen.queryByText('Sample')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { InfoPage } from '../../content/pages/page';
+import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
-import { ClosingPanel } from './ClosingPanel';
 import { EvidenceList } from './EvidenceList';
 import { FactStrip } from './FactStrip';
 import './info.css';
@@ -41,7 +41,9 @@ export function InfoView({ page, variant }: InfoViewProps) {
         <LessonSteps title={page.stepsTitle} steps={page.steps} />
         <SampleCertificate picture={page.sample} />
         <EvidenceList links={page.evidence} />
-        <ClosingPanel closing={page.closing} />
+        <div className="wrap">
+          <Closing {...page.closing} />
+        </div>
       </div>
     </>
   );
