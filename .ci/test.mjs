@@ -18,7 +18,7 @@ const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), a
 /** @typedef {(part: import('./test/parts.mjs').Part) => boolean} Wants whether to run a part */
 
 /** @type {import('./test/parts.mjs').Part[]} */
-const runOnTheBuilt = ['seeds', 'sqlite', 'postgres', 'browser', 'types'];
+const runOnTheBuilt = ['seeds', 'sqlite', 'postgres', 'browser', 'other-browsers', 'types'];
 
 const unitProjects = ['contracts', 'plugins', 'cms-unit', 'site-builder', 'frontend'];
 
@@ -38,7 +38,7 @@ async function test() {
 /** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
 async function testInstalled(tally, wants) {
   // These need packages that a fresh clone does not have when this file is loaded.
-  const { findChromium, provideChromium, providePostgres } = await import('./machine/install-program.mjs');
+  const { providePostgres } = await import('./machine/install-program.mjs');
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
@@ -51,10 +51,7 @@ async function testInstalled(tally, wants) {
     wants('sqlite') && tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
     hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
   ]);
-  if (wants('browser')) {
-    const hasBrowser = await tally.stage('Browser at hand', provideChromium);
-    await testProduct(tally, hasBrowser ? (findChromium() ?? '') : '');
-  }
+  if (wants('browser') || wants('other-browsers')) await testProduct(tally, wants);
   // At the end, since the site's build makes the types of its queries.
   if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
 
@@ -89,18 +86,32 @@ async function tryOut(tally, wants) {
   if (wants('seeds')) await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds']));
 }
 
-/** @param {ReturnType<typeof createTally>} tally @param {string} chromium */
-async function testProduct(tally, chromium) {
+/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
+async function testProduct(tally, wants) {
+  const programs = await import('./machine/install-program.mjs');
   const { startProduct } = await import('./test/product.mjs');
-  const { runBrowserTests } = await import('./test/browser-stage.mjs');
+  const { runBrowserTests, runOtherBrowsers } = await import('./test/browser-stage.mjs');
+  const hasChromium = await tally.stage('Chromium at hand', programs.provideChromium);
   /** @type {Awaited<ReturnType<typeof startProduct>> | undefined} */
   let product;
   await tally.stage('npm start from nothing: seeds, site build, server', async () => {
-    product = await startProduct(chromium);
+    product = await startProduct(programs.findChromium() ?? '');
   });
   const running = product;
   if (!running) return;
-  if (chromium) await tally.stage('User stories in the browser', () => runBrowserTests(running.env));
+  if (wants('browser') && hasChromium)
+    await tally.stage('User stories in the browser', () => runBrowserTests(running.env));
+  if (wants('other-browsers')) {
+    const isReady =
+      (await tally.stage('Firefox at hand', programs.provideFirefox)) &&
+      (await tally.stage('WebKit at hand', programs.provideWebKit));
+    const env = {
+      ...running.env,
+      FIREFOX_PATH: programs.findFirefox(),
+      MINI_BROWSER_PATH: programs.findWebKit(),
+    };
+    if (isReady) await tally.stage('Main stories in Firefox and WebKit', () => runOtherBrowsers(env));
+  }
   await tally.stage('npm start ends and leaves nothing behind', running.stop);
 }
 

@@ -16,6 +16,21 @@ export function findChromium() {
   return places.find((place) => place !== undefined && existsSync(place) && answersAtAll(place));
 }
 
+/** Firefox as it comes from its makers or from Debian. @returns {string | undefined} */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (place) => place !== undefined && existsSync(place),
+  );
+
+/** WebKitGTK's small browser, which Debian keeps in a folder for each kind of processor. @returns {string | undefined} */
+export function findWebKit() {
+  const programs = ['WebKitWebDriver', 'Xvfb'].map((name) => path.join('/usr/bin', name));
+  if (!programs.every((place) => existsSync(place))) return undefined;
+  const kinds = ['x86_64-linux-gnu', 'aarch64-linux-gnu'];
+  const places = kinds.map((kind) => path.join('/usr/lib', kind, 'webkit2gtk-4.1', 'MiniBrowser'));
+  return [process.env.MINI_BROWSER_PATH, ...places].find((place) => place !== undefined && existsSync(place));
+}
+
 /** The folder of PostgreSQL's programs; Debian keeps them in a separate place. @returns {string | undefined} */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
@@ -27,15 +42,15 @@ export function findPostgres() {
   return places.find((place) => existsSync(path.join(place, 'initdb')));
 }
 
-/** Installs with Debian's package manager, as root or with sudo. @param {string} name */
-async function aptInstall(name) {
+/** Installs with Debian's package manager, as root or with sudo. @param {string} name @param {...string} others */
+async function aptInstall(name, ...others) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (/** @type {string[]} */ ...args) => {
     const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     await runCommand(`apt-get ${args[0]}`, `apt-${name}`, command, rest, { cwd: root });
   };
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', name);
+  await apt('install', '-y', '--no-install-recommends', name, ...others);
 }
 
 /** @param {string} what @param {() => string | undefined} find @param {(() => Promise<void>)[]} ways */
@@ -59,3 +74,9 @@ export const provideChromium = () =>
   ]);
 
 export const providePostgres = () => provide('PostgreSQL', findPostgres, [() => aptInstall('postgresql')]);
+
+export const provideFirefox = () => provide('Firefox', findFirefox, [() => aptInstall('firefox-esr')]);
+
+/** WebKit needs a display to draw to; Xvfb is one that nobody sees. */
+export const provideWebKit = () =>
+  provide('WebKit', findWebKit, [() => aptInstall('webkit2gtk-driver', 'xvfb')]);

@@ -51,18 +51,23 @@ export function countPlaywright({ stats, suites, errors }) {
 }
 
 /**
- * Runs the user stories against a running product.
+ * Runs the user stories of a folder against a running product.
+ * @param {string} name of the log and the report
+ * @param {string[]} folder below the site's stories
  * @param {Record<string, string | undefined>} env
  */
-export async function runBrowserTests(env) {
-  const file = path.join(logsDir, 'browser.json');
+async function runStories(name, folder, env) {
+  const file = path.join(logsDir, `${name}.json`);
   rmSync(file, { force: true });
-  const how = { cwd: inRoot('frontend', 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  const how = {
+    cwd: inRoot('frontend', 'e2e', ...folder),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  };
   /** @type {Error | undefined} */
   let ended;
   await runCommand(
     'The browser tests',
-    'browser',
+    name,
     binary('playwright'),
     ['test', '--reporter=list,json'],
     how,
@@ -75,3 +80,9 @@ export async function runBrowserTests(env) {
     throw ended ?? new Error(`Playwright left no report at ${file}.`);
   }
 }
+
+/** All stories, in Chromium. @param {Record<string, string | undefined>} env */
+export const runBrowserTests = (env) => runStories('browser', [], env);
+
+/** The main stories, in Firefox and WebKit. @param {Record<string, string | undefined>} env */
+export const runOtherBrowsers = (env) => runStories('other-browsers', ['other-browsers'], env);

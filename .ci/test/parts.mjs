@@ -7,6 +7,7 @@ const parts = /** @type {const} */ ([
   'sqlite',
   'postgres',
   'browser',
+  'other-browsers',
   'types',
 ]);
 

@@ -4,6 +4,9 @@ const port = process.env['PORT'] ?? '1337';
 export const siteUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
 export const demoFile = process.env['DEMO_FILE'] ?? '../../.demo/demo.json';
 export const chromiumPath = process.env['CHROME_PATH'];
+export const firefoxPath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+export const miniBrowserPath =
+  process.env['MINI_BROWSER_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** In CI, a failed test runs once more, and the report says which tests those were. */
 export const retries = process.env['CI'] ? 1 : 0;

@@ -3,6 +3,8 @@ import { chromiumPath, resultsFolder, retries, siteUrl } from './env';
 
 const staff = /staff-.*\.test\.ts/;
 const publishing = /staff-publish-.*\.test\.ts/;
+/** They have a configuration of their own. */
+const inOtherBrowsers = 'other-browsers/**';
 
 /** A visitor who has been on the site before: the home page does not show its invitation in the middle of a test. */
 const known = {
@@ -31,7 +33,7 @@ export default defineConfig({
   },
   // What staff change shows on the site, so these tests run after all tests that read it.
   projects: [
-    { name: 'visitors', testIgnore: staff },
+    { name: 'visitors', testIgnore: [staff, inOtherBrowsers] },
     {
       name: 'staff',
       testMatch: staff,
