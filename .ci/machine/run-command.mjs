@@ -71,11 +71,12 @@ export function startLogged(log, command, args, how, hear) {
  * @param {string} command
  * @param {string[]} args
  * @param {import('./children.mjs').How} how
+ * @param {(words: string) => void} [hear]
  * @returns {Promise<void>}
  */
-export function runCommand(what, log, command, args, how) {
+export function runCommand(what, log, command, args, how, hear) {
   return new Promise((resolve, reject) => {
-    const { child, file, lastWords } = startLogged(log, command, args, how);
+    const { child, file, lastWords } = startLogged(log, command, args, how, hear);
     child.once('error', (error) => reject(new CommandFailed(what, file, [error.message])));
     child.once('close', (code) => {
       if (code === 0) resolve();

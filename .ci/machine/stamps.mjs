@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from '../paths.mjs';
+import { inRoot } from '../paths.mjs';
 
 const stampFile = inRoot('.data', 'stamps.json');
 
@@ -19,12 +19,13 @@ function sourceFiles(relative) {
 }
 
 /**
- * A hash of some folders and files that changes with any of their sources.
+ * A hash of some folders and files that changes with any of their sources. Where the checkout is does not count, nor do
+ * the times of its files: nothing built refers to them, so a copy of a built checkout starts without building.
  * @param {string[]} inputs paths from the root
  * @param {string[]} [facts] anything else the outcome depends on
  */
 export function hashOf(inputs, facts = []) {
-  const hash = createHash('sha256').update(JSON.stringify([root, process.versions.modules, ...facts]));
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.modules, ...facts]));
   for (const file of inputs.flatMap(sourceFiles))
     hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
   return hash.digest('hex');

@@ -61,10 +61,13 @@ export const packagesStep = {
 };
 
 export const cmsStep = {
-  title: 'Build the CMS and its admin (about a minute)',
+  title: 'Build the CMS and its admin',
   isDone: cmsStamp.isFresh,
-  async run() {
-    await runCommand('Building the CMS', 'cms-build', binary('strapi'), ['build'], { cwd: inRoot('cms') });
+  async run(/** @type {(progress: string) => void} */ say) {
+    const how = { cwd: inRoot('cms') };
+    await runCommand('Building the CMS', 'cms-build', binary('strapi'), ['build'], how, (words) => {
+      if (words.includes('Building admin panel')) say('bundling the admin');
+    });
     cmsStamp.set();
   },
 };

@@ -22,7 +22,7 @@ function takeTypes() {
  * @param {() => Date} since when that server was started
  */
 export const siteStep = (since) => ({
-  title: 'Make the site from the published content (about a minute the first time)',
+  title: 'Make the site from the published content',
   run: async (/** @type {(progress: string) => void} */ say) => {
     await untilLive({ siteLink, say }, since());
     takeTypes();

@@ -54,7 +54,7 @@ function databaseLoads() {
 }
 
 export const installStep = {
-  title: 'Install packages (a few minutes the first time)',
+  title: 'Install packages',
   isDone: () => isInstalled(root) && databaseLoads(),
   async run() {
     if (!isInstalled(root)) await runNpm('npm-ci', ['ci', '--include=dev', '--no-audit', '--no-fund']);

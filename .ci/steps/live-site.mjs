@@ -28,7 +28,7 @@ const takenWithinMs = 20_000;
 /** @type {Record<NonNullable<SiteStatus['building']>['stage'], string>} */
 const stageWords = {
   waiting: 'waiting for its turn',
-  starting: 'preparing (about a minute the first time)',
+  starting: 'loading the site and compiling its code',
   reading: 'reading the published content',
   pages: 'making pages',
   drawing: 'drawing pages',

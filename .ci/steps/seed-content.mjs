@@ -11,7 +11,8 @@ const isLocal = (setting('DATABASE_CLIENT') ?? 'sqlite') === 'sqlite';
 const database = path.resolve(root, setting('DATABASE_FILENAME') ?? path.join(dataDir, 'cms.db'));
 
 const seedStamp = stampOf(
-  `seeds ${database}`,
+  // Named from the checkout, so that a copy of it with its data is not seeded again.
+  `seeds ${path.relative(root, database)}`,
   () => hashOf(['seeds', ...cmsSources]),
   () => isLocal && existsSync(database),
 );
