@@ -24,11 +24,10 @@ test('every page of publishing is accessible, on a desktop and on a phone', asyn
 test('its parts on the home page and next to an entry are accessible to everyone', async ({ page }) => {
   await logIn(page, 'marketing');
   await page.goto('/admin');
-  const widget = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The site' }) });
-  const live = widget.getByText('went live');
-  await expect(live).toBeVisible();
-  // The parent element is what Strapi puts around every widget.
-  expect(await findViolationsIn(live.locator('..'))).toEqual([]);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByText('went live')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Going live next' })).toBeVisible();
+  expect(await findViolationsIn(page.locator('main'))).toEqual([]);
   await page.getByRole('link', { name: 'Content Manager' }).click();
   await openEntry(page, 'FAQ question', 'Can I get a refund?');
   const panel = page.locator('aside').filter({ has: page.getByRole('heading', { name: 'The site' }) });

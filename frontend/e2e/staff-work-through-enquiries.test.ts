@@ -23,8 +23,15 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
   await askForClass(request, mira, 'Evenings are best.');
   await logIn(page, 'admissions');
   await page.goto('/admin');
-  await page.getByRole('link', { name: /^\d+ new free class/ }).click();
-  await expect(page).toHaveURL(/statuses=new&kinds=free-class/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^[1-9]\d* for a free class/ })).toBeVisible();
+  expect(ours(await findViolations(page))).toEqual([]);
+  await page.getByRole('link', { name: 'All open enquiries' }).click();
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { addToHome } from '@lanternway/desk/home/home-part';
 import { Discuss } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { deskPage } from './paths';
@@ -16,19 +17,6 @@ export default {
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
-    const waiting = {
-      id: 'waiting',
-      pluginId: 'enquiries',
-      icon: Discuss,
-      title: { id: 'enquiries.widget.title', defaultMessage: 'Admissions desk' },
-      link: {
-        label: { id: 'enquiries.widget.link', defaultMessage: 'Open the desk' },
-        href: deskPage,
-      },
-      permissions,
-      component: () => import('./widget/WaitingWidget').then(({ WaitingWidget }) => WaitingWidget),
-    };
-    // Desk staff see first what is waiting there.
-    app.widgets.register((others) => [waiting, ...others]);
+    addToHome(app, { permission: deskPermissions.read, load: () => import('./home/cards') });
   },
 };

@@ -1,4 +1,5 @@
 import { financePermissions } from '@lanternway/contracts/payments/staff';
+import { addToHome } from '@lanternway/desk/home/home-part';
 import { ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { deskPage } from './paths';
@@ -16,19 +17,6 @@ export default {
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
-    const waiting = {
-      id: 'finance',
-      pluginId: 'payments',
-      icon: ShoppingCart,
-      title: { id: 'payments.widget.title', defaultMessage: 'Finance' },
-      link: {
-        label: { id: 'payments.widget.link', defaultMessage: 'Open the orders' },
-        href: deskPage,
-      },
-      permissions,
-      component: () => import('./widget/FinanceWidget').then(({ FinanceWidget }) => FinanceWidget),
-    };
-    // Finance staff see first what is waiting there.
-    app.widgets.register((others) => [waiting, ...others]);
+    addToHome(app, { permission: financePermissions.read, load: () => import('./home/cards') });
   },
 };

@@ -1,4 +1,5 @@
 import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
+import { addToHome } from '@lanternway/desk/home/home-part';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntryPanel } from './entry/EntryPanel';
@@ -22,20 +23,7 @@ export default {
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
-    const site = {
-      id: 'site',
-      pluginId: 'publisher',
-      icon: Earth,
-      title: { id: 'publisher.widget.title', defaultMessage: 'The site' },
-      link: {
-        label: { id: 'publisher.widget.link', defaultMessage: 'Open publishing' },
-        href: publishingPage,
-      },
-      permissions,
-      component: () => import('./widget/SiteWidget').then(({ SiteWidget }) => SiteWidget),
-    };
-    // People who publish see first whether their changes are live.
-    app.widgets.register((others) => [site, ...others]);
+    addToHome(app, { permission: publishingPermissions.read, load: () => import('./home/cards') });
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {

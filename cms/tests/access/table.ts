@@ -159,6 +159,7 @@ export const table: Group[] = [
     routes: [
       'GET /enquiries/inbox',
       'GET /enquiries/summary',
+      'GET /enquiries/week',
       'GET /enquiries/staff',
       'GET /enquiries/items/:kind/:id',
       'POST /enquiries/items/:kind/:id/status',
@@ -189,6 +190,7 @@ export const table: Group[] = [
       'GET /payments/orders.csv',
       'GET /payments/plans',
       'GET /payments/summary',
+      'GET /payments/week',
       'GET /payments/orders/:id',
       'POST /payments/orders/:id/recheck',
       'POST /payments/orders/:id/note',
@@ -219,6 +221,7 @@ export const table: Group[] = [
     who: ['superAdmin', 'marketing'],
     routes: [
       'GET /publisher/state',
+      'GET /publisher/week',
       'POST /publisher/publish',
       'GET /publisher/builds',
       'GET /publisher/builds/:number',

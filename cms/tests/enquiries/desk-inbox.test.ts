@@ -229,6 +229,47 @@ it('sums up what there is to do, and names what waits longest', async () => {
   expect(summary.waiting.map(({ id }) => id)).toEqual([later, late, old, young]);
 });
 
+describe('the week', () => {
+  const hour = 3_600_000;
+  const from = new Date(Date.now() - 24 * hour);
+  const before = new Date(from.getTime() - 7 * 24 * hour);
+  const week = (query: Record<string, string>) =>
+    desk.get(`/enquiries/week?${new URLSearchParams(query).toString()}`);
+
+  it('counts what came in, and what became of the free classes', async () => {
+    const child = await lead(cms, 'free-class', { stage: 'attended', ...ago(1) });
+    await lead(cms, 'contact', ago(72));
+    await lead(cms, 'career', ago(720));
+    await lead(cms, 'contact', { isSuspect: true });
+    await cms.strapi.db.query('plugin::enquiries.scheduled-class').create({
+      data: {
+        documentId: 'week-class',
+        enquiryId: child,
+        state: 'scheduled',
+        startsAt: new Date(),
+        zone: 'UTC',
+        minutes: 45,
+        calendarUid: 'week-class',
+      },
+    });
+    const { body } = await week({ from: from.toISOString(), before: before.toISOString() }).expect(200);
+    expect(body).toEqual({
+      received: { now: 1, before: 1 },
+      freeClasses: { now: 1, before: 0 },
+      booked: { now: 1, before: 0 },
+      attended: { now: 1, before: 0 },
+    });
+  });
+
+  it.each([
+    {},
+    { from: 'Monday', before: 'Sunday' },
+    { from: '2026-13-40T00:00:00Z', before: '2026-11-16T00:00:00Z' },
+  ])('begins at times that are times: %j', async (query) => {
+    await week(query as Record<string, string>).expect(400);
+  });
+});
+
 it('counts what is due today by the time zone of the reader', async () => {
   await lead(cms, 'contact', { nextStepAt: new Date() });
   await lead(cms, 'contact', { nextStepAt: hoursFromNow(30) });

@@ -252,6 +252,39 @@ describe('the summary', () => {
     expect(after).toMatchObject({ isTest: true, configured: { razorpay: true, paypal: true } });
     expect(JSON.stringify(after)).not.toMatch(/rzp_|secret/);
   });
+
+  it('adds up the week, with refunds taken off, and the week before', async () => {
+    const day = 86_400_000;
+    const from = new Date(Date.now() - 30 * day);
+    const before = new Date(from.getTime() - 7 * day);
+    const inWeek = new Date(from.getTime() + day);
+    const old = new Date(before.getTime() + day);
+    await makeOrder(shop.cms, { paidAt: inWeek, currency: 'GBP', capturedMinor: 30_500 });
+    const order = await makeOrder(shop.cms, { paidAt: old, currency: 'GBP', capturedMinor: 20_000 });
+    await shop.cms.strapi.db.query('plugin::payments.refund').create({
+      data: {
+        documentId: 'week-refund',
+        orderId: order.id,
+        provider: 'paypal',
+        paymentId: 'week-payment',
+        requestKey: 'week-refund',
+        amountMinor: 10_000,
+        currency: 'GBP',
+        state: 'done',
+        kind: 'policy',
+        askedAt: inWeek,
+        doneAt: inWeek,
+      },
+    });
+    const query = new URLSearchParams({ from: from.toISOString(), before: before.toISOString() });
+    const { body } = await finance.get(`/payments/week?${query.toString()}`).expect(200);
+    expect(body).toEqual({
+      net: [{ currency: 'GBP', now: 20_500, before: 20_000 }],
+      paid: { now: 1, before: 1 },
+      refunded: { now: 1, before: 0 },
+    });
+    await finance.get('/payments/week?from=now&before=then').expect(400);
+  });
 });
 
 /** Calls `ask` until it is true; the test's own timeout is the limit. */

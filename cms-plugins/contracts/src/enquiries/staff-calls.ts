@@ -1,6 +1,7 @@
 import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
+import { weekQuery } from '../wire/weeks.js';
 import {
   classCancel,
   classRequest,
@@ -21,7 +22,7 @@ import {
   privacyQuery,
   settingsReply,
 } from './staff-privacy.js';
-import { deskPermissions, inboxFilter, inboxPage, inboxQuery, staff, summary } from './staff.js';
+import { deskPermissions, deskWeek, inboxFilter, inboxPage, inboxQuery, staff, summary } from './staff.js';
 
 /* Every call of the admissions desk. */
 
@@ -42,6 +43,15 @@ export const readSummary = staffEndpoint({
   permission: read,
   request: inboxFilter.pick(['zone']),
   reply: summary,
+});
+
+/** The numbers of this week, for the admin's home. */
+export const readWeek = staffEndpoint({
+  method: 'GET',
+  path: '/enquiries/week',
+  permission: read,
+  request: weekQuery,
+  reply: deskWeek,
 });
 
 /** Who may own an enquiry. */

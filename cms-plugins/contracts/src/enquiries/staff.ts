@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { trimmed } from '../fields/text-ends.js';
 import { listOf, count, flag, oneOf, shape, text } from '../wire/shape.js';
+import { twoWeeks } from '../wire/weeks.js';
 import { courses, enquiryKinds, type EnquiryKind } from './site.js';
 
 /**
@@ -193,6 +194,18 @@ export const summary = shape('Summary', {
 });
 
 export type Summary = InferType<typeof summary>;
+
+/** This week at the desk. Suspected spam and merged duplicates do not count. */
+export const deskWeek = shape('DeskWeek', {
+  received: twoWeeks,
+  freeClasses: twoWeeks,
+  /** Classes that take place in the week. */
+  booked: twoWeeks,
+  /** Those of them to which the child came. */
+  attended: twoWeeks,
+});
+
+export type DeskWeek = InferType<typeof deskWeek>;
 
 /* Messages to staff */
 

@@ -1,6 +1,7 @@
 import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
+import { weekQuery } from '../wire/weeks.js';
 import { proposalDecline, settingsChange, settingsReply } from './finance-settings-changes.js';
 import { receiptFilter, receiptPage, receiptQuery } from './receipts.js';
 import {
@@ -23,6 +24,7 @@ import { orderChanged, orderedPlan, rechecked } from './staff-order.js';
 import {
   financePermissions,
   financeSummary,
+  financeWeek,
   orderDetail,
   orderFilter,
   orderNote,
@@ -72,6 +74,15 @@ export const readSummary = staffEndpoint({
   permission: read,
   request: nothing,
   reply: financeSummary,
+});
+
+/** The numbers of this week, for the admin's home. */
+export const readWeek = staffEndpoint({
+  method: 'GET',
+  path: '/payments/week',
+  permission: read,
+  request: weekQuery,
+  reply: financeWeek,
 });
 
 export const readOrder = staffEndpoint({

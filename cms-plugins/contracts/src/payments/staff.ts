@@ -3,6 +3,7 @@ import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
 import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { twoWeeks } from '../wire/weeks.js';
 import { disputeRow } from './disputes.js';
 import { orderStates, providers } from './orders.js';
 import { refundQuote, refundRequestRow, refundRow } from './refunds.js';
@@ -249,6 +250,9 @@ export const financeSummary = shape('FinanceSummary', {
   attention: count(),
   openRequests: count(),
   awaitingApproval: count(),
+  /** When the longest waiting one was asked for; null where none waits. */
+  oldestRequestAt: text().nullable(),
+  oldestApprovalAt: text().nullable(),
   /** Orders that are being confirmed now. */
   processing: count(),
   /** Of today in UTC, by currency. */
@@ -271,3 +275,13 @@ export const financeSummary = shape('FinanceSummary', {
 });
 
 export type FinanceSummary = InferType<typeof financeSummary>;
+
+/** This week at the finance desk. */
+export const financeWeek = shape('FinanceWeek', {
+  /** What came in less what was given back, each currency apart. May be below zero. */
+  net: listOf(object({ currency: oneOf(currencies), now: count(), before: count() })),
+  paid: twoWeeks,
+  refunded: twoWeeks,
+});
+
+export type FinanceWeek = InferType<typeof financeWeek>;

@@ -1,6 +1,7 @@
 import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint } from '../wire/staff-endpoint.js';
+import { weekQuery } from '../wire/weeks.js';
 import { entryChoice, entryQuery, entryState } from './entry.js';
 import { previewLink, previewRequest } from './preview.js';
 import { schedule, scheduleRequest } from './schedules.js';
@@ -10,6 +11,7 @@ import {
   buildQuery,
   publishingPermissions,
   publishingState,
+  publishingWeek,
   rollBackRequest,
 } from './staff.js';
 
@@ -23,6 +25,15 @@ export const readState = staffEndpoint({
   permission: read,
   request: nothing,
   reply: publishingState,
+});
+
+/** The numbers of this week, for the admin's home. */
+export const readWeek = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/week',
+  permission: read,
+  request: weekQuery,
+  reply: publishingWeek,
 });
 
 /** Builds now, even if publishing is frozen or the last build was refused. */

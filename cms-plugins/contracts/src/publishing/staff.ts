@@ -1,5 +1,6 @@
 import { bool, number, object, type InferType } from 'yup';
 import { either, count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { twoWeeks } from '../wire/weeks.js';
 import { buildStages } from './build-protocol.js';
 import { entryLink } from './entry-link.js';
 import { schedule } from './schedules.js';
@@ -157,6 +158,16 @@ export const publishingState = shape('PublishingState', {
 });
 
 export type PublishingState = InferType<typeof publishingState>;
+
+/** This week of publishing. */
+export const publishingWeek = shape('PublishingWeek', {
+  /** Releases that went live. */
+  releases: twoWeeks,
+  /** Changes of staff to what the site shows. */
+  changes: twoWeeks,
+});
+
+export type PublishingWeek = InferType<typeof publishingWeek>;
 
 export const buildQuery = object({
   page: number().integer().min(1).max(100_000).default(1),

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readInboxPage } from '../services/inbox/inbox';
 import { readSummary } from '../services/inbox/summary';
+import { readWeek } from '../services/inbox/week';
 import { readItem } from '../services/item/item';
 import { listOwners } from '../services/items/owners';
 import { itemOf } from './item';
@@ -18,6 +19,8 @@ export const desk = (strapi: Core.Strapi) => [
   staffRoute(calls.readSummary, ({ request: { zone }, staff }) =>
     readSummary(strapi, zone, { staffId: staff.id, now: new Date() }),
   ),
+
+  staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
 
   staffRoute(calls.listOwners, () => listOwners(strapi)),
 

@@ -77,6 +77,7 @@ export const payment = {
 
 /** Money on its way back. */
 export const refundUid = 'plugin::payments.refund';
+export const refundsTable = 'payments_refunds';
 
 export const refund = {
   schema: {

@@ -14,6 +14,7 @@ import { exportOrdersCsv } from '../services/staff/csv';
 import { readOrderDetail } from '../services/staff/detail';
 import { listOrders, listOrderedPlans } from '../services/staff/orders';
 import { readSummary } from '../services/staff/summary';
+import { readWeek } from '../services/staff/week';
 import { byStaff } from './by-staff';
 
 const noSuch = () => new errors.NotFoundError(financeSentences.missing);
@@ -40,6 +41,8 @@ export function desk(strapi: Core.Strapi) {
     staffRoute(calls.listOrderedPlans, () => listOrderedPlans(strapi)),
 
     staffRoute(calls.readSummary, () => readSummary(strapi, new Date())),
+
+    staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
 
     staffRoute(calls.readOrder, ({ params, staff }) => detailOf(params, staff.id)),
 

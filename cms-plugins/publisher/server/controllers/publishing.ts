@@ -4,6 +4,7 @@ import {
   publishNow,
   readBuild,
   readState,
+  readWeek,
   rollBack,
 } from '@lanternway/contracts/publishing/staff-calls';
 import { ConflictError, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
@@ -13,6 +14,7 @@ import { readConfig } from '../config';
 import { inProcess } from '../services/in-process';
 import { readBuildDetail, readBuildPage } from '../services/staff/builds';
 import { readPublishingState } from '../services/staff/overview';
+import { readPublishingWeek } from '../services/staff/week';
 
 /** A build's number from the path. What can be none is not found. */
 function numberOf({ number }: { number: string }): number {
@@ -23,6 +25,8 @@ function numberOf({ number }: { number: string }): number {
 /** What staff see of publishing, and what they do about it. */
 export const publishing = (strapi: Core.Strapi) => [
   staffRoute(readState, () => readPublishingState(strapi)),
+
+  staffRoute(readWeek, ({ request }) => readPublishingWeek(strapi, request)),
 
   staffRoute(listBuilds, ({ request }) => readBuildPage(strapi, request)),
 

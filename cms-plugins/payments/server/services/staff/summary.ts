@@ -14,6 +14,8 @@ export async function readSummary(strapi: Core.Strapi, now: Date): Promise<Finan
     attention: await rowsIn(strapi, orderUid).count({ where: { attention: { $notNull: true } } }),
     openRequests: await rowsIn(strapi, refundRequestUid).count({ where: { state: 'open' } }),
     awaitingApproval: await rowsIn(strapi, refundUid).count({ where: { state: 'awaiting_approval' } }),
+    oldestRequestAt: isoOf(await rowsIn(strapi, refundRequestUid).findOne(oldest('open'))),
+    oldestApprovalAt: isoOf(await rowsIn(strapi, refundUid).findOne(oldest('awaiting_approval'))),
     processing: await rowsIn(strapi, orderUid).count({ where: { stage: 'processing' } }),
     takenToday: await takenSince(strapi, new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)),
     isTest,
@@ -21,6 +23,13 @@ export async function readSummary(strapi: Core.Strapi, now: Date): Promise<Finan
     lastReconciliation: await lastReconciliation(strapi),
   };
 }
+
+/** The one that was asked for first. */
+const oldest = <State extends string>(state: State) =>
+  ({ where: { state }, select: ['askedAt'], orderBy: { askedAt: 'asc' } }) as const;
+
+const isoOf = (row: { askedAt: string | Date } | null): string | null =>
+  row === null ? null : new Date(row.askedAt).toISOString();
 
 async function takenSince(strapi: Core.Strapi, from: Date): Promise<FinanceSummary['takenToday']> {
   const counted: { currency: Currency; amount: unknown; orders: unknown }[] = await strapi.db

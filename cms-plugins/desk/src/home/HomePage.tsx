@@ -1,0 +1,107 @@
+import { Box, Flex, Main, Typography } from '@strapi/design-system';
+import { Lock, User } from '@strapi/icons';
+import { Page, useAuth } from '@strapi/strapi/admin';
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { partsFor, type HomeCards } from './home-part';
+import { HomeCard } from './HomeCard';
+import { Quick } from './Quick';
+
+/** The admin's home: what waits, this week in numbers, and quick ways, from the desks that this person may read. */
+export function HomePage() {
+  const user = useAuth('HomePage', ({ user }) => user);
+  const permissions = useAuth('HomePage', ({ permissions }) => permissions);
+  const cards = useCards(permissions);
+  const now = new Date();
+  const mayInvite = permissions.some(({ action }) => action === 'admin::users.create');
+  const name = user?.firstname ?? user?.username ?? '';
+  return (
+    <Main>
+      <Page.Title>Home</Page.Title>
+      <Box padding={{ initial: 4, medium: 6, large: 8 }}>
+        <Typography tag="h1" variant="alpha">
+          {name === '' ? greetingAt(now) : `${greetingAt(now)}, ${name}`}
+        </Typography>
+        <Typography tag="p" textColor="neutral600">
+          {day.format(now)}
+        </Typography>
+        {cards === null ? <Page.Loading /> : <Cards cards={cards} mayInvite={mayInvite} />}
+      </Box>
+    </Main>
+  );
+}
+
+const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+
+function greetingAt(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+function useCards(permissions: readonly { action: string }[]): HomeCards[] | null {
+  const parts = useMemo(() => partsFor(permissions), [permissions]);
+  const [cards, setCards] = useState<HomeCards[] | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void Promise.all(parts.map(({ load }) => load())).then((loaded) => {
+      if (isShown) setCards(loaded);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [parts]);
+  return cards;
+}
+
+function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: boolean }) {
+  const isAlone = cards.length === 1;
+  return (
+    <Columns>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <HomeCard title={isAlone ? 'Waiting for you' : 'Waiting for somebody'}>
+          {cards.map(({ Waiting }, index) => (
+            <Waiting key={index} isAlone={isAlone} />
+          ))}
+        </HomeCard>
+        {cards.map(({ Also }, index) => (
+          <Fragment key={index}>{Also !== undefined && <Also />}</Fragment>
+        ))}
+      </Flex>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <HomeCard title="This week in numbers">
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {cards.map(({ Numbers }, index) => (
+              <Numbers key={index} />
+            ))}
+          </Flex>
+        </HomeCard>
+        <HomeCard title="Quick">
+          <Flex direction="column" alignItems="stretch" gap={2}>
+            {cards.map(({ Quick: Ways }, index) => (
+              <Ways key={index} />
+            ))}
+            {mayInvite && <Quick links={peopleLinks} />}
+          </Flex>
+        </HomeCard>
+      </Flex>
+    </Columns>
+  );
+}
+
+const peopleLinks = [
+  { label: 'Invite a colleague', icon: <User />, to: '/settings/users' },
+  { label: 'Roles and who may do what', icon: <Lock />, to: '/settings/roles' },
+];
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  gap: 1.6rem;
+  align-items: start;
+  padding-top: 1.6rem;
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,73 @@
+import { Box, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export interface WeekNumber {
+  label: string;
+  now: string;
+  before: string;
+  /** The desk that has what is counted. */
+  to: string;
+}
+
+export const weekNumber = (
+  label: string,
+  { now, before }: { now: number; before: number },
+  to: string,
+): WeekNumber => ({ label, now: now.toLocaleString(), before: before.toLocaleString(), to });
+
+/** This week's numbers, each with that of the week before. */
+export function Numbers({ numbers, note }: { numbers: readonly WeekNumber[]; note: string }) {
+  return (
+    <div>
+      <Tiles>
+        {numbers.map(({ label, now, before, to }) => (
+          <li key={label}>
+            <NavLink to={to}>
+              <Typography tag="span" variant="alpha">
+                {now}
+              </Typography>
+              <Typography tag="span">{label}</Typography>
+              <Typography tag="span" variant="pi" textColor="neutral600">
+                {`${before} the week before`}
+              </Typography>
+            </NavLink>
+          </li>
+        ))}
+      </Tiles>
+      <Box paddingTop={2}>
+        <Typography variant="pi" textColor="neutral600">
+          {note}
+        </Typography>
+      </Box>
+    </div>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.8rem;
+
+  a {
+    display: grid;
+    height: 100%;
+    align-content: start;
+    padding: 1.2rem 1.4rem;
+    border: 1px solid ${({ theme }) => theme.colors.neutral150};
+    border-radius: ${({ theme }) => theme.borderRadius};
+    color: ${({ theme }) => theme.colors.neutral800};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+
+  a:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  a:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,111 @@
+import { Box, Flex, Link, LinkButton, Typography, VisuallyHidden } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { WordBadge, type Colour } from '../parts/WordBadge';
+
+/** One thing that waits for a person. */
+export interface WaitingRow {
+  key: string;
+  badge: string;
+  colour: Colour;
+  title: string;
+  about?: ReactNode;
+  /** Where it is dealt with. */
+  to: string;
+  button?: string;
+}
+
+interface WaitingListProps {
+  /** The desk's name, unless it is alone on the card. */
+  name: string | null;
+  rows: readonly WaitingRow[];
+  /** How many wait, if it is more than the rows. */
+  count?: number;
+  all: { label: string; to: string };
+  /** The good news if nothing waits. */
+  nothing: string;
+}
+
+/** What waits at one desk, as a list with a button for each. */
+export function WaitingList({ name, rows, count = rows.length, all, nothing }: WaitingListProps) {
+  return (
+    <div>
+      <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingTop={name === null ? 0 : 4}>
+        <Flex gap={2}>
+          {name !== null && (
+            <Typography tag="h3" variant="omega" fontWeight="bold">
+              {name}
+            </Typography>
+          )}
+          {count > 0 && <WordBadge colour="danger">{`${count.toLocaleString()} waiting`}</WordBadge>}
+        </Flex>
+        <Link tag={NavLink} to={all.to}>
+          {all.label}
+        </Link>
+      </Flex>
+      {rows.length === 0 ? (
+        <Box paddingTop={3}>
+          <Typography textColor="neutral600">{nothing}</Typography>
+        </Box>
+      ) : (
+        <ul aria-label={name === null ? 'Waiting for you' : `Waiting: ${name}`}>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Row({ row: { badge, colour, title, about, to, button = 'Open' } }: { row: WaitingRow }) {
+  return (
+    <Line>
+      <div className="badge">
+        <WordBadge colour={colour}>{badge}</WordBadge>
+      </div>
+      <Box minWidth={0}>
+        <Typography tag="p" fontWeight="semiBold" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {about !== undefined && (
+          <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+            {about}
+          </Typography>
+        )}
+      </Box>
+      <LinkButton tag={NavLink} to={to} variant="tertiary" size="S">
+        {button}
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      </LinkButton>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 10.4rem minmax(0, 1fr) auto;
+  gap: 0.4rem 1.2rem;
+  align-items: center;
+  min-height: 5.6rem;
+  padding-block: 0.8rem;
+
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    .badge {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (max-width: 900px), (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
+`;

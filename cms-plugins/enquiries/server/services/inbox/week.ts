@@ -1,0 +1,45 @@
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import type { DeskWeek } from '@lanternway/contracts/enquiries/staff';
+import { countWeeks, type Period, type WeekQuery } from '@lanternway/contracts/wire/weeks';
+import type { Core } from '@strapi/strapi';
+import { kinds } from '../items/kinds';
+
+const classesTable = 'enquiries_classes';
+
+/** What came in this week, and what became of the free classes. */
+export async function readWeek(strapi: Core.Strapi, query: WeekQuery): Promise<DeskWeek> {
+  const countReceived = (wanted: readonly EnquiryKind[]) => async (period: Period) => {
+    let sum = 0;
+    for (const kind of wanted) sum += await countOf(receivedIn(strapi, kind, period));
+    return sum;
+  };
+  return {
+    received: await countWeeks(query, countReceived(enquiryKinds)),
+    freeClasses: await countWeeks(query, countReceived(['free-class'])),
+    booked: await countWeeks(query, (period) => countOf(classesIn(strapi, period))),
+    attended: await countWeeks(query, (period) =>
+      countOf(classesIn(strapi, period).whereIn('lead.stage', ['attended', 'enrolled'])),
+    ),
+  };
+}
+
+const receivedIn = (strapi: Core.Strapi, kind: EnquiryKind, { from, to }: Period) =>
+  strapi.db
+    .connection(kinds[kind].table)
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .where('is_suspect', false)
+    .whereNull('merged_into');
+
+const classesIn = (strapi: Core.Strapi, { from, to }: Period) =>
+  strapi.db
+    .connection(`${classesTable} as class`)
+    .join(`${kinds['free-class'].table} as lead`, 'lead.document_id', 'class.enquiry_id')
+    .where('class.state', 'scheduled')
+    .where('class.starts_at', '>=', from)
+    .where('class.starts_at', '<', to);
+
+async function countOf(rows: ReturnType<typeof receivedIn>): Promise<number> {
+  const [counted]: { total: unknown }[] = await rows.count({ total: '*' });
+  return Number(counted?.total ?? 0);
+}

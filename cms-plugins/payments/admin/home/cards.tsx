@@ -1,0 +1,129 @@
+import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
+import { readSummary, readWeek } from '@lanternway/contracts/payments/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { counted } from '@lanternway/desk/format/counted';
+import { formatTime } from '@lanternway/desk/format/times';
+import { weekQuery } from '@lanternway/desk/format/weeks';
+import type { WaitingProps } from '@lanternway/desk/home/home-part';
+import { HomeCard } from '@lanternway/desk/home/HomeCard';
+import { Numbers as WeekNumbers, weekNumber } from '@lanternway/desk/home/Numbers';
+import { Quick as Ways } from '@lanternway/desk/home/Quick';
+import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { ArrowClockwise, File, Search, ShoppingCart } from '@strapi/icons';
+import { Widget } from '@strapi/strapi/admin';
+import { formatAmount, formatDay } from '../format';
+import { deskPage, receiptsPage, reconciliationPage, refundsPage, requestsPage } from '../paths';
+import { waitingRows } from './waiting-rows';
+
+/* The finance desk on the admin's home. */
+
+const cannotBeRead = 'The orders cannot be read at the moment.';
+const slowPaceMs = 300_000;
+
+export function Waiting({ isAlone }: WaitingProps) {
+  const { loaded } = useLoaded(readCall(readSummary, {}));
+  if (loaded.kind === 'loading') return <Widget.Loading />;
+  if (loaded.kind !== 'loaded') return <Widget.Error>{cannotBeRead}</Widget.Error>;
+  const { attention, openRequests, awaitingApproval } = loaded.value;
+  return (
+    <WaitingList
+      name={isAlone ? null : 'Finance'}
+      rows={waitingRows(loaded.value, formatTime)}
+      count={attention + openRequests + awaitingApproval}
+      all={{ label: 'All orders', to: deskPage }}
+      nothing="No order, refund or request is waiting."
+    />
+  );
+}
+
+/** Today: what came in, what is under way, and the last comparison. */
+export function Also() {
+  const { loaded } = useLoaded(readCall(readSummary, {}));
+  return (
+    <HomeCard
+      title="Today"
+      action={
+        loaded.kind === 'loaded' && loaded.value.isTest ? (
+          <WordBadge colour="warning">Test mode</WordBadge>
+        ) : undefined
+      }
+    >
+      {loaded.kind === 'loading' && <Widget.Loading />}
+      {loaded.kind === 'loaded' && <Today summary={loaded.value} />}
+      {loaded.kind !== 'loading' && loaded.kind !== 'loaded' && <Widget.Error>{cannotBeRead}</Widget.Error>}
+    </HomeCard>
+  );
+}
+
+function Today({ summary: { takenToday, processing, lastReconciliation } }: { summary: FinanceSummary }) {
+  const orders = takenToday.reduce((sum, taken) => sum + taken.orders, 0);
+  const amounts = takenToday.map(({ currency, amount }) => formatAmount(amount, currency)).join(' and ');
+  return (
+    <ul aria-label="Today">
+      <Row
+        row={{
+          key: 'paid',
+          badge: 'Paid',
+          colour: orders > 0 ? 'success' : 'neutral',
+          title: `${counted(orders, 'order', 'orders')} paid`,
+          about: `${amounts === '' ? 'Nothing taken yet' : amounts}, since midnight UTC`,
+          to: deskPage,
+        }}
+      />
+      <Row
+        row={{
+          key: 'processing',
+          badge: 'Open',
+          colour: 'neutral',
+          title: counted(processing, 'payment being confirmed', 'payments being confirmed'),
+          to: `${deskPage}?state=processing`,
+        }}
+      />
+      {lastReconciliation !== null && (
+        <Row
+          row={{
+            key: 'compared',
+            badge: lastReconciliation.differences === 0 ? 'Same' : 'Differs',
+            colour: lastReconciliation.differences === 0 ? 'success' : 'danger',
+            title: 'Comparison with the providers',
+            about: `${formatDay(lastReconciliation.day)}, ${counted(lastReconciliation.differences, 'difference', 'differences')}`,
+            to: reconciliationPage,
+          }}
+        />
+      )}
+    </ul>
+  );
+}
+
+export function Numbers() {
+  const { loaded } = useLoaded(readCall(readWeek, {}, weekQuery(new Date())), () => slowPaceMs);
+  if (loaded.kind === 'loading') return <Widget.Loading />;
+  if (loaded.kind !== 'loaded') return <Widget.Error>{cannotBeRead}</Widget.Error>;
+  const { net, paid, refunded } = loaded.value;
+  return (
+    <WeekNumbers
+      numbers={[
+        ...net.map(({ currency, now, before }) => ({
+          label: `net, ${currency}`,
+          now: formatAmount(now, currency),
+          before: formatAmount(before, currency),
+          to: deskPage,
+        })),
+        weekNumber('orders paid', paid, deskPage),
+        weekNumber('refunds done', refunded, refundsPage),
+      ]}
+      note="Each currency apart, refunds already taken off. Weeks begin on Monday."
+    />
+  );
+}
+
+export const Quick = () => <Ways links={links} />;
+
+const links = [
+  { label: 'Find an order', icon: <Search />, to: deskPage },
+  { label: 'Refund requests', icon: <ShoppingCart />, to: requestsPage },
+  { label: 'Receipts for the accountant', icon: <File />, to: receiptsPage },
+  { label: 'Compare with the providers', icon: <ArrowClockwise />, to: reconciliationPage },
+];

@@ -1,0 +1,52 @@
+import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
+import type { WaitingRow } from '@lanternway/desk/home/Waiting';
+import { counted } from '@lanternway/desk/format/counted';
+import { deskPage, refundsPage, requestsPage } from '../paths';
+
+/** What waits for finance: first what is wrong, then what was asked for, the longest waiting first. */
+export function waitingRows(
+  { attention, openRequests, oldestRequestAt, awaitingApproval, oldestApprovalAt }: FinanceSummary,
+  formatTime: (iso: string) => string,
+): WaitingRow[] {
+  const asked: { count: number; since: string | null; row: Omit<WaitingRow, 'about'> }[] = [
+    {
+      count: openRequests,
+      since: oldestRequestAt,
+      row: {
+        key: 'requests',
+        badge: 'Request',
+        colour: 'primary',
+        title: counted(openRequests, 'parent asks for a refund', 'parents ask for a refund'),
+        to: requestsPage,
+        button: 'Answer',
+      },
+    },
+    {
+      count: awaitingApproval,
+      since: oldestApprovalAt,
+      row: {
+        key: 'approvals',
+        badge: 'Approve',
+        colour: 'warning',
+        title: counted(awaitingApproval, 'refund waits for approval', 'refunds wait for approval'),
+        to: refundsPage,
+        button: 'Read',
+      },
+    },
+  ];
+  const waiting = asked
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (a.since ?? '').localeCompare(b.since ?? ''))
+    .map(({ since, row }) =>
+      since === null ? row : { ...row, about: `the oldest since ${formatTime(since)}` },
+    );
+  if (attention === 0) return waiting;
+  const orders: WaitingRow = {
+    key: 'attention',
+    badge: 'Attention',
+    colour: 'danger',
+    title: counted(attention, 'order needs attention', 'orders need attention'),
+    to: `${deskPage}?attention=true`,
+  };
+  return [orders, ...waiting];
+}
