@@ -47,10 +47,14 @@ test.beforeAll(async ({ request }) => {
 test('what has come in today, and what waits, is on the home page', async ({ page }) => {
   await logIn(page, 'finance');
   await page.goto('/admin');
-  await expect(page.getByRole('list', { name: 'Taken today (UTC)' })).toContainText('₹');
+  const today = page.getByRole('list', { name: 'Today' });
+  await expect(today).toContainText(/[1-9]\d* orders? paid/);
+  await expect(today).toContainText('₹');
   await expect(page.getByText('Test mode').first()).toBeVisible();
-  await page.getByRole('link', { name: /orders? needs? attention$/ }).click();
-  await expect(page).toHaveURL(/attention=true/);
+  await expect(page.getByRole('link', { name: /₹.*net, INR/ })).toBeVisible();
+  await isFitForAll(page);
+  await page.getByRole('link', { name: 'Open: 0 payments being confirmed' }).click();
+  await expect(page).toHaveURL(/state=processing/);
 });
 
 test('an order is found by its payment, and its timeline is read', async ({ page }) => {
@@ -173,7 +177,7 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await expect(refund.getByRole('note')).toContainText('a second person');
   await refund.getByLabel('Why this is not what the policy gives').fill('The teacher was ill twice.');
   await refund.getByRole('button', { name: 'Refund…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for ₹6,000' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request refund of ₹6,000' }).click();
   await isTold(page, 'The refund waits for the approval of a second person.');
   await openPage(page, 'refunds', 'Refunds');
   const waiting = page.getByRole('region', { name: 'Waits for a second person' });

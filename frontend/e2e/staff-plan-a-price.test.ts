@@ -28,8 +28,8 @@ test('a scheduled price takes effect at its time, and the site follows', async (
     });
     await dialog.getByLabel('Day').fill(at.date);
     await dialog.getByLabel('Time').fill(at.time);
-    await dialog.getByRole('button', { name: 'Plan it' }).click();
-    await expect(page.getByRole('list', { name: 'Planned for this entry' })).toContainText('₹6,777');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expect(page.getByRole('list', { name: 'Scheduled for this entry' })).toContainText('₹6,777');
     await untilState(calls, 'what was planned to be done', (state) => state.scheduled.length === 0);
     await untilLive(calls);
     expect(await htmlOf('/')).toContain('₹6,777');

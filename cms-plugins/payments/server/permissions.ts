@@ -5,6 +5,6 @@ export const permissionLabels = {
   refund: 'Refund orders',
   approve: 'Approve the large refunds of others',
   export: 'Export orders and receipts',
-  settings: 'Propose and confirm changes of receipts, tax and the rule of two persons',
+  settings: 'Propose and confirm changes of receipts, tax and two-person approval',
   'set-alone': 'Change those without a second person',
 };

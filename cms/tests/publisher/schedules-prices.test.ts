@@ -129,7 +129,7 @@ it('a price can begin and end: several plans of one entry at different times', a
     prices: [{ currency: 'USD', amountMinor: 2 }],
   });
   expect(await problemsIn(again)).toEqual([
-    expect.stringMatching(/^prices: A new price in USD is planned for .* already\./) as string,
+    expect.stringMatching(/^prices: A new price in USD is scheduled for .* already\./) as string,
   ]);
   await calls.run(inAnHour());
   expect(await atCheckout('INR')).toBe(599900);

@@ -149,7 +149,7 @@ describe('planning', () => {
     made.push(await calls.plan(plan('publish', 3)));
     for (const hours of [0.5, 1.5, 4]) {
       expect(await problemsIn(calls.ask(plan('publish', hours)))).toEqual([
-        expect.stringMatching(/^at: It is to be published on .* already\. Cancel that plan/) as string,
+        expect.stringMatching(/^at: It is to be published on .* already\. Cancel that first/) as string,
       ]);
     }
     for (const { id } of made) await calls.cancel(id);
@@ -161,7 +161,7 @@ describe('planning', () => {
     const year = new Date().getUTCFullYear() + 1;
     const made = await calls.plan({ ...plan, at: `${String(year)}-05-03T04:30:00Z` });
     expect(await problemsIn(calls.ask({ ...plan, at: `${String(year)}-05-04T10:00:00+05:30` }))).toEqual([
-      `at: It is to be published on 3 May ${String(year)} at 10:00 (UTC+5:30) already. Cancel that plan to choose another time.`,
+      `at: It is to be published on 3 May ${String(year)} at 10:00 (UTC+5:30) already. Cancel that first to choose another time.`,
     ]);
     await calls.cancel(made.id);
   });

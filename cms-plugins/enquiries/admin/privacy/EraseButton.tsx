@@ -101,7 +101,7 @@ function EraseForm({ email, isBusy, onErase, onDone }: EraseButtonProps & { onDo
       </Modal.Body>
       <Modal.Footer>
         <Modal.Close>
-          <Button variant="tertiary">Keep everything</Button>
+          <Button variant="tertiary">Cancel</Button>
         </Modal.Close>
         <Button type="submit" variant="danger" loading={isBusy}>
           Erase for good

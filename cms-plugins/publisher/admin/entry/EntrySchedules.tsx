@@ -23,7 +23,7 @@ export function EntrySchedules({ entry, state, reload }: EntrySchedulesProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       {schedules.length > 0 && (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="Planned for this entry">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="Scheduled for this entry">
           {schedules.map((schedule) => (
             <Flex key={schedule.id} tag="li" justifyContent="space-between" alignItems="start" gap={2}>
               <Planned schedule={schedule} />

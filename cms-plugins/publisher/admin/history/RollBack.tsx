@@ -1,7 +1,7 @@
 import { rollBack as rollBackEndpoint } from '@lanternway/contracts/publishing/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
-import { Checkbox } from '@strapi/design-system';
+import { Checkbox, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useDoing } from '../asking/use-doing';
 import { useRights } from '../rights';
@@ -40,6 +40,10 @@ export function RollBack({ number, onDone }: RollBackProps) {
       isBusy={isBusy}
       onConfirm={rollBack}
     >
+      <Typography>
+        Prices at checkout do not roll back: parents pay the price that is published now, even if this release
+        shows another.
+      </Typography>
       <Checkbox
         checked={hold}
         onCheckedChange={(isTicked: boolean | 'indeterminate') => {

@@ -11,7 +11,7 @@ import { scheduleLabels } from '../labels';
 export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }) {
   return (
     <Panel
-      title="Planned next"
+      title="Scheduled next"
       action={
         <Link tag={NavLink} to={schedulePage}>
           See the whole schedule
@@ -19,9 +19,9 @@ export function ScheduledPanel({ scheduled }: { scheduled: readonly Schedule[] }
       }
     >
       {scheduled.length === 0 ? (
-        <Typography>Nothing is planned.</Typography>
+        <Typography>Nothing is scheduled.</Typography>
       ) : (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Planned next">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Scheduled next">
           {scheduled.map(({ id, action, kind, entry, at }) => (
             <li key={id}>
               <Typography>

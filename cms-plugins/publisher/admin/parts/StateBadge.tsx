@@ -18,7 +18,7 @@ export const BuildBadge = ({ state }: { state: BuildState }) => (
 );
 
 const ofSchedule: Record<Schedule['state'], [colour: Colour, word: string]> = {
-  waiting: ['primary', 'Planned'],
+  waiting: ['primary', 'Scheduled'],
   done: ['success', 'Done'],
   failed: ['danger', 'Failed'],
   cancelled: ['neutral', 'Cancelled'],

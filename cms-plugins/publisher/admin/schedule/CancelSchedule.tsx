@@ -12,7 +12,7 @@ export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDon
   const { id, action, entry, at } = schedule;
 
   async function cancel(): Promise<string | null> {
-    const cancelled = await act(readCall(cancelSchedule, { id }), 'The plan is cancelled.');
+    const cancelled = await act(readCall(cancelSchedule, { id }), 'The change is cancelled.');
     if (cancelled.kind === 'refused') return cancelled.sentence;
     onDone();
     return null;
@@ -23,7 +23,7 @@ export function CancelSchedule({ schedule, onDone }: { schedule: Schedule; onDon
       open="Cancel"
       label={`Cancel: ${scheduleLabels[action]} ${entry.title}`}
       variant="tertiary"
-      title="Cancel this plan?"
+      title="Cancel this change?"
       text={`${scheduleLabels[action]}: “${entry.title}”, ${formatTime(at)}. The entry stays as it is.`}
       confirm="Cancel it"
       isBusy={isBusy}

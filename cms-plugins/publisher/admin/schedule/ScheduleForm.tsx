@@ -47,7 +47,7 @@ export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
           </SingleSelect>
         </Labelled>
         {choice?.actions.length === 0 && (
-          <Typography>Nothing can be planned for this entry at the moment.</Typography>
+          <Typography>Nothing can be scheduled for this entry at the moment.</Typography>
         )}
         {draft.action !== '' && <Typography textColor="neutral600">{meanings[draft.action]}</Typography>}
         {draft.action === 'prices' && choice !== null && (
@@ -61,7 +61,7 @@ export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
         )}
         <Flex>
           <Button type="submit" loading={isBusy}>
-            Plan it
+            Schedule
           </Button>
         </Flex>
       </Flex>

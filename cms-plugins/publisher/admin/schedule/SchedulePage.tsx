@@ -27,14 +27,14 @@ export function SchedulePage() {
         <Found asked={asked}>
           {(rows) =>
             rows.length === 0 ? (
-              <Nothing>Nothing has been planned yet.</Nothing>
+              <Nothing>Nothing has been scheduled yet.</Nothing>
             ) : (
               <ScheduleTable rows={rows} onDone={reload} />
             )
           }
         </Found>
       ) : (
-        <Nothing>Your role may not plan anything. Ask the people who manage the roles.</Nothing>
+        <Nothing>Your role may not schedule anything. Ask the people who manage the roles.</Nothing>
       )}
     </PublishingFrame>
   );
@@ -52,11 +52,11 @@ function PlanSomething({ onDone }: { onDone: () => void }) {
       }}
     >
       <Modal.Trigger>
-        <Button>Plan something</Button>
+        <Button>Schedule a change</Button>
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Plan something</Modal.Title>
+          <Modal.Title>Schedule a change</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" width="100%">

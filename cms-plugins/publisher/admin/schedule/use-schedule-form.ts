@@ -30,7 +30,7 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
     const read = readDraft(draft, choice, browserZone(), new Date());
     setFaults(read.kind === 'invalid' ? read.faults : {});
     if (read.kind === 'invalid') return;
-    const planned = await act(writeCall(addSchedule, {}, read.request), 'It is planned.');
+    const planned = await act(writeCall(addSchedule, {}, read.request), 'It is scheduled.');
     if (planned.kind === 'refused') {
       const blamed = Object.entries(planned.faults).map(
         ([field, sentence]) => [fieldOf(field), sentence] as const,

@@ -44,7 +44,7 @@ export function RefundDialog({
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button fullWidth variant="tertiary">
-              Keep the money
+              Cancel
             </Button>
           </Dialog.Cancel>
           <Button
@@ -55,7 +55,7 @@ export function RefundDialog({
               void confirm();
             }}
           >
-            {isLarge ? `Ask for ${amount}` : `Refund ${amount}`}
+            {isLarge ? `Request refund of ${amount}` : `Refund ${amount}`}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

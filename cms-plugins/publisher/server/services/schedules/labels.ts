@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 
 /** What staff read about what is scheduled. */
 export const scheduleSentences = {
-  missing: 'There is no such plan.',
+  missing: 'This scheduled change does not exist.',
   entryMissing: 'There is no such entry any more.',
   notAllowed: 'You may not publish entries of this kind.',
   noDrafts: 'Entries of this kind are live as soon as they are saved, so they cannot be scheduled.',
@@ -29,10 +29,10 @@ export const scheduleSentences = {
   cancelledBy: (name: string) => `Cancelled by ${name}.`,
   already: (action: Exclude<ScheduleAction, 'prices'>, when: string) =>
     action === 'publish'
-      ? `It is to be published on ${when} already. Cancel that plan to choose another time.`
-      : `It is to be taken from the site on ${when} already. Cancel that plan to choose another time.`,
+      ? `It is to be published on ${when} already. Cancel that first to choose another time.`
+      : `It is to be taken from the site on ${when} already. Cancel that first to choose another time.`,
   alreadyPriced: (currency: string, when: string) =>
-    `A new price in ${currency} is planned for ${when} already. Cancel that plan to change it.`,
+    `A new price in ${currency} is scheduled for ${when} already. Cancel that first to change it.`,
 };
 
 /** A time in the zone of the person who reads it. */
