@@ -1,21 +1,30 @@
+import { Typography } from '@strapi/design-system';
 import { PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { showBrand } from './brand';
 import { showComponentHints } from './component-hints';
 import { ComponentHint } from './components/ComponentHint';
 import { holdStore, keepLabels, rememberEntries } from './editing/entry-memory';
 import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
+import { showBrand } from './house/brand';
+import { hideSettings, hideUnneeded } from './house/hidden-links';
+import { showPrices } from './house/list-prices';
+import { withAboutPage } from './house/own-pages';
+import { keepQuiet } from './house/quiet';
+import { addStyle } from './house/style';
+import { theme } from './house/theme';
+import { words } from './house/words';
 import { keepInput } from './keep-input';
-import { keepQuiet } from './quiet';
-import { words } from './words';
 
 /** Until the brand is known, and without a logo. */
-const noLogo = new URL('./no-logo.svg', import.meta.url).href;
+const noLogo = new URL('./house/no-logo.svg', import.meta.url).href;
 
 function explainComponents(view: { layout: Parameters<typeof showComponentHints>[0] }) {
   keepLabels(view.layout.layout);
   return { ...view, layout: showComponentHints(view.layout, (hint) => <ComponentHint hint={hint} />) };
 }
+
+const drawPrices = (list: Parameters<typeof showPrices>[0]) =>
+  showPrices(list, (prices) => <Typography textColor="neutral800">{prices}</Typography>);
 
 /** The part of the content manager that is used here; it exports no types. */
 interface ContentManager {
@@ -28,16 +37,20 @@ export default {
     auth: { logo: noLogo },
     menu: { logo: noLogo },
     locales: [],
+    theme,
     notifications: { releases: false },
     tutorials: false,
     translations: { en: words },
   },
 
   register(app: StrapiApp) {
+    addStyle();
     keepQuiet(window.localStorage);
     rememberEntries();
     showBrand(app, noLogo);
-    app.addMiddlewares([keepInput, holdStore]);
+    app.addMiddlewares([keepInput, holdStore, hideSettings]);
+    app.addRBACMiddleware(hideUnneeded);
+    app.router.addRoute(withAboutPage);
     app.customFields.register({
       name: 'amount',
       type: 'integer',
@@ -55,5 +68,6 @@ export default {
     // First, because it is about the form as it is now.
     addEditViewSidePanel((panels) => [SavedMeanwhilePanel, ...panels]);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', explainComponents);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', drawPrices);
   },
 };

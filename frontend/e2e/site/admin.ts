@@ -51,7 +51,7 @@ async function fillInLogin(page: Page, role: Role): Promise<void> {
   const login = loginOf(role);
   await page.getByLabel('Email').fill(login.email);
   await page.getByLabel('Password').first().fill(login.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** The headers with which a logged-in person calls the admin's own routes. */

@@ -1,7 +1,7 @@
 import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { isFetchError, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { faultsOf, sentenceOf } from './sentence-of';
+import { faultsOf, logInAgain, sentenceOf } from './sentence-of';
 import { useCall } from './use-call';
 
 export type Changed =
@@ -36,7 +36,7 @@ export function useChange(reload: () => void) {
     } catch (error) {
       const isStale = isFetchError(error) && error.status === 409;
       const sentence = sentenceOf(error);
-      toggleNotification({ type: isStale ? 'warning' : 'danger', message: sentence });
+      toggleNotification({ type: isStale ? 'warning' : 'danger', message: sentence, ...logInAgain(error) });
       if (isStale) reload();
       return { kind: 'refused', sentence, faults: faultsOf(error) };
     } finally {

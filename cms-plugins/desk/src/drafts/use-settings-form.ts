@@ -2,7 +2,7 @@ import type { Parsed } from '@lanternway/contracts/wire/parse';
 import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
-import { faultsOf, sentenceOf } from '../asking/sentence-of';
+import { faultsOf, logInAgain, sentenceOf } from '../asking/sentence-of';
 import { useCall } from '../asking/use-call';
 
 /** A group of settings: its form fields, how to read them, and the call that saves them. */
@@ -57,7 +57,7 @@ export function useSettingsForm<Settings, Draft extends object>(
       setTyped(null);
     } catch (error) {
       setFaults(byField(faultsOf(error)));
-      toggleNotification({ type: 'danger', message: sentenceOf(error) });
+      toggleNotification({ type: 'danger', message: sentenceOf(error), ...logInAgain(error) });
     }
     setIsSaving(false);
   }

@@ -4,7 +4,7 @@ import { orderField } from '../../edit-views/shared-views';
 const plan: EditView = {
   uid: 'api::plan.plan',
   mainField: 'title',
-  columns: ['title', 'subject', 'sessions', 'months', 'order'],
+  columns: ['title', 'subject', 'sessions', 'months', 'prices', 'order'],
   sort: { by: 'order', order: 'ASC' },
   rows: [
     { title: 6, key: 6 },

@@ -56,7 +56,10 @@ export function showBrand(app: Pick<StrapiApp, 'appPlugins' | 'configurations'>,
       app.configurations.authLogo = logo ?? noLogo;
       app.configurations.menuLogo = logo ?? noLogo;
       brandTabs(name, logo ?? noLogo);
-      const words = { 'Auth.form.welcome.title': name, 'app.components.LeftMenu.navbrand.title': name };
+      const words = {
+        'Auth.form.welcome.title': `${name} staff`,
+        'app.components.LeftMenu.navbrand.title': name,
+      };
       return [{ locale: 'en', data: words }];
     },
   };

@@ -3,9 +3,14 @@
  * to do.
  */
 export const words: Record<string, string> = {
-  'Auth.form.welcome.subtitle': 'Log in to edit the site',
+  'Auth.form.welcome.subtitle': 'Log in to your desk',
+  'Auth.form.email.placeholder': 'you@school.example',
+  'Auth.form.rememberMe.label': 'Stay logged in on this computer',
+  'Auth.form.button.login': 'Log in',
+  'Settings.application.title': 'About',
   'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
-  'HomePage.header.subtitle': 'What would you like to do?',
+
+  'apiError.Missing or invalid credentials': 'Your session has ended. Log in again; what you typed is kept.',
 
   'components.Input.error.validation.required': 'This is needed before you can publish.',
   'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',

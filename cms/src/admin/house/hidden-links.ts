@@ -1,0 +1,45 @@
+import type { RBACMiddleware, StrapiApp } from '@strapi/strapi/admin';
+
+/**
+ * Screens of Strapi that nobody needs here, by the beginning of the permission that shows their links: its shop, the list of its plugins,
+ * and what only code changes in this product (the content model, languages, and how parents log in).
+ */
+const unneeded = [
+  'admin::marketplace.',
+  'plugin::content-type-builder.',
+  'plugin::i18n.',
+  'plugin::users-permissions.',
+];
+
+const isUnneeded = (action: string) => unneeded.some((beginning) => action.startsWith(beginning));
+
+/** Takes those permissions out of every answer about what a person may do on a screen. The server does not change. */
+export const hideUnneeded: RBACMiddleware = () => (next) => (permissions) =>
+  next(permissions.filter(({ action }) => !isUnneeded(action)));
+
+/** Whether a person has anything to set: without that, the settings are only a page about Strapi. */
+export const hasSettings = (permissions: readonly { action: string }[]): boolean =>
+  permissions.some(({ action }) => action.startsWith('admin::') && !isUnneeded(action));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isPermission = (value: unknown): value is { action: string } =>
+  isRecord(value) && typeof value['action'] === 'string';
+
+/** The permissions of the person who has just logged in, if Strapi's store has just received them. */
+export function permissionsIn(action: unknown): { action: string }[] | null {
+  if (!isRecord(action) || action['type'] !== 'adminApi/executeQuery/fulfilled') return null;
+  const { meta, payload } = action;
+  const asked = isRecord(meta) && isRecord(meta['arg']) ? meta['arg']['endpointName'] : null;
+  if (asked !== 'getMyPermissions' || !Array.isArray(payload)) return null;
+  return payload.filter(isPermission);
+}
+
+/** Strapi shows the link to the settings to everyone; style.ts hides it from people without any. */
+export const hideSettings: StrapiApp['middlewares'][number] = () => () => (next) => (action) => {
+  const permissions = permissionsIn(action);
+  if (permissions !== null)
+    document.documentElement.toggleAttribute('data-no-settings', !hasSettings(permissions));
+  return next(action);
+};

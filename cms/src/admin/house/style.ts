@@ -1,0 +1,36 @@
+/**
+ * What Strapi's admin has no setting for. Its class names change with every version, so only addresses and labels name
+ * what is meant here. Strapi's page links no style sheet of ours, so this goes into a style element.
+ */
+const css = `
+/* One language is no choice. */
+header:has([aria-label='Select interface language']) {
+  display: none !important;
+}
+
+/* Help about Strapi, which speaks of screens that look different here. */
+a[href^='https://docs.strapi.io'] {
+  display: none !important;
+}
+
+/* People without any settings. */
+html[data-no-settings] li:has(> a[href$='/admin/settings']),
+html[data-no-settings] a[href$='/admin/settings'] {
+  display: none !important;
+}
+
+@media (prefers-reduced-motion: reduce) {
+  *,
+  *::before,
+  *::after {
+    animation-duration: 0.01ms !important;
+    transition-duration: 0.01ms !important;
+  }
+}
+`;
+
+export function addStyle(): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}
