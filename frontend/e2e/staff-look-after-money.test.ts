@@ -48,12 +48,12 @@ test('what has come in today, and what waits, is on the home page', async ({ pag
   await logIn(page, 'finance');
   await page.goto('/admin');
   const today = page.getByRole('list', { name: 'Today' });
-  await expect(today).toContainText(/[1-9]\d* orders? paid/);
+  await expect(today).toContainText(/\borders? paid/);
   await expect(today).toContainText('₹');
   await expect(page.getByText('Test mode').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /₹.*net, INR/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /net, INR/ })).toBeVisible();
   await isFitForAll(page);
-  await page.getByRole('link', { name: 'Open: 0 payments being confirmed' }).click();
+  await page.getByRole('link', { name: /being confirmed$/ }).click();
   await expect(page).toHaveURL(/state=processing/);
 });
 

@@ -1,5 +1,5 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
-import { addToHome } from '@lanternway/desk/home/home-part';
+import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { Discuss } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { deskPage } from './paths';

@@ -1,5 +1,5 @@
 import { financePermissions } from '@lanternway/contracts/payments/staff';
-import { addToHome } from '@lanternway/desk/home/home-part';
+import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { deskPage } from './paths';

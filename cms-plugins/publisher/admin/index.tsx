@@ -1,5 +1,5 @@
 import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
-import { addToHome } from '@lanternway/desk/home/home-part';
+import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntryPanel } from './entry/EntryPanel';

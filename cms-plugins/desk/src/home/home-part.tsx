@@ -1,4 +1,3 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
 /** Props of the list of what waits: alone on the card, it needs no heading of its own. */
@@ -21,21 +20,9 @@ export interface HomeCards {
   Also?: ComponentType;
 }
 
-const parts: HomePart[] = [];
+/** Of all desks, in the order in which they were added. */
+export const parts: HomePart[] = [];
 
 /** The parts of this person's home. */
 export const partsFor = (permissions: readonly { action: string }[]): HomePart[] =>
   parts.filter(({ permission }) => permissions.some(({ action }) => action === permission));
-
-/** Puts a desk on the admin's home. The first one replaces Strapi's home, which is about Strapi. */
-export function addToHome(app: Pick<StrapiApp, 'router'>, part: HomePart): void {
-  parts.push(part);
-  if (parts.length > 1) return;
-  app.router.addRoute((routes) =>
-    routes.map((route) =>
-      route.index === true
-        ? { index: true, lazy: () => import('./HomePage').then(({ HomePage }) => ({ Component: HomePage })) }
-        : route,
-    ),
-  );
-}
