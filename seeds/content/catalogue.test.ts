@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue';
 import { keyOf } from '../engine/collection';
 import { faultsOf } from '../tests/model-limits';
 import { affiliations } from './affiliations';
+import { authors } from './blog/authors';
 import { grades } from './courses/grades';
 import { homePage } from './home-page';
 import { pages } from './pages';
@@ -106,6 +107,14 @@ describe('courses', () => {
 });
 
 describe('people and places', () => {
+  it('gives each person one portrait, the same everywhere, and nobody else has it', () => {
+    const people = [...teachers, ...testimonials, ...authors];
+    const named = new Set(people.map(({ name }) => name));
+    const faces = new Set(people.map(({ portrait }) => portrait));
+    const pairs = new Set(people.map(({ name, portrait }) => `${name} ${portrait}`));
+    expect([pairs.size, faces.size]).toEqual([named.size, named.size]);
+  });
+
   it('has the numbers a demo needs', () => {
     expect([testimonials.length, teachers.length, affiliations.length]).toEqual([12, 8, 6]);
     expect(new Set(testimonials.map(({ role }) => role))).toEqual(new Set(['teacher', 'learner']));

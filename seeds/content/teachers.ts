@@ -7,7 +7,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'maths',
     line: 'Grades 1 to 6. Begins most lessons with paper, scissors and one question.',
     note: 'Ananya taught in a primary school for seven years before she joined us, and still plans every lesson around something a child can hold. She asks what a learner already thinks before she explains anything, because the explanation that helps depends on the answer.\n\nParents get a short note from her after every fourth class: one thing that is settled, one thing that is not yet, and one question to ask at home.',
-    portrait: 'avatar-b',
+    portrait: 'portrait-ananya-r',
     order: 0,
   },
   {
@@ -16,7 +16,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'coding',
     line: 'Elevate and Mastery. Helps learners cross from blocks to typed code.',
     note: 'Helen wrote software for eleven years before she taught anyone else to. She knows how it feels to look at an error message for an hour, and teaches her learners to read the first line of it aloud before they touch the keyboard.\n\nHer classes finish a small piece of something at every session, so that there is always a version that works to show at the parent-teacher meeting.',
-    portrait: 'avatar-e',
+    portrait: 'portrait-helen-m',
     order: 1,
   },
   {
@@ -25,7 +25,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'robotics',
     line: 'Robot Builders, Circuits and Sensors, and the satellite program.',
     note: 'Farah studied electronics and spent four years repairing medical instruments, which taught her patience with small screws. Her learners draw a circuit before they build it and guess what it will do before they switch it on.\n\nShe recommends learners for the satellite program and works with them once they are in it.',
-    portrait: 'avatar-c',
+    portrait: 'portrait-farah-k',
     order: 2,
   },
   {
@@ -34,7 +34,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'maths',
     line: 'Grades 7 to 10. Equations, graphs, and how to show your working.',
     note: 'Joseph came to teaching from surveying, so his trigonometry begins outdoors with a stick and its shadow. He marks the working first and the answer second, and says so on the first day.\n\nHe prepares learners of grades 8 to 10 for Olympiads, slowly: two problems a week, and a long talk about each.',
-    portrait: 'avatar-d',
+    portrait: 'portrait-joseph-a',
     order: 3,
   },
   {
@@ -43,7 +43,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'coding',
     line: 'Kickstart and Story Blocks. Teaches the youngest, from the first block.',
     note: 'Li Wen works with learners of five to eight, many of whom do not read yet. Her lessons are stories with something missing: the child builds the part that makes the door open or the rain stop.\n\nShe keeps sessions lively and short on talk, and always leaves the last five minutes for the child to show the work to someone at home.',
-    portrait: 'avatar-a',
+    portrait: 'portrait-li-wen',
     order: 4,
   },
   {
@@ -52,7 +52,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'maths',
     line: 'Grades 3 to 8. Times tables by pattern, fractions by folding, ratio by recipe.',
     note: 'Martha has taught maths in three countries and collects the different ways in which people learn to divide. She likes to show a learner two of them and ask why both work.\n\nShe also looks after our module tests: she reads every question before a child does, and takes out the ones that only test reading speed.',
-    portrait: 'avatar-e',
+    portrait: 'portrait-martha-s',
     order: 5,
   },
   {
@@ -61,7 +61,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'coding',
     line: 'Professional and AI Explorers. Portfolios, testing and code other people read.',
     note: 'Rohan leads the oldest group, 16 to 22. He runs each project as a small team would: a page that says who it is for, a first version within two weeks, and a review by somebody who did not write it.\n\nIn AI Explorers he has learners train a small model on data they collected themselves, and then find out where it goes wrong and for whom.',
-    portrait: 'avatar-f',
+    portrait: 'portrait-rohan-d',
     order: 6,
   },
   {
@@ -70,7 +70,7 @@ export const teachers: TeacherSeed[] = [
     subject: 'robotics',
     line: 'Robot Builders for ages 8 to 11. Gears, levers, and machines made of card.',
     note: 'Samuel built stage machinery for a children’s theatre and still thinks a good mechanism should make people smile. His learners start with card, string and a pencil, and meet motors only when their hands know what the motor is for.\n\nEvery course of his ends with one machine, one drawing that explains it, and a demonstration for the family.',
-    portrait: 'avatar-f',
+    portrait: 'portrait-samuel-t',
     order: 7,
   },
 ];

@@ -6,7 +6,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'teacher',
     about: 'Maths teacher',
     quote: 'I plan each lesson around one child’s question. The maths follows from there.',
-    portrait: 'avatar-b',
+    portrait: 'portrait-ananya-r',
     order: 0,
   },
   {
@@ -14,7 +14,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'learner',
     about: 'Elevate learner',
     quote: 'My game has three levels now. I know what every line in it does.',
-    portrait: 'avatar-d',
+    portrait: 'portrait-kabir',
     order: 1,
   },
   {
@@ -22,7 +22,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'teacher',
     about: 'Coding teacher',
     quote: 'Parents hear from me before the test, not after it. That changes the whole term.',
-    portrait: 'avatar-e',
+    portrait: 'portrait-helen-m',
     order: 2,
   },
   {
@@ -30,7 +30,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'learner',
     about: 'Grade 4 learner',
     quote: 'I used to hide my working. Now I show it because that’s the good part.',
-    portrait: 'avatar-a',
+    portrait: 'portrait-meera',
     order: 3,
   },
   {
@@ -39,7 +39,7 @@ export const testimonials: TestimonialSeed[] = [
     about: 'Robotics teacher',
     quote:
       'When the robot turns the wrong way, I wait. The child nearly always finds the wire before I would have.',
-    portrait: 'avatar-c',
+    portrait: 'portrait-farah-k',
     order: 4,
   },
   {
@@ -47,7 +47,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'learner',
     about: 'Mastery learner',
     quote: 'I made a chart of our bus delays and the school changed the first bell by ten minutes.',
-    portrait: 'avatar-f',
+    portrait: 'portrait-tom',
     order: 5,
   },
   {
@@ -55,7 +55,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'teacher',
     about: 'Maths teacher',
     quote: 'A wrong answer with its working is worth more to me than a right one without.',
-    portrait: 'avatar-d',
+    portrait: 'portrait-joseph-a',
     order: 6,
   },
   {
@@ -63,7 +63,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'learner',
     about: 'Kickstart learner',
     quote: 'I made a cat that says good night to everyone in my house. It even knows Grandma.',
-    portrait: 'avatar-c',
+    portrait: 'portrait-aisha',
     order: 7,
   },
   {
@@ -71,7 +71,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'teacher',
     about: 'Coding teacher',
     quote: 'I read my learners’ code aloud to them. They hear the mistake long before they see it.',
-    portrait: 'avatar-a',
+    portrait: 'portrait-li-wen',
     order: 8,
   },
   {
@@ -79,7 +79,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'learner',
     about: 'Professional learner',
     quote: 'My teacher asked who would use it before asking how I would build it. I start there now.',
-    portrait: 'avatar-b',
+    portrait: 'portrait-arjun',
     order: 9,
   },
   {
@@ -87,7 +87,7 @@ export const testimonials: TestimonialSeed[] = [
     role: 'teacher',
     about: 'Maths teacher',
     quote: 'In the parent meeting I show one page from September and one from today. There is little to add.',
-    portrait: 'avatar-e',
+    portrait: 'portrait-martha-s',
     order: 10,
   },
   {
@@ -96,7 +96,7 @@ export const testimonials: TestimonialSeed[] = [
     about: 'Grade 7 learner',
     quote:
       'Equations are a balance. If I do it to one side I do it to the other, and then it stops being scary.',
-    portrait: 'avatar-d',
+    portrait: 'portrait-grace',
     order: 11,
   },
 ];

@@ -1,36 +1,82 @@
 import type { MediumSeed } from '../../engine/medium';
 
-const caption = 'Drawn portrait in an octagon. A photograph can take its place.';
+const caption = (person: string) => `Drawn portrait of ${person}. A photograph can take its place.`;
 
+/** One for each person: nobody shares a face. */
 export const portraits = {
-  'avatar-a': {
-    drawing: 'avatar-a.svg',
-    alternativeText: 'Drawn portrait: a girl with dark hair in a ponytail',
-    caption,
+  'portrait-ananya-r': {
+    drawing: 'portrait-ananya-r.svg',
+    alternativeText: 'Drawn portrait: a woman with a long dark plait and a marigold shawl',
+    caption: caption('Ananya R.'),
   },
-  'avatar-b': {
-    drawing: 'avatar-b.svg',
-    alternativeText: 'Drawn portrait: a person with short dark hair and round glasses',
-    caption,
+  'portrait-helen-m': {
+    drawing: 'portrait-helen-m.svg',
+    alternativeText: 'Drawn portrait: a woman with freckles, a copper bob and square glasses',
+    caption: caption('Helen M.'),
   },
-  'avatar-c': {
-    drawing: 'avatar-c.svg',
+  'portrait-farah-k': {
+    drawing: 'portrait-farah-k.svg',
     alternativeText: 'Drawn portrait: a woman in a teal headscarf',
-    caption,
+    caption: caption('Farah K.'),
   },
-  'avatar-d': {
-    drawing: 'avatar-d.svg',
-    alternativeText: 'Drawn portrait: a person with dark curly hair',
-    caption,
+  'portrait-joseph-a': {
+    drawing: 'portrait-joseph-a.svg',
+    alternativeText: 'Drawn portrait: a man with short grey hair and a grey beard',
+    caption: caption('Joseph A.'),
   },
-  'avatar-e': {
-    drawing: 'avatar-e.svg',
-    alternativeText: 'Drawn portrait: a woman with glasses and her hair in a bun',
-    caption,
+  'portrait-li-wen': {
+    drawing: 'portrait-li-wen.svg',
+    alternativeText: 'Drawn portrait: a young woman with a black bob, a fringe and a red clip',
+    caption: caption('Li Wen'),
   },
-  'avatar-f': {
-    drawing: 'avatar-f.svg',
-    alternativeText: 'Drawn portrait: a person in a red cap',
-    caption,
+  'portrait-martha-s': {
+    drawing: 'portrait-martha-s.svg',
+    alternativeText: 'Drawn portrait: an older woman with white hair in a bun and round glasses',
+    caption: caption('Martha S.'),
+  },
+  'portrait-rohan-d': {
+    drawing: 'portrait-rohan-d.svg',
+    alternativeText: 'Drawn portrait: a man with a short beard and a rose hooded jumper',
+    caption: caption('Rohan D.'),
+  },
+  'portrait-samuel-t': {
+    drawing: 'portrait-samuel-t.svg',
+    alternativeText: 'Drawn portrait: a man with a flat cap, a moustache and a pencil behind his ear',
+    caption: caption('Samuel T.'),
+  },
+  'portrait-daniel-o': {
+    drawing: 'portrait-daniel-o.svg',
+    alternativeText: 'Drawn portrait: a man with a high forehead, a brown beard and glasses',
+    caption: caption('Daniel O.'),
+  },
+  'portrait-kabir': {
+    drawing: 'portrait-kabir.svg',
+    alternativeText: 'Drawn portrait: a boy of eleven with tousled dark hair and headphones',
+    caption: caption('Kabir, 11'),
+  },
+  'portrait-meera': {
+    drawing: 'portrait-meera.svg',
+    alternativeText: 'Drawn portrait: a girl of nine with two plaits and red ribbons',
+    caption: caption('Meera, 9'),
+  },
+  'portrait-tom': {
+    drawing: 'portrait-tom.svg',
+    alternativeText: 'Drawn portrait: a boy of fourteen with ginger hair and freckles',
+    caption: caption('Tom, 14'),
+  },
+  'portrait-aisha': {
+    drawing: 'portrait-aisha.svg',
+    alternativeText: 'Drawn portrait: a girl of seven with big curls and a marigold hairband',
+    caption: caption('Aisha, 7'),
+  },
+  'portrait-arjun': {
+    drawing: 'portrait-arjun.svg',
+    alternativeText: 'Drawn portrait: a young man of sixteen in a rose turban',
+    caption: caption('Arjun, 16'),
+  },
+  'portrait-grace': {
+    drawing: 'portrait-grace.svg',
+    alternativeText: 'Drawn portrait: a girl of twelve with braids, beads and round glasses',
+    caption: caption('Grace, 12'),
   },
 } satisfies Record<string, MediumSeed>;

@@ -39,4 +39,11 @@ export const scenes = {
       'Paper-cut scene at dusk. A girl in a red coat carries a small lantern on a stick, and Wick, the lantern robot, walks with her and waves. A pale path winds from them over red hills to a house. Above hangs a large paper lantern with ribbons.',
     raster: { ...photograph, window: '0 290 640 525' },
   },
+  'scene-teachers': {
+    drawing: 'scene-teachers.svg',
+    alternativeText: 'Four teachers light a line of paper lanterns with long tapers at dusk',
+    caption:
+      'Paper-cut scene at dusk in the hills. Four teachers, one of them in a wheelchair, reach up with long tapers and light a line of paper lanterns. Wick, the lantern robot, stands between them.',
+    raster: photograph,
+  },
 } satisfies Record<string, MediumSeed>;

@@ -7,6 +7,11 @@ export const bandPages: PageSeed[] = [
     title: 'Coding courses',
     lead: 'Four plans that grow with the learner, from a first block at five to a portfolio at twenty-two.',
     picture: { image: 'scene-coding-lantern-path', focalX: 55, focalY: 72 },
+    closing: {
+      title: 'Something of your own in mind?',
+      text: 'A science fair, a club, a school project with a date. Tell us what and by when.',
+      link: { label: 'Ask us', href: '/contact' },
+    },
     seo: {
       title: 'Coding courses for ages 5 to 22',
       description:
@@ -16,8 +21,13 @@ export const bandPages: PageSeed[] = [
   {
     key: 'courses_math',
     title: 'Maths courses',
-    lead: 'One plan for each grade, 1 to 10. Every idea is drawn before it is written.',
+    lead: 'One course for each grade, 1 to 10. Every idea is drawn before it is written.',
     picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 45 },
+    closing: {
+      title: 'Not sure which grade?',
+      text: 'Most children are a grade ahead in one thing and behind in another. In the free class a teacher finds out where to begin, and tells you.',
+      link: { label: 'Book a Free Class', href: '/book-free-class' },
+    },
     seo: {
       title: 'Maths courses for grades 1 to 10',
       description:
@@ -42,9 +52,9 @@ export const bandPages: PageSeed[] = [
   },
   {
     key: 'teachers',
-    title: 'Know your teacher',
-    lead: 'Your child has the same teacher each week. Here is who that might be, and how each of them works.',
-    picture: { image: 'scene-coding-lantern-path', focalX: 70, focalY: 55 },
+    title: 'The people who teach',
+    lead: 'Eight teachers, eight ways to begin a lesson. Your child keeps the same one from week to week.',
+    picture: { image: 'scene-teachers', focalX: 50, focalY: 72 },
     closing: {
       title: 'Meet one of them',
       text: 'The first class is free. Tell us the subject and the age or grade, and we choose the teacher with you.',
