@@ -20,6 +20,19 @@ export function readIdFromAddress(name: string): string | null {
   return value !== null && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null;
 }
 
+/** Takes values out of the present page's address, so that a reload does not find them again. */
+export function takeFromAddress(names: readonly string[]): Record<string, string> {
+  const address = new URL(window.location.href);
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const value = address.searchParams.get(name);
+    if (value !== null) found[name] = value;
+    address.searchParams.delete(name);
+  }
+  if (Object.keys(found).length > 0) window.history.replaceState(window.history.state, '', address);
+  return found;
+}
+
 /** Puts an id into the present page's address, so that a reload or a bookmark finds it. */
 export function keepIdInAddress(name: string, value: string): void {
   const address = new URL(window.location.href);

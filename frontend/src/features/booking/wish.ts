@@ -1,0 +1,40 @@
+import { openFormSession, type FormSession } from '../../browser/drafts/form-session';
+import { takeFromAddress } from '../../browser/navigation';
+import type { BookingVariant } from './fields';
+
+/** A name of ours, such as 'Ananya R.' or 'AI Explorers'. Anything else in a link is not taken into the form. */
+const isName = (text: string) => /^[\p{L}\p{N} .'’&-]{1,80}$/u.test(text);
+
+function notesOf({ like, short }: Record<string, string>): string {
+  if (short !== undefined && isName(short)) return `Short course: ${short}`;
+  if (like !== undefined && isName(like)) return `We would like a teacher like ${like}`;
+  return '';
+}
+
+/** The fields that the link to this page fills in: the course, and what the class is about. */
+function takeWish(): Record<string, string> {
+  const carried = takeFromAddress(['course', 'like', 'short']);
+  const course = carried['course'];
+  const notes = notesOf(carried);
+  return {
+    ...(course === 'math' || course === 'coding' ? { course } : {}),
+    ...(notes === '' ? {} : { notes }),
+  };
+}
+
+/**
+ * The form session of a free class. What the link to the page asks for comes first: a parent who has just pressed
+ * "Try it free" means that course, not the one of an older draft. Notes that they wrote themselves stay.
+ */
+export function openBookingSession(variant: BookingVariant): FormSession {
+  const session = openFormSession('free-class');
+  if (variant === 'dialog') return session;
+  return {
+    ...session,
+    read: () => {
+      const draft = session.read();
+      const { notes, ...wish } = takeWish();
+      return { ...(notes === undefined ? {} : { notes }), ...draft, ...wish };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a link to the free class says beforehand. The form shows it, and the parent may change it. */
+export interface BookingWish {
+  course: 'math' | 'coding';
+  /** The name of a teacher whose way of teaching the parent likes. */
+  like?: string;
+  /** The name of a short course. */
+  short?: string;
+}
+
+export const bookingPage = '/book-free-class';
+
+/** The address of the form for a free class, with what it is about. */
+export function bookingLink({ course, like, short }: BookingWish): string {
+  const query = new URLSearchParams({ course });
+  if (like !== undefined) query.set('like', like);
+  if (short !== undefined) query.set('short', short);
+  return `${bookingPage}?${query.toString()}`;
+}
+
+/** The course of the booking form to which a subject belongs. */
+export const courseOf = (subject: 'coding' | 'maths' | 'robotics'): BookingWish['course'] =>
+  subject === 'maths' ? 'math' : 'coding';
