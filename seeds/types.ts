@@ -131,7 +131,10 @@ export interface ShortCourseSeed extends CourseBase {
   minAge: number;
   maxAge: number;
   hours: 16 | 24;
-  topics: { title: string }[];
+  steps: { title: string; text: string }[];
+  outcome: string;
+  /** One thing on each line. */
+  needs: string;
 }
 
 export interface GradeSeed extends CourseBase {
@@ -141,6 +144,8 @@ export interface GradeSeed extends CourseBase {
   minAge: number;
   maxAge: number;
   topics: { title: string }[];
+  /** The end of 'After it, your child ...'. */
+  outcome: string;
 }
 
 export interface TestimonialSeed {
@@ -210,6 +215,10 @@ export interface TeacherSeed {
   name: string;
   slug: string;
   subject: 'coding' | 'maths' | 'robotics';
+  teaches?: string;
+  years?: number;
+  /** Separated by commas. */
+  languages?: string;
   line: string;
   note?: string;
   portrait: MediaKey;

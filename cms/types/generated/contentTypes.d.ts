@@ -557,6 +557,10 @@ export interface ApiCourseCourse extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    needs: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
     order: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -566,6 +570,10 @@ export interface ApiCourseCourse extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    outcome: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
+      }>;
     prices: Schema.Attribute.Component<'pricing.price', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -1284,6 +1292,10 @@ export interface ApiTeacherTeacher extends Struct.CollectionTypeSchema {
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    languages: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     line: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1316,8 +1328,20 @@ export interface ApiTeacherTeacher extends Struct.CollectionTypeSchema {
         maxLength: 80;
       }>;
     subject: Schema.Attribute.Enumeration<['coding', 'maths', 'robotics']> & Schema.Attribute.Required;
+    teaches: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    years: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 70;
+          min: 0;
+        },
+        number
+      >;
   };
 }
 

@@ -23,6 +23,15 @@ export const bandPages: PageSeed[] = [
     title: 'Maths courses',
     lead: 'One course for each grade, 1 to 10. Every idea is drawn before it is written.',
     picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 45 },
+    steps: [
+      {
+        title: 'Grades 1 to 3',
+        text: 'Numbers become things to hold, then jumps on a line, then patterns.',
+      },
+      { title: 'Grades 4 to 6', text: 'Wholes are cut into parts, and parts are compared.' },
+      { title: 'Grades 7 and 8', text: 'Letters stand for numbers, and shapes for sums.' },
+      { title: 'Grades 9 and 10', text: 'Sums become pictures, and pictures become proofs.' },
+    ],
     closing: {
       title: 'Not sure which grade?',
       text: 'Most children are a grade ahead in one thing and behind in another. In the free class a teacher finds out where to begin, and tells you.',
@@ -55,6 +64,24 @@ export const bandPages: PageSeed[] = [
     title: 'The people who teach',
     lead: 'Eight teachers, eight ways to begin a lesson. Your child keeps the same one from week to week.',
     picture: { image: 'scene-teachers', focalX: 50, focalY: 72 },
+    benefitsTitle: 'How a teacher gets here',
+    benefits: [
+      {
+        title: 'A lesson, not an interview',
+        icon: 'teacher',
+        text: 'Every applicant teaches a real class to one of us, who plays a child with a wrong idea. We listen to the questions they ask.',
+      },
+      {
+        title: 'Checked before the first class',
+        icon: 'badge',
+        text: 'Identity, references and a police certificate from the country they live in, renewed every two years. No check, no class.',
+      },
+      {
+        title: 'Watched kindly, afterwards',
+        icon: 'people',
+        text: 'An older colleague sits in on one class a month and writes a page about it. You may sit in on any class you like.',
+      },
+    ],
     closing: {
       title: 'Meet one of them',
       text: 'The first class is free. Tell us the subject and the age or grade, and we choose the teacher with you.',

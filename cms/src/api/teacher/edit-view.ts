@@ -6,7 +6,15 @@ const teacher: EditView = {
   mainField: 'name',
   columns: ['name', 'subject', 'line', 'order'],
   sort: { by: 'order', order: 'ASC' },
-  rows: [{ name: 6, slug: 6 }, { subject: 6, order: 6 }, { line: 12 }, { note: 12 }, { portrait: 6 }],
+  rows: [
+    { name: 6, slug: 6 },
+    { subject: 6, order: 6 },
+    { teaches: 6, years: 6 },
+    { languages: 12 },
+    { line: 12 },
+    { note: 12 },
+    { portrait: 6 },
+  ],
   fields: {
     name: { label: 'Name', hint: 'As children and parents call the teacher.' },
     slug: {
@@ -15,6 +23,12 @@ const teacher: EditView = {
     },
     subject: { label: 'Subject', hint: 'What the teacher teaches here.' },
     order: orderField,
+    teaches: { label: 'Whom', hint: 'In a few words, such as "Grades 1 to 6" or "Ages 8 to 22".' },
+    years: { label: 'Years of teaching', hint: 'A whole number.' },
+    languages: {
+      label: 'Languages',
+      hint: 'Separated by commas, such as "English, Hindi". Parents filter the teachers by them.',
+    },
     line: { label: 'In one line', hint: 'What makes the teacher good, on the card.' },
     note: {
       label: 'More',

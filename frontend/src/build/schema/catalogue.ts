@@ -30,6 +30,9 @@ export const catalogueTypes = /* GraphQL */ `
     hours: Int
     grade: Int
     steps: [STRAPI__COMPONENT_COURSE_LEARNING_STEP] @link(from: "steps___NODE")
+    outcome: String
+    "What a child needs, one thing on each line."
+    needs: String
     topics: [STRAPI__COMPONENT_COURSE_TOPIC] @link(from: "topics___NODE")
     prices: [STRAPI__COMPONENT_PRICING_PRICE] @link(from: "prices___NODE")
     "Strapi leaves a relation out while its other end is only a draft."
@@ -43,6 +46,11 @@ export const catalogueTypes = /* GraphQL */ `
     name: String!
     slug: String!
     subject: String!
+    "Whom the teacher teaches."
+    teaches: String
+    years: Int
+    "Separated by commas."
+    languages: String
     line: String!
     note: String
     portrait: STRAPI__MEDIA @link(from: "portrait___NODE")

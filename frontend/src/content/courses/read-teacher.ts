@@ -8,6 +8,9 @@ export const teacherFragments = graphql`
     slug
     name
     subject
+    teaches
+    years
+    languages
     line
     note
     portrait {
@@ -16,12 +19,18 @@ export const teacherFragments = graphql`
   }
 `;
 
+const readList = (text: string | null): string[] =>
+  (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+
 export function readTeacher(teacher: Queries.TeacherFieldsFragment): Teacher {
   const { slug, name, line } = teacher;
   return {
     slug,
     name,
     subject: teacher.subject as CourseSubject,
+    teaches: teacher.teaches?.trim() ? teacher.teaches : null,
+    years: teacher.years,
+    languages: readList(teacher.languages),
     line,
     note: teacher.note?.trim() ? teacher.note : null,
     portrait: orMark(readMedia(teacher.portrait, teacher.portrait?.alternativeText ?? name)),

@@ -38,6 +38,17 @@ export interface CareersPage extends Band {
   benefits: { title: string; icon: IconName; text: string }[];
 }
 
+/** A page that lists courses. */
+export interface ListPage extends Band {
+  steps: { title: string; text: string }[];
+  closing: Closing;
+}
+
+/** The page of the teachers, and how somebody becomes one. */
+export interface TeachersPage extends CareersPage {
+  closing: Closing;
+}
+
 export interface InfoPage extends Band {
   sections: InfoSection[];
   facts: { value: string; label: string }[];

@@ -24,8 +24,8 @@ describe('a page that staff keep as an entry', () => {
     });
   });
 
-  it('closes with nothing when its closing leads nowhere', () => {
-    expect(readInfoPage(page, 'one_to_one').closing).toBeNull();
+  it('leads to the free class when its own closing leads nowhere', () => {
+    expect(readInfoPage(page, 'one_to_one').closing.link.href).toBe('/book-free-class');
   });
 
   it('stands on its default head while its entry is not published', () => {

@@ -1,6 +1,16 @@
 import { graphql } from 'gatsby';
 import type { IconName } from '../../ui/art/icon-names';
-import type { Band, BookingPage, CareersPage, Closing, InfoPage, InfoSection, Link } from './page';
+import type {
+  Band,
+  BookingPage,
+  CareersPage,
+  Closing,
+  InfoPage,
+  InfoSection,
+  Link,
+  ListPage,
+  TeachersPage,
+} from './page';
 import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { defaultClosing } from './default-closing';
 import { pageDefaults } from './page-defaults';
@@ -52,6 +62,20 @@ export const pageFragments = graphql`
       icon
       text
     }
+  }
+
+  fragment ListPageFields on STRAPI_PAGE {
+    ...BandFields
+    ...ClosingFields
+    steps {
+      title
+      text
+    }
+  }
+
+  fragment TeachersPageFields on STRAPI_PAGE {
+    ...CareersPageFields
+    ...ClosingFields
   }
 
   fragment InfoPageFields on STRAPI_PAGE {
@@ -156,14 +180,31 @@ const benefitIcons: Partial<Record<string, IconName>> = {
   medal: 'medal-duotone',
 };
 
+const readBenefits = (page: Queries.CareersPageFieldsFragment | null): CareersPage['benefits'] =>
+  filled(page?.benefits).map(({ title, icon, text }) => ({
+    title,
+    icon: benefitIcons[icon] ?? 'medal-duotone',
+    text,
+  }));
+
 export function readCareersPage(page: Queries.CareersPageFieldsFragment | null): CareersPage {
   return {
     ...readBand(page, 'instructor'),
     benefitsTitle: page?.benefitsTitle ?? 'Why work with us',
-    benefits: filled(page?.benefits).map(({ title, icon, text }) => ({
-      title,
-      icon: benefitIcons[icon] ?? 'medal-duotone',
-      text,
-    })),
+    benefits: readBenefits(page),
+  };
+}
+
+export function readListPage(page: Queries.ListPageFieldsFragment | null, key: PageKey): ListPage {
+  const steps = filled(page?.steps).map(({ title, text }) => ({ title, text }));
+  return { ...readBand(page, key), steps, closing: readClosing(page) };
+}
+
+export function readTeachersPage(page: Queries.TeachersPageFieldsFragment | null): TeachersPage {
+  return {
+    ...readBand(page, 'teachers'),
+    benefitsTitle: page?.benefitsTitle ?? 'How a teacher gets here',
+    benefits: readBenefits(page),
+    closing: readClosing(page),
   };
 }

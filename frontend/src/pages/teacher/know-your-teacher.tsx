@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readBand } from '../../content/pages/read-page';
+import { readTeachersPage } from '../../content/pages/read-page';
 import { readTeacher } from '../../content/courses/read-teacher';
 import { ContentHead } from '../../layout/head/ContentHead';
 import { TeachersView } from '../../views/teachers/TeachersView';
 
-const read = ({ page }: Queries.TeachersPageQuery) => readBand(page, 'teachers');
+const read = ({ page }: Queries.TeachersPageQuery) => readTeachersPage(page);
 
 export default function TeachersPage({ data }: PageProps<Queries.TeachersPageQuery>) {
-  return <TeachersView band={read(data)} teachers={data.teachers.nodes.map(readTeacher)} />;
+  return <TeachersView page={read(data)} teachers={data.teachers.nodes.map(readTeacher)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.TeachersPageQuery>) {
@@ -19,7 +19,7 @@ export const query = graphql`
     ...SiteFrame
     ...SiteHead
     page: strapiPage(key: { eq: "teachers" }) {
-      ...BandFields
+      ...TeachersPageFields
     }
     teachers: allStrapiTeacher(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {

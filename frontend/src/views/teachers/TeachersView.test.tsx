@@ -4,29 +4,50 @@ import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { TeachersView } from './TeachersView';
 
-const band = { title: 'Know your teacher', lead: 'The people your child will see.', picture: null };
-const subjects = ['coding', 'maths'] as const;
-const teachers = (count: number): Teacher[] =>
-  Array.from({ length: count }, (_, index) => ({
-    slug: `teacher-${index}`,
-    name: `Teacher ${index}`,
-    subject: subjects[index % 2] ?? 'coding',
-    line: 'Teaches with paper.',
-    note: index === 0 ? 'First part.\n\nSecond part.' : null,
-    portrait: drawing(),
-  }));
-const cards = () => screen.getAllByRole('listitem').filter((item) => item.className === 'teacher');
+const page = {
+  title: 'Know your teacher',
+  lead: 'The people your child will see.',
+  picture: null,
+  benefitsTitle: 'How a teacher gets here',
+  benefits: [{ title: 'A lesson', icon: 'medal-duotone' as const, text: 'Not an interview.' }],
+  closing: { title: 'Meet one', text: null, link: { label: 'Book', href: '/book-free-class' } },
+};
 
-describe('TeachersView', () => {
-  it('shows name, subject and line of each teacher', () => {
-    const { container } = render(<TeachersView band={band} teachers={teachers(2)} />);
-    expect(cards()).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: 'Teacher 1' })).toBeTruthy();
+const person = (name: string, part: Partial<Teacher> = {}): Teacher => ({
+  slug: name.toLowerCase().replace(/\W+/g, '-'),
+  name,
+  subject: 'maths',
+  teaches: 'Grades 1 to 6',
+  years: 9,
+  languages: ['English', 'Tamil'],
+  line: 'Teaches with paper.',
+  note: null,
+  portrait: drawing(),
+  ...part,
+});
+const ananya = person('Ananya R.', { note: 'First part.\n\nSecond part.' });
+const farah = person('Farah K.', { subject: 'robotics', years: 1, languages: ['English'] });
+const liWen = person('Li Wen', { subject: 'coding', teaches: null, years: null, languages: [] });
+const everybody = [ananya, farah, liWen];
+
+const show = (teachers: Teacher[] = everybody) => render(<TeachersView page={page} teachers={teachers} />);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const shown = () => names().filter((name) => everybody.some((teacher) => teacher.name === name));
+const chip = (group: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+
+describe('the teachers', () => {
+  it('are shown with what they teach, for how long, and in which languages', () => {
+    const { container } = show();
+    expect(shown()).toEqual(['Ananya R.', 'Farah K.', 'Li Wen']);
+    expect(screen.getByText('Grades 1 to 6 · 9 years')).toBeTruthy();
+    expect(screen.getByText('Grades 1 to 6 · 1 year')).toBeTruthy();
+    expect(screen.getByText('English, Tamil')).toBeTruthy();
     expect(skippedHeadings(container)).toEqual([]);
   });
 
-  it('keeps a longer note in a dialog, and offers it only where there is one', () => {
-    render(<TeachersView band={band} teachers={teachers(2)} />);
+  it('keep a longer note in a dialog, and offer it only where there is one', () => {
+    show();
     const openers = screen.getAllByRole('button', { name: /Read more about/ });
     expect(openers).toHaveLength(1);
     const dialog = document.getElementById(openers[0]?.getAttribute('commandfor') ?? '');
@@ -35,23 +56,64 @@ describe('TeachersView', () => {
     expect(within(dialog).getByText('Second part.')).toBeTruthy();
   });
 
-  it('has no filter for twelve teachers', () => {
-    render(<TeachersView band={band} teachers={teachers(12)} />);
-    expect(screen.queryByRole('group', { name: 'Show teachers of' })).toBeNull();
+  it('lead to a booking with their subject and their name', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Book with a teacher like Farah' });
+    expect(link.getAttribute('href')).toBe('/book-free-class?course=coding&like=Farah+K.');
+  });
+});
+
+describe('the filter', () => {
+  it('counts the teachers of each subject, and says how many are shown', () => {
+    show();
+    expect(chip('Subject', /^All/).textContent).toBe('All 3');
+    fireEvent.click(chip('Subject', /^Robotics/));
+    expect(shown()).toEqual(['Farah K.']);
+    expect(screen.getByRole('status').textContent).toBe('1 teacher');
+    expect(chip('Subject', /^Robotics/).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('filters thirteen by subject, offering only subjects that are taught', () => {
-    render(<TeachersView band={band} teachers={teachers(13)} />);
-    const filter = within(screen.getByRole('group', { name: 'Show teachers of' }));
-    expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['All', 'Coding', 'Maths']);
-    fireEvent.click(filter.getByRole('button', { name: 'Maths' }));
-    expect(cards()).toHaveLength(6);
-    expect(screen.getByRole('status').textContent).toBe('6 of 13 teachers');
-    expect(filter.getByRole('button', { name: 'Maths' }).getAttribute('aria-pressed')).toBe('true');
+  it('finds who speaks a language, and counts only those', () => {
+    show();
+    fireEvent.click(chip('Language', /^Tamil/));
+    expect(shown()).toEqual(['Ananya R.']);
+    expect(chip('Subject', /^Robotics/).textContent).toBe('Robotics 0');
+    fireEvent.click(chip('Language', /^Any/));
+    expect(shown()).toHaveLength(3);
   });
 
-  it('stands without a teacher', () => {
-    render(<TeachersView band={band} teachers={[]} />);
-    expect(screen.getByRole('link', { name: 'Ask us about them' })).toBeTruthy();
+  it('says so and leads on when nobody fits', () => {
+    show();
+    fireEvent.click(chip('Subject', /^Robotics/));
+    fireEvent.click(chip('Language', /^Tamil/));
+    expect(shown()).toEqual([]);
+    expect(screen.getByText(/Nobody teaches robotics in Tamil yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('status').textContent).toBe('0 teachers');
   });
+
+  it('offers only what makes a difference', () => {
+    show([ananya, person('Joseph A.')]);
+    expect(screen.queryByRole('group', { name: 'Subject' })).toBeNull();
+  });
+});
+
+describe('booking with a teacher like one of them', () => {
+  it('changes the words and the link with the choice, and promises nobody', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Book with a teacher like Ananya' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Li Wen' }));
+    expect(screen.getByRole('heading', { name: 'Book with a teacher like Li Wen' })).toBeTruthy();
+    expect(screen.getByText(/It may not be Li Wen in person/)).toBeTruthy();
+    const panel = within(screen.getByRole('region', { name: 'Book with a teacher like Li Wen' }));
+    expect(panel.getByRole('link', { name: 'Book a Free Class' }).getAttribute('href')).toBe(
+      '/book-free-class?course=coding&like=Li+Wen',
+    );
+  });
+});
+
+it('the page stands without a teacher', () => {
+  show([]);
+  expect(screen.getByRole('link', { name: 'Ask us about them' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -1,48 +1,64 @@
 import { useState } from 'react';
-import type { Band } from '../../content/pages/page';
 import type { Teacher } from '../../content/courses/teacher';
+import type { TeachersPage } from '../../content/pages/page';
+import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
+import { chooseTeachers, everybody } from './choose-teachers';
+import { HowTeachersCome } from './HowTeachersCome';
+import { LikePanel } from './LikePanel';
+import { NobodyFound } from './NobodyFound';
 import { NoTeachers } from './NoTeachers';
-import { SubjectFilter, type SubjectChoice } from './SubjectFilter';
 import { TeacherCard } from './TeacherCard';
 import { TeacherDialog } from './TeacherDialog';
+import { TeacherFilter } from './TeacherFilter';
 import './teachers.css';
 
 interface TeachersViewProps {
-  band: Band;
+  page: TeachersPage;
   teachers: Teacher[];
 }
 
-/** With fewer teachers than this, reading the whole page is faster than filtering. */
-const fewTeachers = 12;
+/** The tint behind a portrait, in the order of the page. A teacher keeps it while others are filtered out. */
+const tints = [0, 1, 2, 3, 1, 0, 4, 2];
 
-export function TeachersView({ band, teachers }: TeachersViewProps) {
-  const [choice, setChoice] = useState<SubjectChoice>('all');
-  const shown = choice === 'all' ? teachers : teachers.filter(({ subject }) => subject === choice);
+function AllTeachers({ teachers }: { teachers: Teacher[] }) {
+  const [choice, setChoice] = useState(everybody);
+  const shown = chooseTeachers(teachers, choice);
+  return (
+    <section className="section all-teachers" aria-labelledby="all-teachers">
+      <div className="wrap">
+        <h2 id="all-teachers" className="vh">
+          All teachers
+        </h2>
+        {teachers.length === 0 && <NoTeachers />}
+        {teachers.length > 1 && <TeacherFilter teachers={teachers} choice={choice} onChoice={setChoice} />}
+        {teachers.length > 0 && shown.length === 0 && <NobodyFound {...choice} />}
+        <ul className="tch">
+          {teachers.map((teacher, index) =>
+            shown.includes(teacher) ? (
+              <TeacherCard key={teacher.slug} teacher={teacher} tint={tints[index % tints.length] ?? 0} />
+            ) : null,
+          )}
+        </ul>
+        {teachers.map((teacher) => (
+          <TeacherDialog key={teacher.slug} teacher={teacher} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who teaches here, how to find somebody, and how to book a class with a teacher like them. */
+export function TeachersView({ page, teachers }: TeachersViewProps) {
   return (
     <>
-      <PageBand band={band} crumbs={[{ label: 'Home', href: '/' }, { label: 'Know your teacher' }]} />
-      <section className="section" aria-label="Our teachers">
-        <div className="wrap">
-          {teachers.length === 0 && <NoTeachers />}
-          {teachers.length > fewTeachers && (
-            <SubjectFilter
-              teachers={teachers}
-              choice={choice}
-              onChoice={setChoice}
-              shownCount={shown.length}
-            />
-          )}
-          <ul className="teachers">
-            {shown.map((teacher) => (
-              <TeacherCard key={teacher.slug} teacher={teacher} />
-            ))}
-          </ul>
-          {teachers.map((teacher) => (
-            <TeacherDialog key={teacher.slug} teacher={teacher} />
-          ))}
-        </div>
-      </section>
+      <PageBand band={page} crumbs={[{ label: 'Home', href: '/' }, { label: 'Know your teacher' }]} />
+      <AllTeachers teachers={teachers} />
+      <LikePanel teachers={teachers} />
+      <div className="wrap teachers-end">
+        {page.benefits.length > 0 && <HowTeachersCome title={page.benefitsTitle} benefits={page.benefits} />}
+        <Closing {...page.closing} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import type { TeacherChoice } from './choose-teachers';
+import { subjectNames } from './subject-names';
+
+/** Instead of the cards, when no teacher fits both choices. */
+export function NobodyFound({ subject, language }: TeacherChoice) {
+  const what = subject === null ? '' : ` ${subjectNames[subject].toLowerCase()}`;
+  const how = language === null ? '' : ` in ${language}`;
+  return (
+    <div className="empty">
+      <p>
+        Nobody teaches{what}
+        {how} yet. Tell us, and we look for a teacher.
+      </p>
+      <ButtonLink look="outline" href="/contact">
+        Tell us
+      </ButtonLink>
+    </div>
+  );
+}
