@@ -11,6 +11,12 @@ const dialog: Find = (page) => page.getByRole('dialog');
 const openings: [what: string, path: string, opener: Find, opened: Find][] = [
   ['a track’s details', '/courses/coding', readMore, dialog],
   ['a grade’s details', '/courses/math', readMore, dialog],
+  [
+    'a short course',
+    '/courses/coding',
+    (page) => page.getByRole('button', { name: /What is in it/ }).first(),
+    dialog,
+  ],
   ['a teacher’s note', '/teacher/know-your-teacher', readMore, dialog],
   [
     'an answer',

@@ -16,7 +16,14 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 5,
     maxAge: 7,
     hours: 16,
-    topics: topics('Scenes and characters', 'Order of events', 'Sound and speech', 'Choices'),
+    steps: [
+      { title: 'Scenes and characters', text: 'Two characters and a place to meet.' },
+      { title: 'Order of events', text: 'First this, then that: the story runs by itself.' },
+      { title: 'Sound and speech', text: 'Voices, footsteps and a door that creaks.' },
+      { title: 'Choices', text: 'The listener decides what happens next.' },
+    ],
+    outcome: 'A story of six scenes that runs on your screen, told by your child to the family.',
+    needs: 'A computer or tablet with a camera\nNo reading, and no typing',
   },
   {
     kind,
@@ -31,7 +38,16 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 8,
     maxAge: 11,
     hours: 16,
-    topics: topics('Levers and linkages', 'Gears', 'Motors', 'Programs that move things'),
+    steps: [
+      { title: 'Levers and linkages', text: 'A hand of card that waves when you pull one string.' },
+      { title: 'Gears', text: 'A lift for a toy, drawn before it is built.' },
+      { title: 'Motors', text: 'A cart that goes straight, which is harder than it sounds.' },
+      { title: 'Programs that move things', text: 'The cart stops at the edge of the table by itself.' },
+    ],
+    outcome:
+      'One machine, one drawing that explains it, and a demonstration for the family. The certificate names all three.',
+    needs:
+      'A computer or tablet with a camera\nCard, string, scissors, tape\nNo kit: a simulator stands in for the motor',
   },
   {
     kind,
@@ -46,7 +62,14 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 8,
     maxAge: 11,
     hours: 24,
-    topics: topics('Rules on paper', 'Movement and collisions', 'Levels', 'Testing with players'),
+    steps: [
+      { title: 'Rules on paper', text: 'A game that two people can play with a pencil.' },
+      { title: 'Movement and collisions', text: 'Things move, meet, and something happens.' },
+      { title: 'Levels', text: 'Each one a little harder, and never unfair.' },
+      { title: 'Testing with players', text: 'Three people play; your child watches and writes down.' },
+    ],
+    outcome: 'One finished game with sound, levels and instructions, and a link to share it.',
+    needs: 'A computer with a keyboard and a mouse\nPaper and a pencil',
   },
   {
     kind,
@@ -61,7 +84,17 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 8,
     maxAge: 11,
     hours: 16,
-    topics: topics('Headings and text', 'Pictures with descriptions', 'Links', 'Colour and layout'),
+    steps: [
+      { title: 'Headings and text', text: 'A page that says what it is about in its first line.' },
+      {
+        title: 'Pictures with descriptions',
+        text: 'Pictures that also speak to people who cannot see them.',
+      },
+      { title: 'Links', text: 'Three pages that know each other.' },
+      { title: 'Colour and layout', text: 'Colours that can be read, on a phone too.' },
+    ],
+    outcome: 'Three pages about something your child knows well, written by hand and checked on a phone.',
+    needs: 'A computer with a keyboard\nA subject your child can talk about for an hour',
   },
   {
     kind,
@@ -76,7 +109,15 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 12,
     maxAge: 15,
     hours: 24,
-    topics: topics('Values and names', 'Decisions and loops', 'Lists', 'Functions', 'Tests'),
+    steps: [
+      { title: 'Values and names', text: 'A program that remembers what you told it.' },
+      { title: 'Decisions and loops', text: 'If, else, and again until it is right.' },
+      { title: 'Lists', text: 'Ten things handled as easily as one.' },
+      { title: 'Functions', text: 'Write it once and call it by its name.' },
+      { title: 'Tests', text: 'A second program that checks the first.' },
+    ],
+    outcome: 'A program of your child’s own of about a hundred lines, with tests that prove it works.',
+    needs: 'A computer with a keyboard\nNo experience with code',
   },
   {
     kind,
@@ -91,7 +132,17 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 12,
     maxAge: 15,
     hours: 16,
-    topics: topics('Questions that can be answered', 'Collecting and cleaning', 'Averages', 'Charts'),
+    steps: [
+      {
+        title: 'Questions that can be answered',
+        text: 'From “is our bus late?” to something you can count.',
+      },
+      { title: 'Collecting and cleaning', text: 'A week of numbers, and what to leave out.' },
+      { title: 'Averages', text: 'Mean or median, and when each of them misleads.' },
+      { title: 'Charts', text: 'The drawing that shows the answer at a glance.' },
+    ],
+    outcome: 'One question, one chart and one page that says how sure the answer is.',
+    needs: 'A computer with a keyboard\nA question about your own street or school',
   },
   {
     kind,
@@ -106,7 +157,14 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 12,
     maxAge: 15,
     hours: 24,
-    topics: topics('Interviewing a user', 'Screens on paper', 'Buttons and memory', 'Watching it used'),
+    steps: [
+      { title: 'Interviewing a user', text: 'Ten minutes of listening before any drawing.' },
+      { title: 'Screens on paper', text: 'The whole app in pencil, pressed with a finger.' },
+      { title: 'Buttons and memory', text: 'An app that still knows tomorrow what you did today.' },
+      { title: 'Watching it used', text: 'What your user does, not what they say.' },
+    ],
+    outcome: 'An app on a phone that one person you know really uses.',
+    needs: 'A computer with a keyboard\nA phone to try the app on\nOne person who agrees to be asked',
   },
   {
     kind,
@@ -121,7 +179,14 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 12,
     maxAge: 15,
     hours: 24,
-    topics: topics('Current and resistance', 'Switches and lamps', 'Sensors', 'Programs that decide'),
+    steps: [
+      { title: 'Current and resistance', text: 'Why a lamp grows dim, drawn and then measured.' },
+      { title: 'Switches and lamps', text: 'Two switches for one lamp, as on a staircase.' },
+      { title: 'Sensors', text: 'Light and warmth turned into numbers.' },
+      { title: 'Programs that decide', text: 'When it grows dark, the lamp goes on.' },
+    ],
+    outcome: 'A device that measures something and decides, with its circuit drawn beside it.',
+    needs: 'A computer with a keyboard\nNo kit: circuits are built on screen first',
   },
   {
     kind,
@@ -136,10 +201,13 @@ export const shortCourses: ShortCourseSeed[] = [
     minAge: 16,
     maxAge: 22,
     hours: 24,
-    topics: topics('Data and labels', 'Training', 'Measuring mistakes', 'Fairness'),
+    steps: [
+      { title: 'Data and labels', text: 'Two hundred examples of your own, named by hand.' },
+      { title: 'Training', text: 'A small model learns, and you see how fast.' },
+      { title: 'Measuring mistakes', text: 'How often it is right, and on what it fails.' },
+      { title: 'Fairness', text: 'For whom it is wrong, and what that would mean.' },
+    ],
+    outcome: 'A small model, its numbers, and one page on where it should and should not be used.',
+    needs: 'A computer with a keyboard\nA little Python, as in Python Foundations',
   },
 ];
-
-function topics(...titles: string[]): { title: string }[] {
-  return titles.map((title) => ({ title }));
-}

@@ -16,6 +16,8 @@ const course: EditView = {
     { icon: 6, soldAs: 6 },
     { steps: 12 },
     { topics: 12 },
+    { outcome: 12 },
+    { needs: 12 },
     { prices: 12 },
     { seo: 12 },
   ],
@@ -24,7 +26,7 @@ const course: EditView = {
     slug: slugField('kickstart'),
     kind: {
       label: 'Kind',
-      hint: 'A coding plan has learning steps and its own page, a short course has hours, a maths grade has its grade.',
+      hint: 'A coding plan has its own page, a short course has hours, a maths grade has its grade.',
     },
     subject: { label: 'Subject', hint: 'Decides the catalogue and the colour of the card.' },
     order: orderField,
@@ -45,8 +47,16 @@ const course: EditView = {
       label: 'Sold as',
       hint: 'The plan whose price this course takes when it has no prices of its own.',
     },
-    steps: { label: 'Learning steps', hint: 'The way through the course, at most nine steps, in order.' },
+    steps: {
+      label: 'Learning steps',
+      hint: 'The way through the course, at most nine steps, in order. A short course without steps shows its topics.',
+    },
     topics: { label: 'Topics', hint: 'What is covered, at most twelve, in teaching order.' },
+    outcome: {
+      label: 'Afterwards',
+      hint: 'For a grade, the end of "After it, your child ...". For a short course, what there is at the end.',
+    },
+    needs: { label: 'Needed', hint: 'What a child needs for the short course, one thing on each line.' },
     prices: {
       label: 'Prices of its own',
       hint: "Only if it differs from the plan it is sold as. These win over the plan's.",

@@ -4,8 +4,10 @@ import { isFilled, readText, type Entry } from '../../content-rules/entry';
 const kindsOf: Record<string, readonly string[]> = {
   hours: ['short_course'],
   grade: ['maths_grade'],
-  steps: ['coding_plan'],
+  steps: ['coding_plan', 'short_course'],
   topics: ['short_course', 'maths_grade'],
+  outcome: ['short_course', 'maths_grade'],
+  needs: ['short_course'],
   soldAs: ['coding_plan'],
 };
 

@@ -36,6 +36,11 @@ export interface ShortCourse {
   ages: AgeRange;
   hours: number;
   icon: Picture;
+  description: string;
+  steps: { title: string; text: string | null }[];
+  /** What there is at the end. */
+  outcome: string | null;
+  needs: string[];
 }
 
 export interface Grade {
@@ -45,6 +50,8 @@ export interface Grade {
   summary: string;
   description: string;
   topics: string[];
+  /** What a child can do afterwards: the end of 'After it, your child ...'. */
+  outcome: string | null;
   icon: Picture;
   ages: AgeRange | null;
 }

@@ -1,4 +1,4 @@
-import { readGrade, readTrack } from './read-course';
+import { readGrade, readShortCourse, readTrack } from './read-course';
 
 const icon = {
   alternativeText: 'A cube',
@@ -59,10 +59,21 @@ describe('a track', () => {
 });
 
 describe('a grade', () => {
-  const grade = { ...track, minAge: null, maxAge: null, grade: 3, topics: [{ title: 'Fractions' }] };
+  const grade = {
+    ...track,
+    minAge: null,
+    maxAge: null,
+    grade: 3,
+    outcome: ' ',
+    topics: [{ title: 'Fractions' }],
+  };
 
   it('may name no ages', () => {
     expect(readGrade(grade).ages).toBeNull();
+  });
+
+  it('promises nothing while nothing was written', () => {
+    expect(readGrade(grade).outcome).toBeNull();
   });
 
   it('takes one age for both ends', () => {
@@ -71,5 +82,22 @@ describe('a grade', () => {
 
   it('is described by its summary when nothing more was written', () => {
     expect(readGrade({ ...grade, description: null }).description).toBe('First steps.');
+  });
+});
+
+describe('a short course', () => {
+  const topics = [{ title: 'Levers' }, null];
+  const short = { ...track, hours: 16, outcome: null, needs: 'Card\n\n String ', topics };
+
+  it('has its steps, and one thing that is needed on each line', () => {
+    expect(readShortCourse(short)).toMatchObject({
+      steps: [{ title: 'Order', text: 'One thing after the other.' }],
+      needs: ['Card', 'String'],
+      outcome: null,
+    });
+  });
+
+  it('shows its topics while it has no steps', () => {
+    expect(readShortCourse({ ...short, steps: [] }).steps).toEqual([{ title: 'Levers', text: null }]);
   });
 });

@@ -39,13 +39,24 @@ export const courseFragments = graphql`
 
   fragment ShortCourseFields on STRAPI_COURSE {
     ...CourseFields
+    description
     hours
+    outcome
+    needs
+    steps {
+      title
+      text
+    }
+    topics {
+      title
+    }
   }
 
   fragment GradeFields on STRAPI_COURSE {
     ...CourseFields
     description
     grade
+    outcome
     topics {
       title
     }
@@ -92,12 +103,23 @@ export function readTrack(course: Queries.TrackFieldsFragment, index: number): T
   };
 }
 
+/** The steps of a short course. One that has none yet shows its topics. */
+function readShortSteps({ steps, topics }: Queries.ShortCourseFieldsFragment): ShortCourse['steps'] {
+  const own = (steps ?? []).flatMap((step) => (step ? [{ title: step.title, text: step.text }] : []));
+  if (own.length > 0) return own;
+  return (topics ?? []).flatMap((topic) => (topic ? [{ title: topic.title, text: null }] : []));
+}
+
 export function readShortCourse(course: Queries.ShortCourseFieldsFragment): ShortCourse {
   return {
     ...readCourse(course),
     subject: course.subject as CourseSubject,
     ages: readAges(course) ?? allAges,
     hours: course.hours ?? 0,
+    description: course.description ?? course.summary,
+    steps: readShortSteps(course),
+    outcome: course.outcome?.trim() ? course.outcome : null,
+    needs: (course.needs ?? '').split('\n').flatMap((need) => (need.trim() === '' ? [] : [need.trim()])),
   };
 }
 
@@ -107,6 +129,7 @@ export function readGrade(course: Queries.GradeFieldsFragment): Grade {
     grade: course.grade ?? 0,
     description: course.description ?? course.summary,
     topics: (course.topics ?? []).flatMap((topic) => (topic ? [topic.title] : [])),
+    outcome: course.outcome?.trim() ? course.outcome : null,
     ages: readAges(course),
   };
 }

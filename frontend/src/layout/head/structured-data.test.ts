@@ -44,8 +44,8 @@ const track: Track = {
   bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };
 
-const shortCourse = { ...track, subject: 'coding' as const, hours: 16 };
-const grade = { ...track, grade: 3, title: 'Grade 3', topics: [], ages: null };
+const shortCourse = { ...track, subject: 'coding' as const, hours: 16, outcome: null, needs: [] };
+const grade = { ...track, grade: 3, title: 'Grade 3', topics: [], outcome: null, ages: null };
 
 const post: Post = {
   slug: 'kites',

@@ -1,21 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { HeadSite } from '../../content/site/head';
 import { readShortCourse, readTrack } from '../../content/courses/read-course';
-import { readBand } from '../../content/pages/read-page';
+import { readPlan } from '../../content/courses/read-plan';
+import { readListPage } from '../../content/pages/read-page';
 import { ContentHead } from '../../layout/head/ContentHead';
 import { describeList, describeShortCourse, describeTrack } from '../../layout/head/describe-courses';
 import { CodingView } from '../../views/courses/CodingView';
 
 const path = '/courses/coding';
 
-const read = ({ page }: Queries.CodingPageQuery) => readBand(page, 'courses_coding');
+const read = ({ page }: Queries.CodingPageQuery) => readListPage(page, 'courses_coding');
 
 export default function CodingPage({ data }: PageProps<Queries.CodingPageQuery>) {
   return (
     <CodingView
-      band={read(data)}
+      page={read(data)}
       tracks={data.tracks.nodes.map(readTrack)}
       shortCourses={data.shortCourses.nodes.map(readShortCourse)}
+      plans={data.plans.nodes.map(readPlan)}
     />
   );
 }
@@ -39,7 +41,7 @@ export const query = graphql`
     ...SiteFrame
     ...SiteHead
     page: strapiPage(key: { eq: "courses_coding" }) {
-      ...BandFields
+      ...ListPageFields
     }
     tracks: allStrapiCourse(filter: { kind: { eq: "coding_plan" } }, sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
@@ -52,6 +54,11 @@ export const query = graphql`
     ) {
       nodes {
         ...ShortCourseFields
+      }
+    }
+    plans: allStrapiPlan(filter: { subject: { eq: "coding" } }, sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...PlanFields
       }
     }
   }

@@ -1,17 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { HeadSite } from '../../content/site/head';
 import { readGrade } from '../../content/courses/read-course';
-import { readBand } from '../../content/pages/read-page';
+import { readPlan } from '../../content/courses/read-plan';
+import { readListPage } from '../../content/pages/read-page';
 import { ContentHead } from '../../layout/head/ContentHead';
 import { describeGrade, describeList } from '../../layout/head/describe-courses';
 import { MathsView } from '../../views/courses/MathsView';
 
 const path = '/courses/math';
 
-const read = ({ page }: Queries.MathsPageQuery) => readBand(page, 'courses_math');
+const read = ({ page }: Queries.MathsPageQuery) => readListPage(page, 'courses_math');
 
 export default function MathsPage({ data }: PageProps<Queries.MathsPageQuery>) {
-  return <MathsView band={read(data)} grades={data.grades.nodes.map(readGrade)} />;
+  return (
+    <MathsView
+      page={read(data)}
+      grades={data.grades.nodes.map(readGrade)}
+      plans={data.plans.nodes.map(readPlan)}
+    />
+  );
 }
 
 function describeGrades(site: HeadSite, { grades }: Queries.MathsPageQuery) {
@@ -30,7 +37,7 @@ export const query = graphql`
     ...SiteFrame
     ...SiteHead
     page: strapiPage(key: { eq: "courses_math" }) {
-      ...BandFields
+      ...ListPageFields
     }
     grades: allStrapiCourse(
       filter: { kind: { eq: "maths_grade" } }
@@ -38,6 +45,11 @@ export const query = graphql`
     ) {
       nodes {
         ...GradeFields
+      }
+    }
+    plans: allStrapiPlan(filter: { subject: { eq: "math" } }, sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...PlanFields
       }
     }
   }

@@ -7,14 +7,12 @@ export interface BookingWish {
   short?: string;
 }
 
-export const bookingPage = '/book-free-class';
-
 /** The address of the form for a free class, with what it is about. */
 export function bookingLink({ course, like, short }: BookingWish): string {
   const query = new URLSearchParams({ course });
   if (like !== undefined) query.set('like', like);
   if (short !== undefined) query.set('short', short);
-  return `${bookingPage}?${query.toString()}`;
+  return `/book-free-class?${query.toString()}`;
 }
 
 /** The course of the booking form to which a subject belongs. */

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ShortCourse, Track } from '../../content/courses/course';
+import type { Plan } from '../../content/courses/plan';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
 import { CodingView } from './CodingView';
@@ -10,7 +11,26 @@ jest.mock('../../features/pricing/ask-visitor', () => ({
   askRates: () => new Promise(() => undefined),
 }));
 
-const band = { title: 'Coding courses', lead: 'Four plans.', picture: null };
+const page = {
+  title: 'Coding courses',
+  lead: 'Four plans.',
+  picture: null,
+  steps: [],
+  closing: { title: 'Not sure?', text: null, link: { label: 'Ask us', href: '/contact' } },
+};
+
+const plan = (key: string, months: number, sessions: number, rupees: number): Plan => ({
+  key,
+  title: key,
+  subject: 'coding',
+  sessions,
+  sessionMinutes: 45,
+  months,
+  duration: months === 1 ? '1 month' : `${months} months`,
+  features: [],
+  pricesMinor: { INR: rupees * 100 },
+});
+const plans = [plan('year', 12, 96, 59999), plan('month', 1, 8, 6499)];
 
 const track = (index: number, title: string, stepCount: number): Track => ({
   index,
@@ -34,6 +54,13 @@ const robots: ShortCourse = {
   ages: { min: 8, max: 11 },
   hours: 16,
   icon: drawing(),
+  description: 'Four small machines.',
+  steps: [
+    { title: 'Levers', text: 'A hand that waves.' },
+    { title: 'Gears', text: null },
+  ],
+  outcome: 'One machine.',
+  needs: ['Card', 'String'],
 };
 
 const dialogOf = (opener: HTMLElement): HTMLElement => {
@@ -44,7 +71,7 @@ const dialogOf = (opener: HTMLElement): HTMLElement => {
 
 describe('CodingView', () => {
   it('shows each track with its age, its price in rupees and its page', () => {
-    render(<CodingView band={band} tracks={[track(0, 'Kickstart', 9)]} shortCourses={[]} />);
+    render(<CodingView page={page} plans={plans} tracks={[track(0, 'Kickstart', 9)]} shortCourses={[]} />);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('Ages 5–7')).toBeTruthy();
     expect(card.getByText('₹6,499')).toBeTruthy();
@@ -54,7 +81,8 @@ describe('CodingView', () => {
   it('shows more in a dialog: the steps in order, and the way to enroll', () => {
     render(
       <CodingView
-        band={band}
+        page={page}
+        plans={plans}
         tracks={[track(0, 'Kickstart', 9), track(1, 'Elevate', 4)]}
         shortCourses={[]}
       />,
@@ -75,33 +103,68 @@ describe('CodingView', () => {
   });
 
   it('names the dialog by its heading', () => {
-    render(<CodingView band={band} tracks={[track(0, 'Kickstart', 9)]} shortCourses={[]} />);
+    render(<CodingView page={page} plans={plans} tracks={[track(0, 'Kickstart', 9)]} shortCourses={[]} />);
     const dialog = dialogOf(screen.getByRole('button', { name: 'Read More about Kickstart' }));
     const name = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
     expect(name?.textContent).toBe('Kickstart');
   });
 
   it('shows at most nine learning steps', () => {
-    render(<CodingView band={band} tracks={[track(0, 'Kickstart', 11)]} shortCourses={[]} />);
+    render(<CodingView page={page} plans={plans} tracks={[track(0, 'Kickstart', 11)]} shortCourses={[]} />);
     const dialog = dialogOf(screen.getByRole('button', { name: 'Read More about Kickstart' }));
     expect(dialog.querySelectorAll('.steps > li')).toHaveLength(9);
   });
 
-  it('lists short courses with age and hours', () => {
-    render(<CodingView band={band} tracks={[]} shortCourses={[robots]} />);
-    const row = within(screen.getByText('Robot Builders').closest('li') ?? document.body);
-    expect(row.getByText('Ages 8–11')).toBeTruthy();
-    expect(row.getByText('16 hours')).toBeTruthy();
+  it('says what the shortest plan costs, and what a session costs in the longest', () => {
+    render(<CodingView page={page} plans={plans} tracks={[]} shortCourses={[]} />);
+    expect(screen.getByText('₹6,499')).toBeTruthy();
+    expect(screen.getByText('a month · 8 sessions of 45 minutes')).toBeTruthy();
+    expect(screen.getByText(/Longer plans start at ₹625 a session\./)).toBeTruthy();
+  });
+
+  it('lists short courses with age and hours, and a free class that names the course', () => {
+    render(<CodingView page={page} plans={plans} tracks={[]} shortCourses={[robots]} />);
+    const card = within(document.getElementById('robot-builders') ?? document.body);
+    expect(card.getByText('Ages 8–11')).toBeTruthy();
+    expect(card.getByText('16 hours')).toBeTruthy();
+    expect(card.getByRole('link', { name: /Try it free.*Robot Builders/ }).getAttribute('href')).toBe(
+      '/book-free-class?course=coding&short=Robot+Builders',
+    );
+  });
+
+  it('shows what is in a short course, and two ways on without a price', () => {
+    render(<CodingView page={page} plans={[]} tracks={[]} shortCourses={[robots]} />);
+    const opener = screen.getByRole('button', { name: /What is in it.*Robot Builders/ });
+    const dialog = within(dialogOf(opener));
+    for (const words of [
+      'Four small machines.',
+      'Levers',
+      'A hand that waves.',
+      'Gears',
+      'One machine.',
+      'String',
+    ])
+      expect(dialog.getByText(words)).toBeTruthy();
+    expect(dialog.getByText('Ask about dates and price').getAttribute('href')).toBe('/contact');
+    expect(dialog.getByText('Try the first class free').getAttribute('href')).toContain('course=coding');
+    expect(dialog.queryByText(/₹/)).toBeNull();
   });
 
   it('leaves out a section that has nothing in it', () => {
-    const { container } = render(<CodingView band={band} tracks={[]} shortCourses={[robots]} />);
-    expect(outline(container)).toEqual(['h1 Coding courses', 'h2 Short courses', 'h3 Robot Builders']);
+    const { container } = render(
+      <CodingView page={page} plans={plans} tracks={[]} shortCourses={[robots]} />,
+    );
+    expect(outline(container)).toEqual([
+      'h1 Coding courses',
+      'h2 Short courses',
+      'h3 Robot Builders',
+      'h2 Not sure?',
+    ]);
   });
 
   it('skips no heading level', () => {
     const { container } = render(
-      <CodingView band={band} tracks={[track(0, 'Kickstart', 9)]} shortCourses={[robots]} />,
+      <CodingView page={page} plans={plans} tracks={[track(0, 'Kickstart', 9)]} shortCourses={[robots]} />,
     );
     expect(skippedHeadings(container)).toEqual([]);
   });

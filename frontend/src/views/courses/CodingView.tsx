@@ -1,55 +1,79 @@
 import type { ShortCourse, Track } from '../../content/courses/course';
-import type { Band } from '../../content/pages/page';
+import type { Plan } from '../../content/courses/plan';
+import type { ListPage } from '../../content/pages/page';
+import { PriceLine } from '../../features/pricing/PriceLine';
+import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
 import './courses.css';
+import { ShortCourseDialog } from './ShortCourseDialog';
 import { ShortCourseList } from './ShortCourseList';
 import { TrackDialog } from './TrackDialog';
 import { TrackSheet } from './TrackSheet';
 import { Trail } from './Trail';
 
 interface CodingViewProps {
-  band: Band;
+  page: ListPage;
   tracks: Track[];
   shortCourses: ShortCourse[];
+  /** The plans that coding is sold as. */
+  plans: Plan[];
+}
+
+function Tracks({ tracks }: Pick<CodingViewProps, 'tracks'>) {
+  return (
+    <section className="section tracks" aria-labelledby="tracks-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="tracks-title">Choose by age</h2>
+          <p className="lead">Each plan goes further than the last.</p>
+        </div>
+        <div className="path-wrap">
+          <Trail />
+          <div className="path">
+            {tracks.map((track) => (
+              <TrackSheet key={track.slug} track={track} />
+            ))}
+          </div>
+        </div>
+        {tracks.map((track) => (
+          <TrackDialog key={track.slug} track={track} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ShortCourses({ courses }: { courses: ShortCourse[] }) {
+  return (
+    <section aria-labelledby="short-title">
+      <div className="head">
+        <h2 id="short-title">Short courses</h2>
+        <p className="lead">
+          Sixteen or twenty-four hours on one skill, with one teacher. Try the first class free, then we agree
+          on dates and price.
+        </p>
+      </div>
+      <ShortCourseList courses={courses} />
+      {courses.map((course) => (
+        <ShortCourseDialog key={course.slug} course={course} />
+      ))}
+    </section>
+  );
 }
 
 /** The coding catalogue: the tracks by age, each with its learning steps in a dialog, and the short courses. */
-export function CodingView({ band, tracks, shortCourses }: CodingViewProps) {
+export function CodingView({ page, tracks, shortCourses, plans }: CodingViewProps) {
   return (
     <>
-      <PageBand band={band} crumbs={[{ label: 'Home', href: '/' }, { label: 'Coding' }]} />
-      {tracks.length > 0 && (
-        <section className="section tracks" aria-labelledby="tracks-title">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="tracks-title">Choose by age</h2>
-              <p className="lead">Each plan goes further than the last.</p>
-            </div>
-            <div className="path-wrap">
-              <Trail />
-              <div className="path">
-                {tracks.map((track) => (
-                  <TrackSheet key={track.slug} track={track} />
-                ))}
-              </div>
-            </div>
-            {tracks.map((track) => (
-              <TrackDialog key={track.slug} track={track} />
-            ))}
-          </div>
-        </section>
-      )}
-      {shortCourses.length > 0 && (
-        <section className="section graph" aria-labelledby="short-title">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="short-title">Short courses</h2>
-              <p className="lead">Sixteen or twenty-four hours on one skill.</p>
-            </div>
-            <ShortCourseList courses={shortCourses} />
-          </div>
-        </section>
-      )}
+      <PageBand band={page} crumbs={[{ label: 'Home', href: '/' }, { label: 'Coding' }]} />
+      <PriceLine plans={plans} all="/#plans" />
+      {tracks.length > 0 && <Tracks tracks={tracks} />}
+      <div className="section graph">
+        <div className="wrap catalogue-end">
+          {shortCourses.length > 0 && <ShortCourses courses={shortCourses} />}
+          <Closing {...page.closing} />
+        </div>
+      </div>
     </>
   );
 }

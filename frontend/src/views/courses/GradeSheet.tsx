@@ -1,17 +1,25 @@
 import type { Grade } from '../../content/courses/course';
-import { buttonClass } from '../../ui/links/button-class';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
+import { Sheet } from '../../ui/dialogs/Sheet';
+import { buttonClass } from '../../ui/links/button-class';
 import { PictureImg } from '../../ui/PictureImg';
 import { detailsId } from './dialog-ids';
 
+/** A grade: its figure, its topic, and what a child can do afterwards. */
 export function GradeSheet({ grade }: { grade: Grade }) {
   return (
-    <article className="sheet grade">
+    <Sheet as="article" className="gcard">
       <div className="fig">
-        <PictureImg picture={grade.icon} sizes="200px" />
+        <PictureImg picture={grade.icon} sizes="120px" />
       </div>
-      <h3>{grade.title}</h3>
+      <h4>{grade.title}</h4>
       <p className="small muted">{grade.summary}</p>
+      {grade.outcome !== null && (
+        <div className="can">
+          <b>After it, your child</b>
+          <p>{grade.outcome}</p>
+        </div>
+      )}
       <DialogButton
         does="show-modal"
         dialog={detailsId(grade.slug)}
@@ -19,6 +27,6 @@ export function GradeSheet({ grade }: { grade: Grade }) {
       >
         Read More<span className="vh"> about {grade.title}</span>
       </DialogButton>
-    </article>
+    </Sheet>
   );
 }

@@ -1,37 +1,70 @@
 import type { Grade } from '../../content/courses/course';
-import type { Band } from '../../content/pages/page';
+import type { Plan } from '../../content/courses/plan';
+import type { ListPage } from '../../content/pages/page';
+import { PriceLine } from '../../features/pricing/PriceLine';
+import { SubjectPlans } from '../../features/pricing/SubjectPlans';
+import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
 import './courses.css';
 import { GradeDialog } from './GradeDialog';
 import { GradeSheet } from './GradeSheet';
+import { stagesOf } from './stages';
 
 interface MathsViewProps {
-  band: Band;
+  page: ListPage;
   grades: Grade[];
+  plans: Plan[];
 }
 
-/** The maths catalogue: one sheet for each grade, its topics in a dialog. */
-export function MathsView({ band, grades }: MathsViewProps) {
+function Grades({ page, grades }: Omit<MathsViewProps, 'plans'>) {
   return (
-    <>
-      <PageBand band={band} crumbs={[{ label: 'Home', href: '/' }, { label: 'Maths' }]} />
-      {grades.length > 0 && (
-        <section className="section graph" aria-labelledby="grades-title">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="grades-title">Choose a grade</h2>
+    <section className="section graph" aria-labelledby="grades-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="grades-title">Choose a grade</h2>
+          <p className="lead">
+            Each card says what your child can do afterwards that they could not do before.
+          </p>
+        </div>
+        {stagesOf(grades, page.steps).map(({ title, text, grades: own }) => (
+          <div className="stage" key={title}>
+            <div>
+              <h3>{title}</h3>
+              {text !== null && <p className="muted">{text}</p>}
             </div>
-            <div className="grades">
-              {grades.map((grade) => (
+            <div className="gcards">
+              {own.map((grade) => (
                 <GradeSheet key={grade.slug} grade={grade} />
               ))}
             </div>
-            {grades.map((grade) => (
-              <GradeDialog key={grade.slug} grade={grade} />
-            ))}
           </div>
-        </section>
-      )}
+        ))}
+        {grades.map((grade) => (
+          <GradeDialog key={grade.slug} grade={grade} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The maths catalogue: the grades in four stages, what they cost, and the way on. */
+export function MathsView({ page, grades, plans }: MathsViewProps) {
+  return (
+    <>
+      <PageBand band={page} crumbs={[{ label: 'Home', href: '/' }, { label: 'Maths' }]} />
+      <PriceLine plans={plans} all="#prices" />
+      {grades.length > 0 && <Grades page={page} grades={grades} />}
+      <div className="section">
+        <div className="wrap catalogue-end">
+          <SubjectPlans
+            id="prices"
+            title="What maths costs"
+            lead="The same for every grade. You can change the grade at any time."
+            plans={plans}
+          />
+          <Closing {...page.closing} />
+        </div>
+      </div>
     </>
   );
 }

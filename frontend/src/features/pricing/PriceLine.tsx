@@ -1,0 +1,41 @@
+import type { Plan } from '../../content/courses/plan';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { cheapestPerSession } from './compare-plans';
+import type { PriceView } from './currency-store';
+import { PlanUnit } from './PlanUnit';
+import { formatPerSession, priceToShow } from './shown-price';
+import { usePriceView } from './use-price-view';
+
+function cheapestSession(plans: Plan[], view: PriceView): string | null {
+  const best = plans.find(({ key }) => key === cheapestPerSession(plans, view));
+  const price = best ? priceToShow(best.pricesMinor, view) : null;
+  return best && price ? formatPerSession(price, best.sessions) : null;
+}
+
+interface PriceLineProps {
+  /** The plans of one subject. */
+  plans: Plan[];
+  /** Where all prices are. */
+  all: string;
+}
+
+/** Below the head of a catalogue: what the shortest plan costs, and where all prices are. */
+export function PriceLine({ plans, all }: PriceLineProps) {
+  const view = usePriceView(plans.map(({ pricesMinor }) => pricesMinor));
+  const [shortest] = [...plans].sort((a, b) => a.months - b.months);
+  if (!shortest || priceToShow(shortest.pricesMinor, view) === null) return null;
+  const cheapest = cheapestSession(plans, view);
+  return (
+    <div className="pline">
+      <div className="wrap">
+        <PlanUnit pricesMinor={shortest.pricesMinor} bought={shortest} />
+        <p className="num">
+          One teacher, one child.{cheapest !== null && ` Longer plans start at ${cheapest} a session.`}
+        </p>
+        <ButtonLink look="solid" size="small" href={all}>
+          See all prices
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

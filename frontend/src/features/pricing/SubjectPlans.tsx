@@ -1,0 +1,36 @@
+import type { Plan } from '../../content/courses/plan';
+import { Anchor } from '../../ui/links/Anchor';
+import { CurrencySwitch } from './CurrencySwitch';
+import { MonthsPatterns } from './MonthsGrid';
+import { PlanPanel } from './PlanPanel';
+import './pricing.css';
+import { usePriceView } from './use-price-view';
+
+interface SubjectPlansProps {
+  id: string;
+  title: string;
+  lead: string;
+  plans: Plan[];
+}
+
+/** The plans of one subject, on the page of that subject. Without plans there is no section. */
+export function SubjectPlans({ id, title, lead, plans }: SubjectPlansProps) {
+  const view = usePriceView(plans.map(({ pricesMinor }) => pricesMinor));
+  if (plans.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className="head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="bar bar-end">
+        <CurrencySwitch shown={view.currency} />
+      </div>
+      <MonthsPatterns />
+      <PlanPanel plans={plans} view={view} />
+      <p className="muted refund-note">
+        <Anchor href="/refund">Read the Refund Policy</Anchor>
+      </p>
+    </section>
+  );
+}
