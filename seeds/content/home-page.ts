@@ -32,7 +32,7 @@ export const homePage: HomePageSeed = {
   seo: {
     title: 'Live maths, coding and robotics classes for ages 5 to 22',
     description:
-      'Live classes with the same teacher each week: maths in grades 1 to 10, coding and robotics from 5 to 22. Clear prices, and the first class is free.',
+      'Live classes with the same teacher each week: maths in grades 1 to 10, coding from 5 to 22, robotics from 8. Clear prices, and the first class is free.',
     shareImage: 'share-default',
   },
 };

@@ -32,7 +32,7 @@ export const siteSetting: SiteSettingSeed = {
   seo: {
     title: 'Live maths, coding and robotics classes for children',
     description:
-      'Lanternway teaches maths in grades 1 to 10, and coding and robotics from age 5 to 22, in live classes, one-to-one and in small groups.',
+      'Lanternway teaches maths in grades 1 to 10, coding from age 5 and robotics from age 8, in live classes with one teacher and one child.',
     shareImage: 'share-default',
   },
 };

@@ -15,7 +15,7 @@ export const classQuestions: Question[] = [
     question: 'What ages and grades do you teach?',
     answer: [
       p(
-        'Coding and robotics for ages 5 to 22, and maths for grades 1 to 10. The [coding courses](/courses/coding) are arranged by age, the [maths courses](/courses/math) by grade.',
+        'Coding for ages 5 to 22, robotics from age 8, and maths for grades 1 to 10. The [coding courses](/courses/coding) are arranged by age, the [maths courses](/courses/math) by grade.',
       ),
     ],
   },
@@ -23,7 +23,10 @@ export const classQuestions: Question[] = [
     question: 'One-to-one or a group?',
     answer: [
       p(
-        'Both. One-to-one is the default; small groups are matched by age and level. The [1:1 Program](/programs/one-to-one) page shows how a lesson with one child runs.',
+        'One-to-one. Every plan is one teacher and one child; the [1:1 Program](/programs/one-to-one) page shows how a lesson runs.',
+      ),
+      p(
+        'If you would rather have a small group, [write to us](/contact) with your child’s age and what they can do already. We match groups by age and level, and tell you whether there is one, when it meets and what it costs.',
       ),
     ],
   },
