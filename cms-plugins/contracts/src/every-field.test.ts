@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from './wire/parse';
 import { isSchema, object, ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 
 /**
@@ -84,6 +85,34 @@ it.each(typed)('%s keeps no invisible and no control character', (_name, field) 
       if (!(result instanceof ValidationError)) expect(String(result.field)).not.toContain(character);
     }
   }
+});
+
+/** A page fills these in: nobody can forget them. */
+const byThePage = new Set(
+  'purpose pass currency origin orderId paymentId signature plan track status'.split(' '),
+);
+
+const byParents = fields.filter(
+  ([name, field]) =>
+    /^(accounts\/accounts|enquiries\/site|payments\/(checkout|parent-orders))\.ts/.test(name) &&
+    !byThePage.has(name.split('.').at(-1) ?? '') &&
+    parse(object({ field }), {}).kind === 'invalid',
+);
+
+it.each(byParents)('%s, left empty, is said to be required, not what it must look like', (_name, field) => {
+  for (const nothing of ['', undefined, null]) {
+    const parsed = parse(object({ field }), { field: nothing });
+    const said = parsed.kind === 'invalid' ? (parsed.errors['field'] ?? '') : 'nothing';
+    expect(said).toMatch(/ is required\.$|^Please (choose|select) /);
+    expect(said).not.toMatch(/\d/);
+  }
+});
+
+it('walks over the fields that parents fill in', () => {
+  const names = byParents.map(([name]) => name.replace(/^.*: /, ''));
+  expect(names).toEqual(
+    expect.arrayContaining(['register.username', 'resetPassword.otp', 'freeClass.course', 'career.mobileNo']),
+  );
 });
 
 /** Bodies with one odd value for one field, at any depth. */

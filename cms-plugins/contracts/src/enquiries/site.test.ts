@@ -107,7 +107,7 @@ it('takes an application for the roles there are', () => {
   }
   expect(parse(career.request, { ...right, mobileNo: undefined, course: 'Astronaut' })).toEqual({
     kind: 'invalid',
-    errors: { mobileNo: 'Phone number must be 7-15 digits.', course: 'Please select a role.' },
+    errors: { mobileNo: 'Phone number is required.', course: 'Please select a role.' },
   });
 });
 

@@ -170,8 +170,12 @@ describe('a one-time code', () => {
     expect(check(otp(), typed)).toEqual({ kept: '012345' });
   });
 
-  it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', 123456, ...notText])('refuses %j', (typed) => {
+  it.each(['12345', '1234567', '12345a', '١٢٣٤٥٦'])('refuses %j', (typed) => {
     expect(check(otp(), typed)).toEqual({ said: 'Please enter the 6-digit code.' });
+  });
+
+  it.each(['', '  ', 123456, ...notText])('asks for one instead of %j', (typed) => {
+    expect(check(otp(), typed)).toEqual({ said: 'The code from our email is required.' });
   });
 });
 
@@ -195,10 +199,13 @@ describe('a phone number', () => {
     '1234567890123456',
     'phone',
     '+',
-    '',
-    ...notText,
   ])('is not %j', (number) => {
     expect(check(phone(), number)).toEqual({ said: 'Phone number must be 7-15 digits.' });
+  });
+
+  it.each(['', ...notText])('is required instead of %j', (number) => {
+    expect(check(phone(), number)).toEqual({ said: 'Phone number is required.' });
+    expect(check(phoneNumber(), number)).toEqual({ said: 'Phone number is required.' });
   });
 
   it('is typed without its dial code', () => {

@@ -113,10 +113,11 @@ function bytesOf(value: string): number {
 export const otpDigits = 6;
 
 const otpSentence = `Please enter the ${otpDigits}-digit code.`;
+const otpMissing = 'The code from our email is required.';
 
 /** Only digits. Spaces, as in a code pasted from a mail, are dropped. */
 export const otp = (): Text =>
-  text(otpSentence, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;
+  text(otpMissing, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;
 
 /* The pass in a mail that makes a device known */
 
@@ -132,8 +133,10 @@ export const phoneDigits = { least: 7, most: 15 } as const;
 
 export const phoneSentence = `Phone number must be ${phoneDigits.least}-${phoneDigits.most} digits.`;
 
+const phoneMissing = 'Phone number is required.';
+
 /** The number as a parent types it next to the dial code: only digits. */
-export const phoneNumber = (): Text => text(phoneSentence).matches(phonePattern, phoneSentence) as Text;
+export const phoneNumber = (): Text => text(phoneMissing).matches(phonePattern, phoneSentence) as Text;
 
 const phonePattern = new RegExp(`^[0-9]{${phoneDigits.least},${phoneDigits.most}}$`);
 
@@ -142,7 +145,7 @@ const phonePattern = new RegExp(`^[0-9]{${phoneDigits.least},${phoneDigits.most}
  * accepted too, since we can still call them.
  */
 export const phone = (): Text =>
-  text(phoneSentence).test({
+  text(phoneMissing).test({
     name: 'phone',
     message: phoneSentence,
     // A form may make the field optional.
