@@ -23,6 +23,9 @@ function renderPage(path: string, data: object | undefined) {
   return render(<>{wrapPageElement({ element: <h1>Words</h1>, props } as Args, { plugins: [] })}</>);
 }
 
+// Not in this browser.
+document.elementsFromPoint = () => [];
+
 it('puts a page between header and footer', () => {
   renderPage('/faq', { setting });
   expect(screen.getByRole('main').textContent).toBe('Words');
