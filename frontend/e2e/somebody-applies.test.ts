@@ -59,13 +59,13 @@ test('from the footer to the thanks, and a mail says that it has arrived', async
 test('a form that is sent empty names every field, and takes that back as it is edited', async ({ page }) => {
   await open(page);
   await applyButton(page).click();
-  const toast = page.locator('.toast');
-  await expect(toast).toContainText('Validation Error');
-  await expect(toast).toContainText('Please fix the errors below.');
+  const message = page.locator('form').getByRole('alert');
+  await expect(message).toContainText('Validation Error');
+  await expect(message).toContainText('Please fix the errors below.');
   for (const sentence of [
     'Full name is required.',
     'A valid email address is required.',
-    'Phone number must be 7-15 digits.',
+    'Phone number is required.',
     'Please select a role.',
     'Resume is required.',
   ]) {
@@ -112,7 +112,9 @@ test('a lost connection and a reload cost nothing but the file', async ({ page, 
   await resumeField(page).setInputFiles(resumeFile());
   await page.route('**/api/auth/career', (route) => route.abort());
   await applyButton(page).click();
-  await expect(page.locator('.toast')).toContainText('Something went wrong. Please try again.');
+  await expect(page.locator('form').getByRole('alert')).toContainText(
+    'Something went wrong. Please try again.',
+  );
   await page.unroute('**/api/auth/career');
   await page.reload();
   await wakePage(page);
@@ -142,7 +144,7 @@ test('an upload on a slow line shows its progress, and can be cancelled', async 
   await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.locator('.toast')).toContainText('The upload was cancelled. Nothing was sent.');
+  await expect(page.getByText('The upload was cancelled. Nothing was sent.')).toBeVisible();
   await expect(bar).toHaveCount(0);
   await expect(page.getByText('rahul-deshmukh.pdf')).toBeVisible();
   await expect(applyButton(page)).toBeEnabled();

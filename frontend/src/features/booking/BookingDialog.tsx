@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Anchor } from '../../ui/links/Anchor';
 import { showDialog } from '../../ui/dialogs/command-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { ToastCorner } from '../../ui/toast/ToastCorner';
 import './invitation/invitation.css';
 import type { BookingContext } from './send';
 import { usePanel } from './use-panel';
@@ -58,7 +57,6 @@ export function BookingDialog({ isOpen, policyVersion, reach, onClose }: Booking
           <Waiting hasFailed={panel.kind === 'failed'} />
         )}
       </div>
-      {isOpen && <ToastCorner isInDialog />}
     </Dialog>
   );
 }

@@ -1,14 +1,16 @@
 import { honeypotField } from '@lanternway/contracts/enquiries/site';
 import { ageRange, gradeRange, nameLength, notesLength } from '@lanternway/contracts/fields/fields';
+import { EmailField } from '../../ui/forms/fields/EmailField';
 import { Form } from '../../ui/forms/Form';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
 import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import { PrivacyNote } from '../../ui/forms/PrivacyNote';
+import { RequiredNote } from '../../ui/forms/RequiredNote';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { TextField } from '../../ui/forms/fields/TextField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
-import type { Booking } from './fields';
+import { type Booking, bookingLabels } from './fields';
 import { CourseTiles } from './CourseTiles';
 import type { BookingContext } from './send';
 import { useBooking } from './use-form';
@@ -25,7 +27,7 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
       return (
         <TextField
           key="grade"
-          label="Grade"
+          label={bookingLabels.grade}
           help={describeRange(gradeRange)}
           {...whole}
           {...form.field('grade')}
@@ -33,7 +35,13 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
       );
     case 'coding':
       return (
-        <TextField key="age" label="Age" help={describeRange(ageRange)} {...whole} {...form.field('age')} />
+        <TextField
+          key="age"
+          label={bookingLabels.age}
+          help={describeRange(ageRange)}
+          {...whole}
+          {...form.field('age')}
+        />
       );
     default:
       return (
@@ -50,7 +58,7 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
 }
 
 interface BookingFormProps extends BookingContext {
-  onSent: () => void;
+  onSent: (booking: Booking) => void;
 }
 
 /** The form for a free class. Page and dialog differ only in the phone field. */
@@ -64,18 +72,24 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
   return (
     <>
       <Form form={form}>
-        <TextField label="Student name" autoComplete="off" maxLength={nameLength} {...form.field('name')} />
+        <RequiredNote isMost />
+        <TextField
+          label={bookingLabels.name}
+          autoComplete="off"
+          maxLength={nameLength}
+          {...form.field('name')}
+        />
         <CourseTiles {...course} onChange={chooseCourse} />
         <GradeOrAge form={form} />
-        <TextField label="Parent email" type="email" autoComplete="email" {...form.field('parentEmail')} />
+        <EmailField form={form} name="parentEmail" label={bookingLabels.parentEmail} autoComplete="email" />
         <PhoneField
-          label="Phone"
+          label={bookingLabels.phone}
           isOptional={context.variant === 'page'}
           country={{ iso: form.value('country'), onChoose: (iso) => form.set('country', iso) }}
           {...form.field('phone')}
         />
         <TextAreaField
-          label="Notes"
+          label={bookingLabels.notes}
           isOptional
           rows={3}
           placeholder="Anything the teacher should know"

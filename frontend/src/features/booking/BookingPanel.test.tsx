@@ -1,6 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { dismissToast } from '../../ui/toast/toasts';
-import { ToastCorner } from '../../ui/toast/ToastCorner';
 import { BookingPanel } from './BookingPanel';
 
 const path = '/api/auth/students';
@@ -66,29 +64,23 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   closed.mockClear();
-  dismissToast();
   server = new Server().install();
 });
 afterEach(() => jest.useRealTimers());
 
 async function open(variant: 'page' | 'dialog' = 'page') {
-  const shown = render(
-    <>
-      <BookingPanel variant={variant} policyVersion={2} onClosed={closed} />
-      <ToastCorner />
-    </>,
-  );
+  const shown = render(<BookingPanel variant={variant} policyVersion={2} onClosed={closed} />);
   await pass(0);
   return shown;
 }
 
 describe('a form with faults', () => {
-  it('says so in a toast and at each field, and rests until they are mended', async () => {
+  it('says so above the fields and at each of them, and rests until they are mended', async () => {
     await open();
     await press();
-    const alert = screen.getByText('Form Validation Error').parentElement;
-    expect(alert?.textContent).toBe(
-      'Form Validation ErrorPlease address all errors and select a country code.',
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Form Validation ErrorPlease address all errors and select a country code.' +
+        'Student name · Course · Parent email',
     );
     expect(field('Student name').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Full name is required.')).toBeTruthy();
@@ -99,7 +91,26 @@ describe('a form with faults', () => {
     fillIn();
     await pass(0);
     expect(submit().disabled).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe('');
     expect(server.sent).toEqual([]);
+  });
+
+  it('leads from its message to each wrong field', async () => {
+    await open();
+    await press();
+    fireEvent.click(screen.getByRole('link', { name: 'Parent email' }));
+    expect(document.activeElement).toBe(field('Parent email'));
+    fireEvent.click(screen.getByRole('link', { name: 'Course' }));
+    expect(document.activeElement).toBe(field('Math'));
+  });
+
+  it('tells a screen reader which fields are required', async () => {
+    await open('page');
+    choose('Math');
+    const required = ['Student name', 'Math', 'Grade', 'Parent email', 'Phone', 'Notes'].map(
+      (name) => field(name).required,
+    );
+    expect(required).toEqual([true, true, true, true, false, false]);
   });
 
   it('says in the dialog that something is missing', async () => {
@@ -107,7 +118,7 @@ describe('a form with faults', () => {
     await press();
     expect(screen.getByText('Missing Information')).toBeTruthy();
     expect(screen.getByText('Please fill in all required fields.')).toBeTruthy();
-    expect(screen.getByText('Phone number must be 7-15 digits.')).toBeTruthy();
+    expect(screen.getByText('Phone number is required.')).toBeTruthy();
   });
 
   it('says in the dialog too that something is wrong, where nothing is missing', async () => {
@@ -179,10 +190,9 @@ describe('a request that arrives', () => {
     expect(
       screen.getByText("Thank you for applying! We'll contact you soon to schedule your free class."),
     ).toBeTruthy();
-    const toast = within(screen.getByRole('status'));
-    expect(toast.getByText('Request received!')).toBeTruthy();
+    expect(screen.getByText('Request received!')).toBeTruthy();
     expect(
-      toast.getByText("Thanks Meera Raman, we'll contact you to schedule your free math class."),
+      screen.getByText("Thanks Meera Raman, we'll contact you to schedule your free math class."),
     ).toBeTruthy();
     await pass(4900);
     expect(title.isConnected).toBe(true);
@@ -191,6 +201,24 @@ describe('a request that arrives', () => {
     expect(closed).toHaveBeenCalledTimes(1);
     expect(field('Student name').value).toBe('');
     expect(sessionStorage.getItem('draft.free-class')).not.toContain('Meera');
+  });
+
+  it('is thanked for as long as somebody points at the thanks or has gone inside by key', async () => {
+    await open();
+    fillIn();
+    await pass(3000);
+    await press();
+    const title = screen.getByRole('heading', { name: 'Application Submitted' });
+    await pass(4000);
+    fireEvent.pointerMove(title);
+    await pass(20_000);
+    expect(title.isConnected).toBe(true);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    fireEvent.pointerLeave(title.parentElement as HTMLElement);
+    await pass(4900);
+    expect(title.isConnected).toBe(true);
+    await pass(200);
+    expect(title.isConnected).toBe(false);
   });
 
   it('is thanked for until it is closed', async () => {

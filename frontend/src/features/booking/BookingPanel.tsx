@@ -1,10 +1,13 @@
-import { freeClassReceived } from '@lanternway/contracts/enquiries/site';
+import { freeClassReceived, freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/links/button-class';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { Mascot } from '../../ui/art/Mascot';
+import { NoticePanel } from '../../ui/forms/FormAlert';
+import { useHeld } from '../../ui/toast/use-held';
 import { BookingForm } from './BookingForm';
+import type { Booking } from './fields';
 import type { BookingContext } from './send';
 import { receivedForMs } from './timings';
 
@@ -17,21 +20,44 @@ const Thanks = styled('div')({
   '& h2:focus': { outline: 'none' },
 });
 
-/** Replaces the form after the request has arrived, for a few seconds or until it is closed. */
-function Received({ onClose }: { onClose: () => void }) {
+const Notes = styled('div')({ width: '100%', textAlign: 'left', '& > div': { margin: 0 } });
+
+interface ReceivedProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/**
+ * Replaces the form after the request has arrived, for a few seconds or until it is closed. It stays while somebody
+ * touches it, points at it or has moved the focus inside.
+ */
+function Received({ booking, onClose }: ReceivedProps) {
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // Before the card is watched: this focus is not the parent's.
   useEffect(() => heading.current?.focus(), []);
+  const isHeld = useHeld(card);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(onClose, receivedForMs);
     return () => clearTimeout(timer);
-  }, [onClose]);
+  }, [onClose, isHeld]);
   return (
-    <Thanks>
+    <Thanks ref={card}>
       <Mascot size={132} />
       <h2 ref={heading} tabIndex={-1}>
         {freeClassReceived.title}
       </h2>
       <p>{freeClassReceived.text}</p>
+      <Notes>
+        <NoticePanel
+          notice={{
+            tone: 'success',
+            title: freeClassToast.title,
+            text: freeClassToast.text(booking.name, booking.course),
+          }}
+        />
+      </Notes>
       <button type="button" className={buttonClass({ look: 'solid', size: 'large' })} onClick={onClose}>
         Close
       </button>
@@ -48,22 +74,22 @@ interface BookingPanelProps extends BookingContext {
 
 /** From the empty form to the thanks and the empty form again. */
 export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPanelProps) {
-  const [isReceived, setReceived] = useState(false);
+  const [received, setReceived] = useState<Booking | null>(null);
   const closing = useRef(onClosed);
   useEffect(() => {
     closing.current = onClosed;
   });
   const [close] = useState(() => () => {
-    setReceived(false);
+    setReceived(null);
     closing.current();
   });
-  if (!isShown && isReceived) setReceived(false);
+  if (!isShown && received !== null) setReceived(null);
   return (
     <FormTheme>
-      {isReceived ? (
-        <Received onClose={close} />
+      {received === null ? (
+        <BookingForm {...context} onSent={setReceived} />
       ) : (
-        <BookingForm {...context} onSent={() => setReceived(true)} />
+        <Received booking={received} onClose={close} />
       )}
     </FormTheme>
   );

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { FieldNote, notesOf } from '../../ui/forms/fields/FieldFrame';
 import type { FieldOfForm } from '../../ui/forms/fields/TextField';
+import { bookingLabels } from './fields';
 
 const names: Record<Course, string> = { math: 'Math', coding: 'Coding' };
 
@@ -106,13 +107,16 @@ export function CourseTiles({ name, inputRef, onChange, onBlur, error }: FieldOf
   return (
     <FormControl fullWidth error={error !== undefined}>
       <Group aria-describedby={described}>
-        <Legend>Course</Legend>
+        <Legend>{bookingLabels.course}</Legend>
         <Tiles>
-          {courses.map((course) => (
+          {courses.map((course, index) => (
             <Tile key={course} className={error === undefined ? undefined : 'wrong'}>
               <input
                 ref={inputRef}
+                // The first stands for the field where a message leads to it.
+                id={index === 0 ? name : undefined}
                 type="radio"
+                required
                 name={name}
                 value={course}
                 onChange={onChange}

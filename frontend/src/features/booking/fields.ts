@@ -36,6 +36,17 @@ export interface Booking {
   [honeypotField]?: unknown;
 }
 
+/** What the form calls its fields. */
+export const bookingLabels = {
+  name: 'Student name',
+  course: 'Course',
+  grade: 'Grade',
+  age: 'Age',
+  parentEmail: 'Parent email',
+  phone: 'Phone',
+  notes: 'Notes',
+} as const;
+
 /** If one of these is empty, the dialog reports that before anything else (specification, validation rules). */
 const required = ['name', 'course', 'parentEmail', 'phone'] as const;
 

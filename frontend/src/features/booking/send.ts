@@ -1,14 +1,8 @@
-import {
-  freeClass,
-  freeClassFaults,
-  freeClassToast,
-  idempotencyHeader,
-} from '@lanternway/contracts/enquiries/site';
+import { freeClass, freeClassFaults, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
 import type { SendResult } from '../../ui/forms/use-sending';
-import { raiseToast } from '../../ui/toast/toasts';
 import { type Booking, type BookingVariant, fromWire, toWire } from './fields';
 
 export interface BookingContext {
@@ -31,8 +25,7 @@ function failureText(failure: Failure): { title: string; text: string } {
 }
 
 /**
- * Sends a request for a free class, with the id of its form session: however often it is tried, it makes one lead. A
- * toast shows the result.
+ * Sends a request for a free class, with the id of its form session: however often it is tried, it makes one lead.
  */
 export async function sendBooking(
   booking: Booking,
@@ -45,11 +38,8 @@ export async function sendBooking(
   const outcome = await send(freeClass, toWire(booking, origin), {}, headers);
   if (outcome.kind === 'done') {
     session.finish();
-    const { title, text } = freeClassToast;
-    raiseToast({ tone: 'good', title, text: text(booking.name, booking.course) });
     return { kind: 'done' };
   }
-  raiseToast({ tone: 'bad', ...failureText(outcome) });
   const errors = outcome.kind === 'refused' ? outcome.refusal.errors : undefined;
-  return { kind: 'refused', errors: errors && fromWire(errors) };
+  return { kind: 'refused', ...failureText(outcome), errors: errors && fromWire(errors) };
 }

@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { upload, type UploadOutcome } from '../../server-calls/upload';
-import { ToastCorner } from '../../ui/toast/ToastCorner';
-import { dismissToast } from '../../ui/toast/toasts';
 import { ApplicationForm } from './ApplicationForm';
 
 jest.mock('../../server-calls/upload', () => ({ upload: jest.fn() }));
@@ -51,19 +49,12 @@ async function press(): Promise<void> {
   await pass(2001);
 }
 
-const show = () =>
-  render(
-    <>
-      <ApplicationForm policyVersion={2} />
-      <ToastCorner />
-    </>,
-  );
+const show = () => render(<ApplicationForm policyVersion={2} />);
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   sent.length = 0;
-  dismissToast();
   history.replaceState(null, '', '/instructor');
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -104,14 +95,16 @@ it('sends every field under its name on the wire, and the resume last', async ()
   expect(screen.queryByText('rahul.pdf')).toBeNull();
 });
 
-it('names what is missing at each field and in a toast, and rests until it is mended', async () => {
+it('names what is missing at each field and above them, and rests until it is mended', async () => {
   show();
   await press();
-  expect(said()).toBe('Validation ErrorPlease fix the errors below.');
+  expect(said()).toBe(
+    'Validation ErrorPlease fix the errors below.Full name · Email · Mobile number · Role · Resume',
+  );
   for (const sentence of [
     'Full name is required.',
     'A valid email address is required.',
-    'Phone number must be 7-15 digits.',
+    'Phone number is required.',
     'Please select a role.',
     'Resume is required.',
   ]) {

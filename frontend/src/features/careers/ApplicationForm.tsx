@@ -5,17 +5,20 @@ import {
   resumeField,
 } from '@lanternway/contracts/enquiries/site';
 import { nameLength } from '@lanternway/contracts/fields/fields';
+import { EmailField } from '../../ui/forms/fields/EmailField';
 import { FileField } from '../../ui/forms/files/FileField';
 import { Form } from '../../ui/forms/Form';
 import { FormCard } from '../../ui/forms/FormCard';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
 import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import { PrivacyNote } from '../../ui/forms/PrivacyNote';
+import { RequiredNote } from '../../ui/forms/RequiredNote';
 import { SelectField } from '../../ui/forms/fields/SelectField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/fields/TextField';
 import { UploadProgress } from '../../ui/forms/files/UploadProgress';
 import { resumeEndings } from './check-resume';
+import { applicationLabels } from './fields';
 import { useApplication } from './use-form';
 
 interface ApplicationFormProps {
@@ -39,17 +42,23 @@ function ApplicationFields({ policyVersion, onSent }: ApplicationFormProps & { o
   return (
     <>
       <Form form={form}>
-        <TextField label="Full name" autoComplete="name" maxLength={nameLength} {...form.field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        <PhoneField label="Mobile number" country={country} {...form.field('mobileNo')} />
+        <RequiredNote />
+        <TextField
+          label={applicationLabels.name}
+          autoComplete="name"
+          maxLength={nameLength}
+          {...form.field('name')}
+        />
+        <EmailField form={form} name="email" label={applicationLabels.email} autoComplete="email" />
+        <PhoneField label={applicationLabels.mobileNo} country={country} {...form.field('mobileNo')} />
         <SelectField
-          label="Role"
+          label={applicationLabels.course}
           placeholder="Choose a role"
           options={careerRoles}
           {...form.field('course')}
         />
         <FileField
-          label="Resume"
+          label={applicationLabels[resumeField]}
           name={resumeField}
           accept={resumeEndings.join(',')}
           kinds="pdf, doc or docx, at most 5 MB"

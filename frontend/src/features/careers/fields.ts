@@ -19,6 +19,15 @@ export interface Application extends Omit<CareerApplication, 'origin'> {
   resumeName?: string | undefined;
 }
 
+/** What the form calls its fields. */
+export const applicationLabels = {
+  name: 'Full name',
+  email: 'Email',
+  mobileNo: 'Mobile number',
+  course: 'Role',
+  [resumeField]: 'Resume',
+} as const;
+
 /** @param files the chosen files, which are not in the form's own field */
 export function applicationSchema(files: readonly File[]): ObjectSchema<Application> {
   const { name, email, course } = career.request.fields;

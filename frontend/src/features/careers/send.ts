@@ -3,7 +3,6 @@ import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { upload, type UploadOutcome } from '../../server-calls/upload';
 import type { SendResult } from '../../ui/forms/use-sending';
-import { raiseToast } from '../../ui/toast/toasts';
 import { chooseAgain, isReadable } from './check-resume';
 import { type Application, toWire } from './fields';
 
@@ -34,21 +33,18 @@ async function resultOf(outcome: UploadOutcome<unknown>, resume: File): Promise<
     case 'done':
       return { kind: 'done' };
     case 'stopped':
-      raiseToast({ tone: 'good', text: 'The upload was cancelled. Nothing was sent.' });
-      return { kind: 'refused' };
+      return { kind: 'refused', tone: 'info', text: 'The upload was cancelled. Nothing was sent.' };
     case 'refused':
       return refusal(outcome.refusal.message, outcome.refusal.errors);
     case 'unreachable': {
       if (!(await isReadable(resume))) return refusal('', { [resumeField]: chooseAgain });
-      raiseToast({ tone: 'bad', text: careerFaults.failed });
-      return { kind: 'refused' };
+      return { kind: 'refused', text: careerFaults.failed };
     }
   }
 }
 
 /** Errors of fields are shown at the fields, all others in the server's words. */
 function refusal(message: string, errors: Record<string, string> | undefined): SendResult {
-  if (errors) raiseToast({ tone: 'bad', ...careerFaults.invalid });
-  else raiseToast({ tone: 'bad', title: careerFaults.refused, text: message });
-  return { kind: 'refused', errors };
+  if (errors) return { kind: 'refused', ...careerFaults.invalid, errors };
+  return { kind: 'refused', title: careerFaults.refused, text: message };
 }

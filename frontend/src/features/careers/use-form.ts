@@ -5,8 +5,7 @@ import { askCountry } from '../../server-calls/ask-country';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { CountryChoice } from '../../ui/forms/phone/use-typed-phone';
 import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
-import { raiseToast } from '../../ui/toast/toasts';
-import { type Application, applicationSchema } from './fields';
+import { type Application, applicationLabels, applicationSchema } from './fields';
 import { sendApplication } from './send';
 import { useResume } from './use-resume';
 
@@ -32,8 +31,6 @@ function useUpload() {
   return { progress, start };
 }
 
-const sayInvalid = () => raiseToast({ tone: 'bad', ...careerFaults.invalid });
-
 /** The form for an application: its draft, its checks, its file and its result. */
 export function useApplication(policyVersion: number | null, onSent: () => void) {
   const [session] = useState(() => openFormSession('career'));
@@ -44,7 +41,8 @@ export function useApplication(policyVersion: number | null, onSent: () => void)
     schema,
     kept: session,
     forgivesTyping: true,
-    onInvalid: sayInvalid,
+    labels: applicationLabels,
+    wrongNotice: () => careerFaults.invalid,
     send: async (application) => {
       const [resume] = files;
       // The schema requires it, so this does not happen.

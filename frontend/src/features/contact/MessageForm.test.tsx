@@ -84,6 +84,43 @@ it('sends what was typed, with where it comes from, and gives thanks', async () 
   );
 });
 
+describe('an address that looks mistyped', () => {
+  it('is pointed out politely, and mended by one press', async () => {
+    render(<MessageForm policyVersion={2} />);
+    fillIn();
+    type('Email', 'priya@gmial.com');
+    const mend = screen.getByRole('button', { name: 'priya@gmail.com' });
+    expect(mend.closest('[role="status"]')?.textContent).toBe('Did you mean priya@gmail.com?');
+    fireEvent.click(mend);
+    expect(field('Email')).toHaveProperty('value', 'priya@gmail.com');
+    expect(document.activeElement).toBe(field('Email'));
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await press();
+    expect(sent[0]?.body).toMatchObject({ email: 'priya@gmail.com' });
+  });
+
+  it('is sent all the same if the parent wants it so', async () => {
+    render(<MessageForm policyVersion={2} />);
+    fillIn();
+    type('Email', 'priya@gmial.com');
+    await press();
+    expect(sent[0]?.body).toMatchObject({ email: 'priya@gmial.com' });
+  });
+
+  it('waits while it may only be unfinished, until the parent goes on', () => {
+    render(<MessageForm policyVersion={2} />);
+    type('Email', 'priya@gmail.co');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(field('Email'), { relatedTarget: field('Message') });
+    expect(screen.getByRole('button', { name: 'priya@gmail.com' })).toBeTruthy();
+  });
+});
+
+it('tells a screen reader which fields are required', () => {
+  render(<MessageForm policyVersion={2} />);
+  for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toHaveProperty('required', true);
+});
+
 it('is empty again after the thanks, and the next message is another one', async () => {
   render(<MessageForm policyVersion={3} />);
   fillIn();

@@ -1,9 +1,11 @@
 import { contactReceived, honeypotField } from '@lanternway/contracts/enquiries/site';
 import { messageLength, nameLength } from '@lanternway/contracts/fields/fields';
+import { EmailField } from '../../ui/forms/fields/EmailField';
 import { Form } from '../../ui/forms/Form';
 import { FormCard } from '../../ui/forms/FormCard';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
 import { PrivacyNote } from '../../ui/forms/PrivacyNote';
+import { RequiredNote } from '../../ui/forms/RequiredNote';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { TextField } from '../../ui/forms/fields/TextField';
@@ -28,8 +30,9 @@ function MessageFields({ policyVersion, onSent }: MessageFormProps & { onSent: (
   return (
     <>
       <Form form={form}>
+        <RequiredNote />
         <TextField label="Name" autoComplete="name" maxLength={nameLength} {...form.field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <EmailField form={form} name="email" label="Email" autoComplete="email" />
         <TextAreaField label="Message" rows={5} maxLength={messageLength} {...form.field('message')} />
         <HoneypotField {...form.field(honeypotField)} />
         <SubmitButton

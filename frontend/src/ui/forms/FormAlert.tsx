@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Icon } from '../art/Icon';
 import type { IconName } from '../art/icon-names';
 import type { Fault } from './list-faults';
@@ -30,7 +30,8 @@ const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     lineHeight: 1.4,
     fontWeight: 500,
     overflowWrap: 'anywhere',
-    '& .i': { width: 22, height: 22 },
+    '& .i': { flex: 'none', width: 22, height: 22 },
+    '& b': { display: 'block', fontWeight: 700 },
     '& ul': { display: 'grid', gap: 4, marginTop: 6, fontSize: '.9375rem' },
   }),
 );
@@ -42,24 +43,44 @@ interface NoticePanelProps {
 
 /** A coloured panel with an icon and a sentence. */
 export function NoticePanel({ notice, faults = [] }: NoticePanelProps) {
-  // The server's message often only repeats what is wrong with one field.
-  const more = faults.filter(({ text }) => text !== notice.text);
   return (
     <Panel tone={notice.tone}>
       <Icon name={looks[notice.tone].icon} />
       <div>
+        {notice.title !== undefined && <b>{notice.title}</b>}
         <p>{notice.text}</p>
-        {more.length > 0 && (
-          <ul>
-            {more.map(({ name, text }) => (
-              <li key={name}>
-                <FaultLink name={name} text={text} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <FaultList notice={notice} faults={faults} />
       </div>
     </Panel>
+  );
+}
+
+/** A link to each wrong field: by its name, in one line, or by its sentence. */
+function FaultList({ notice, faults }: Required<NoticePanelProps>) {
+  const named = faults.filter(({ label }) => label !== undefined);
+  if (named.length > 0) {
+    return (
+      <p>
+        {named.map(({ name, label = name }, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' · '}
+            <FaultLink name={name} text={label} />
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  // The server's message often only repeats what is wrong with one field.
+  const more = faults.filter(({ text }) => text !== notice.text);
+  if (more.length === 0) return null;
+  return (
+    <ul>
+      {more.map(({ name, text }) => (
+        <li key={name}>
+          <FaultLink name={name} text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

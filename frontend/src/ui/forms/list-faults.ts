@@ -2,6 +2,8 @@
 export interface Fault {
   name: string;
   text: string;
+  /** What the form calls the field, where its message should name the fields only. */
+  label?: string | undefined;
 }
 
 /** What is wrong with one field, from react-hook-form's errors. */
@@ -14,9 +16,10 @@ export const sentenceOf = (error: unknown): string | undefined =>
 export function listFaults(
   names: readonly string[],
   sentences: (name: string) => string | undefined,
+  labels: Readonly<Record<string, string>> = {},
 ): Fault[] {
   return names.flatMap((name) => {
     const text = sentences(name);
-    return text === undefined ? [] : [{ name, text }];
+    return text === undefined ? [] : [{ name, text, label: labels[name] }];
   });
 }

@@ -10,6 +10,8 @@ import { type SendResult, useSending } from './use-sending';
 
 export interface Notice {
   tone: 'error' | 'success' | 'info';
+  /** A line above the text, in bold. */
+  title?: string | undefined;
   text: string;
 }
 
@@ -44,8 +46,10 @@ interface Options<Values extends AnyObject> {
   kept?: KeptFields | undefined;
   /** The message above the fields if some are wrong, instead of the default one. */
   wrongText?: string;
-  /** Reports wrong fields instead of the message above the form. */
-  onInvalid?: ((typed: Values) => void) | undefined;
+  /** The same with a title, for a form whose message depends on what was typed. */
+  wrongNotice?: ((typed: Values) => Omit<Notice, 'tone'>) | undefined;
+  /** What the fields are called, for a message that names them instead of repeating their sentences. */
+  labels?: Readonly<Record<string, string>>;
   /** Typing in a field removes its error until the form is sent again; otherwise each letter is checked. */
   forgivesTyping?: boolean;
 }
@@ -91,6 +95,7 @@ function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
  */
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
+  const { labels } = options;
   const resolver = yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const methods = useForm<Values>({
     resolver,
@@ -102,12 +107,11 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
   useKeptFields(methods, options.kept);
-  const wrong = listFaults(names, (name) => sentenceOf(formState.errors[name]));
+  const wrong = listFaults(names, (name) => sentenceOf(formState.errors[name]), labels);
 
-  const blame = (text: string | undefined, faults: readonly Fault[]) => {
+  const blame = (next: Notice | null, faults: readonly Fault[]) => {
     const known = faults.map(({ name }) => name);
-    if (text === undefined) say(null);
-    else say({ tone: 'error', text }, known);
+    say(next, next === null ? [] : known);
     if (known[0] !== undefined) setFocus(known[0] as Path<Values>);
   };
   const onValid = async (values: Values) => {
@@ -117,12 +121,13 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     if (result?.kind !== 'refused') return;
     const faults = listFaults(names, (name) => result.errors?.[name]);
     for (const { name, text } of faults) setError(name as Path<Values>, { type: 'server', message: text });
-    blame(result.text, faults);
+    const { tone = 'error', title, text } = result;
+    blame(text === undefined ? null : { tone, title, text }, faults);
   };
   const submit = handleSubmit(onValid, (errors) => {
-    options.onInvalid?.(methods.getValues());
+    const { wrongText = checkFields, wrongNotice } = options;
     blame(
-      options.onInvalid ? undefined : (options.wrongText ?? checkFields),
+      { tone: 'error', ...(wrongNotice?.(methods.getValues()) ?? { text: wrongText }) },
       listFaults(names, (name) => sentenceOf(errors[name])),
     );
   });

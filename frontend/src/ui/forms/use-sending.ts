@@ -3,8 +3,16 @@ import { useRef, useState } from 'react';
 /** The result of sending a form, with a message to show. */
 export type SendResult =
   | { kind: 'done'; text?: string | undefined }
-  /** Without a text if a toast has shown it. */
-  | { kind: 'refused'; text?: string | undefined; errors?: Record<string, string> | undefined };
+  /** Without a text if another part of the page has said it. */
+  | {
+      kind: 'refused';
+      /** By default an error. */
+      tone?: 'info' | undefined;
+      /** A line above the text, in bold. */
+      title?: string | undefined;
+      text?: string | undefined;
+      errors?: Record<string, string> | undefined;
+    };
 
 type Phase = 'open' | 'busy' | 'done';
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon';
-import { dismissToast, isTopCorner, openCorner, readToast, watchToast, type Toast } from './toasts';
+import { dismissToast, readToast, watchToast, type Toast } from './toasts';
 import { useHeld } from './use-held';
 
 const shownMs = 6000;
@@ -28,17 +28,12 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where toasts appear. The two regions are in the page before they have any text, because a screen reader only
+ * Where toasts appear: in a corner, and on phones in the row of the header, so that they cover nothing of the page. What
+ * a form has to say stands in the form instead. The two regions are in the page before they have any text, because a screen reader only
  * announces changes in a region that it knows.
  */
-export function ToastCorner({ isInDialog = false }: { isInDialog?: boolean }) {
-  const [corner] = useState(() => Symbol('corner'));
-  const toast = useSyncExternalStore(
-    watchToast,
-    () => (isTopCorner(corner) ? readToast() : null),
-    () => null,
-  );
-  useEffect(() => openCorner(corner, isInDialog), [corner, isInDialog]);
+export function ToastCorner() {
+  const toast = useSyncExternalStore(watchToast, readToast, () => null);
   return (
     <div className="toasts">
       <div role="status">{toast?.tone === 'good' && <ToastCard toast={toast} />}</div>

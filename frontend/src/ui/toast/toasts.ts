@@ -29,21 +29,3 @@ export function watchToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-const corners: symbol[] = [];
-
-/**
- * A dialog makes the rest of the page inert, so it has its own corner for toasts, used while it is open. Returns a
- * function that closes the corner.
- */
-export function openCorner(corner: symbol, isInDialog: boolean): () => void {
-  if (isInDialog) corners.push(corner);
-  else corners.unshift(corner);
-  listeners.forEach((listener) => listener());
-  return () => {
-    corners.splice(corners.indexOf(corner), 1);
-    listeners.forEach((listener) => listener());
-  };
-}
-
-export const isTopCorner = (corner: symbol): boolean => corners.at(-1) === corner;

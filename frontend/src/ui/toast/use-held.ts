@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the pointer or the focus is on the element, so somebody is using it. */
+/**
+ * Whether somebody is using the element: the pointer moves or rests on it, a finger is on it, or the focus is inside.
+ * A pointer that only lay where the element appeared has not moved and does not count.
+ */
 export function useHeld(element: RefObject<HTMLElement>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -9,7 +12,7 @@ export function useHeld(element: RefObject<HTMLElement>): boolean {
     const stop = new AbortController();
     const listen = (events: string[], held: boolean) =>
       events.forEach((event) => target.addEventListener(event, () => setHeld(held), { signal: stop.signal }));
-    listen(['pointerenter', 'focusin'], true);
+    listen(['pointermove', 'pointerdown', 'focusin'], true);
     listen(['pointerleave', 'focusout'], false);
     return () => stop.abort();
   }, [element]);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/fields/TextField';
+import { EmailField } from '../../../ui/forms/fields/EmailField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { resultOf } from '../send-result';
 import { startWaiting } from '../codes/use-pending-code';
@@ -34,7 +34,7 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
     <>
       <p>Step 1 of 2</p>
       <Form form={form}>
-        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <EmailField form={form} name="email" label="Email" autoComplete="username" />
         <SubmitButton label="Send code" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
       </Form>
     </>

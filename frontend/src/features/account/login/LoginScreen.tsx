@@ -2,7 +2,7 @@ import { Anchor } from '../../../ui/links/Anchor';
 import { Form } from '../../../ui/forms/Form';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/fields/TextField';
+import { EmailField } from '../../../ui/forms/fields/EmailField';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
 import { useArrival } from '../use-arrival';
@@ -24,7 +24,7 @@ export function LoginScreen({ brand, arrival }: AccountScreenProps) {
   return (
     <AccountScreen brand={brand} title="Log in" lead={lead} onLeave={wayBack.forget}>
       <Form form={form}>
-        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <EmailField form={form} name="email" label="Email" autoComplete="username" />
         <div>
           <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
           <p className="small aside">

@@ -4,7 +4,7 @@ import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
 import { Form } from '../../../ui/forms/Form';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/fields/TextField';
+import { EmailField } from '../../../ui/forms/fields/EmailField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
@@ -41,7 +41,7 @@ export function ForgotPasswordScreen({ brand }: AccountScreenProps) {
       onLeave={wayBack.forget}
     >
       <Form form={form}>
-        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <EmailField form={form} name="email" label="Email" autoComplete="username" />
         <SubmitButton label="Send code" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
       </Form>
       <p className="small muted">

@@ -5,7 +5,9 @@ import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
 import { Form } from '../../../ui/forms/Form';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField';
+import { RequiredNote } from '../../../ui/forms/RequiredNote';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { EmailField } from '../../../ui/forms/fields/EmailField';
 import { TextField } from '../../../ui/forms/fields/TextField';
 import { type CheckedForm, useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
@@ -47,8 +49,9 @@ export function RegisterScreen({ brand }: AccountScreenProps) {
   return (
     <AccountScreen brand={brand} title="Create an account" lead={lead} onLeave={wayBack.forget}>
       <Form form={form}>
+        <RequiredNote />
         <TextField label="Name" autoComplete="name" {...form.field('username')} />
-        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <EmailField form={form} name="email" label="Email" autoComplete="username" />
         <PasswordField
           label="Password"
           help={`At least ${passwordMinimum} characters`}

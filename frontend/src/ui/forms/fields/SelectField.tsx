@@ -44,6 +44,7 @@ export function SelectField({
       <NativeSelect
         input={<OutlinedInput sx={look} />}
         IconComponent={Caret}
+        required={!isOptional}
         inputProps={{ id: name, name, 'aria-describedby': notesOf(name, labels) }}
         {...rest}
       >

@@ -28,6 +28,7 @@ export function TextAreaField({
       <OutlinedInput
         id={name}
         name={name}
+        required={!isOptional}
         inputComponent="textarea"
         sx={tall}
         inputProps={{ rows, maxLength, 'aria-describedby': notesOf(name, labels) }}

@@ -50,6 +50,7 @@ export function TextField({
         id={inputId}
         name={name}
         readOnly={isReadOnly ?? false}
+        required={!isOptional && !isReadOnly}
         endAdornment={end}
         slotProps={{
           input: { inputMode, maxLength, 'aria-describedby': notesOf(inputId, labels) },

@@ -82,6 +82,7 @@ export function FileField(props: FileFieldProps) {
           name={name}
           type="file"
           accept={accept}
+          required
           disabled={isDisabled}
           aria-invalid={error !== undefined}
           aria-describedby={[`${name}-chosen`, notesOf(name, labels)].filter(Boolean).join(' ')}

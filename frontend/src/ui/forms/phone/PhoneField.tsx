@@ -103,6 +103,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...label
           id={name}
           name={name}
           type="tel"
+          required={!labels.isOptional}
           autoComplete="tel-national"
           inputRef={inputRef}
           onChange={keepDigits}
