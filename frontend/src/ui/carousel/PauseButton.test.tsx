@@ -12,7 +12,7 @@ beforeEach(() => {
   isHidden = false;
   window.matchMedia = ((media: string) => ({
     media,
-    matches: isReduced,
+    matches: media.includes('hover') || isReduced,
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   })) as unknown as typeof window.matchMedia;
@@ -55,6 +55,22 @@ describe('a carousel that moves by itself', () => {
     expect(position()).toBe('1');
     wait(1000);
     expect(position()).toBe('2');
+  });
+
+  it('stands still under a mouse that has rested there since before the application came', () => {
+    const matches = jest
+      .spyOn(Element.prototype, 'matches')
+      .mockImplementation((query) => query === ':hover');
+    render(<Counter />);
+    matches.mockRestore();
+    wait(5000);
+    expect(position()).toBe('0');
+    fireEvent(
+      area(),
+      Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType: 'mouse' }),
+    );
+    wait(1000);
+    expect(position()).toBe('1');
   });
 
   it('counts for the first wait the time that the page was there before it', () => {

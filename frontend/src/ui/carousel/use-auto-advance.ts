@@ -19,6 +19,7 @@ export interface AutoAdvance {
   toggle: () => void;
   /** For the carousel's outermost element: it stops while pointer or focus is inside. */
   area: {
+    ref: (element: HTMLElement | null) => void;
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
     onFocus: (event: FocusEvent) => void;
@@ -49,6 +50,12 @@ export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdva
   const isPlaying = wish === null ? !isReduced : wish === 'play';
   const isRunning = isReady && isPlaying && !isHovered && !isFocused && !isHidden;
 
+  // A mouse that rested here before the application was there does not enter any more.
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isReady && area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
+  }, [isReady, area]);
+
   const hasWaited = useRef(false);
 
   useEffect(() => {
@@ -63,6 +70,7 @@ export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdva
     isRunning,
     toggle: () => setWish(isPlaying ? 'pause' : 'play'),
     area: {
+      ref: setArea,
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event) => setFocused(!isPauseButton(event.target)),
