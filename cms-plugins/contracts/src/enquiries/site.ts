@@ -276,7 +276,7 @@ export const resumeSentences = {
 
 export const careerReceived = {
   title: 'Thank You!',
-  text: 'Your application has arrived. We read every one, and write to you by email.',
+  text: 'We have your application. We read every one and will email you.',
 } as const;
 
 export const careerFaults = {

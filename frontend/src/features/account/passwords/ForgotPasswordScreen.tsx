@@ -37,7 +37,7 @@ export function ForgotPasswordScreen({ brand }: AccountScreenProps) {
     <AccountScreen
       brand={brand}
       title="Forgot your password?"
-      lead="Tell us your email, and we send you a code to set a new one."
+      lead="Tell us your email, and we’ll send you a code to set a new password."
       onLeave={wayBack.forget}
     >
       <Form form={form}>
