@@ -60,9 +60,7 @@ export const classQuestions: Question[] = [
       p(
         'Most families take two. Every plan is counted as eight sessions a month, so two a week uses a plan up evenly. You may take one in a busy week and three in a quiet one, if your teacher has the time.',
       ),
-      p(
-        'You agree the length of a class with your teacher: long enough to finish one idea, short enough for your child’s age.',
-      ),
+      p('A session takes 45 minutes: long enough to finish one idea, short enough for a young child.'),
     ],
   },
   {

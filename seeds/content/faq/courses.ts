@@ -44,7 +44,7 @@ export const courseQuestions: Question[] = [
     question: 'Where does robotics fit in?',
     answer: [
       p(
-        'In the short courses, where learners work with motors, circuits and sensors, and again in [Professional](/course/professional), where robotics stands beside software and AI. You will find them all on the [coding page](/courses/coding).',
+        'From age 8, in the short courses, where learners work with motors, circuits and sensors, and again in [Professional](/course/professional), where robotics stands beside software and AI. You will find them all on the [coding page](/courses/coding).',
       ),
     ],
   },
@@ -53,6 +53,9 @@ export const courseQuestions: Question[] = [
     answer: [
       p(
         'Sixteen or twenty-four hours on one skill, such as a first web page, a game or a robot. There are nine, each with the ages it is meant for. Children take one to try a subject out, or beside a plan when something has caught their interest.',
+      ),
+      p(
+        'On the [coding page](/courses/coding) each says what is in it. Try the first class free; then we agree on dates and price with you.',
       ),
     ],
   },
