@@ -4,7 +4,6 @@ import { TestMark } from '../../ui/TestMark';
 import { BuyAgain } from './BuyAgain';
 import type { Seller } from './Checkout';
 import { CardTitle } from './CardTitle';
-import { Confirming } from './result/Confirming';
 import { DetailsCard } from './DetailsCard';
 import { InReview } from './result/InReview';
 import { PlanBar, PlanSummary } from './PlanSummary';
@@ -13,7 +12,7 @@ import { PaymentCard } from './payment/PaymentCard';
 import { isUnderWay } from './payment/paying';
 import type { Purchase } from './purchase';
 import { useDetails } from './use-details';
-import { type Payment, usePayment } from './payment/use-payment';
+import { usePayment } from './payment/use-payment';
 import type { usePurchase } from './use-purchase';
 import type { Setup } from './use-setup';
 
@@ -31,27 +30,15 @@ function usePreload(scriptUrl: string | undefined): void {
   }, [scriptUrl]);
 }
 
-/** Replaces the ways to pay once something has been paid. */
-function Waiting({ plan, payment: { paying, end } }: { plan: string; payment: Payment }) {
+/** Replaces the ways to pay while staff look at a payment. */
+function Reviewed({ order }: { order: string }) {
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />
-      {paying.at === 'confirming' && (
-        <Confirming
-          key={paying.order}
-          order={paying.order}
-          plan={plan}
-          isPaidFor={paying.isPaidFor}
-          onEnd={end}
-        />
-      )}
-      {paying.at === 'review' && <InReview order={paying.order} />}
-      {paying.at === 'paid' && <p role="status">Payment received.</p>}
+      <InReview order={order} />
     </section>
   );
 }
-
-const isWaitedFor = ({ paying: { at } }: Payment) => at === 'confirming' || at === 'review' || at === 'paid';
 
 /** Details on the left, the ways to pay below, and the plan on a sheet next to them. */
 export function CheckoutForm({
@@ -76,7 +63,7 @@ export function CheckoutForm({
     const card = { scriptUrl: razorpay.scriptUrl, brandName: seller.brandName };
     const watcher = {
       opened: () => step({ kind: 'opened' }),
-      returned: () => step({ kind: 'returned' }),
+      returned: (paidOrder: string | null) => step({ kind: 'returned', paidOrder }),
     };
     end(await payByCard(what, buyer, card, watcher));
   };
@@ -95,8 +82,8 @@ export function CheckoutForm({
         {options.isTest && <TestMark />}
         <PlanBar purchase={purchase} />
         <DetailsCard form={form} email={user.email} />
-        {isWaitedFor(payment) ? (
-          <Waiting plan={purchase.plan} payment={payment} />
+        {paying.at === 'review' ? (
+          <Reviewed order={paying.order} />
         ) : (
           <PaymentCard
             purchase={purchase}

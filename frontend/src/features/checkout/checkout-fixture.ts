@@ -13,18 +13,33 @@ type Reply = [status: number, body: object];
 export class StandInServer {
   readonly sent: [call: string, body: unknown][] = [];
   private readonly replies = new Map<string, Reply>();
+  private readonly held = new Map<string, Promise<void>>();
 
   /** Replaces the browser's own `fetch`. */
   install(): this {
     globalThis.fetch = jest.fn((path: string, { method, body }: RequestInit = {}) => {
       const call = `${method ?? 'GET'} ${path}`;
       this.sent.push([call, typeof body === 'string' ? JSON.parse(body) : null]);
-      const reply = this.replies.get(call);
-      if (reply === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-      const [status, json] = reply;
-      return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(json) });
+      return (this.held.get(call) ?? Promise.resolve()).then(() => this.answer(call));
     }) as unknown as typeof fetch;
     return this;
+  }
+
+  private answer(call: string): object {
+    const reply = this.replies.get(call);
+    if (reply === undefined) throw new TypeError('Failed to fetch');
+    const [status, json] = reply;
+    return { ok: status < 400, status, json: () => Promise.resolve(json) };
+  }
+
+  /** Answers a call only after the returned function is called. */
+  holds(call: string): () => void {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.held.set(call, held);
+    return release;
   }
 
   agrees(call: string, reply: object, message = 'Done.'): void {

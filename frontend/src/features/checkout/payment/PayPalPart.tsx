@@ -47,7 +47,8 @@ function usePayPal(purchase: Purchase, buyer: Buyer | null, { step, end: endPaym
     },
     onApprove: async (_data: unknown, { restart }: { restart: () => Promise<void> | void }) => {
       if (made.current === null) return;
-      step({ kind: 'returned' });
+      // Approved is not paid yet: the money moves when the server captures it.
+      step({ kind: 'returned', paidOrder: null });
       const result = await takeApproved(made.current);
       if (result.kind !== 'declined') return end(result);
       step({ kind: 'opened' });
@@ -103,7 +104,12 @@ function LoadedPart(props: PayPalPartProps & { onTryAgain: () => void }) {
       </div>
     );
   }
-  return <div className="co-paypal">{isResolved ? <PayPalButton {...props} /> : <PayPalSkeleton />}</div>;
+  const isBusy = isUnderWay(props.payment.paying);
+  return (
+    <div className="co-paypal" role="group" aria-label="PayPal" aria-disabled={isBusy}>
+      {isResolved ? <PayPalButton {...props} /> : <PayPalSkeleton />}
+    </div>
+  );
 }
 
 /** PayPal's button, for dollars and pounds. Its script is loaded only here. */

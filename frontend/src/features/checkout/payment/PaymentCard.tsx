@@ -5,6 +5,7 @@ import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/art/Icon';
 import { formatPrice } from '../../../ui/order-text';
 import { CardTitle } from '../CardTitle';
+import { Confirming, ConfirmingPanel } from '../result/Confirming';
 import { PayButton } from './PayButton';
 import type { Buyer } from './pay-by-card';
 import { isUnderWay, type Paying } from './paying';
@@ -53,6 +54,18 @@ function safetyNote(brandName: string, hasPayPal: boolean, hasCard: boolean): st
   return `You pay in the ${windows} window. ${brandName} never sees or stores ${details}.`;
 }
 
+/** From the moment the parent is back from the provider's window. */
+const isConfirmed = ({ at }: Paying) => at === 'checking' || at === 'confirming' || at === 'paid';
+
+/** What is known of a payment while the page waits for the server's answer (product rule D14). */
+function PaymentState({ plan, payment: { paying, end } }: { plan: string; payment: Payment }) {
+  if (paying.at === 'checking') return <ConfirmingPanel isPaidFor={paying.paidOrder !== null} />;
+  if (paying.at === 'paid') return <ConfirmingPanel isPaidFor />;
+  if (paying.at !== 'confirming') return null;
+  const { order, isPaidFor } = paying;
+  return <Confirming key={order} order={order} plan={plan} isPaidFor={isPaidFor} onEnd={end} />;
+}
+
 /** When a payment ends without success, the button that was disabled meanwhile gets the focus back. */
 function useFocusBack(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
@@ -75,16 +88,17 @@ export function PaymentCard(props: PaymentCardProps) {
   const canPay = hasCard || paypal !== null;
   const isBusy = isUnderWay(paying);
   const button = useFocusBack(isBusy);
-  const price = formatPrice(amountOf(purchase), currency);
+  const payLabel = `Pay ${formatPrice(amountOf(purchase), currency)}${paypal === null ? '' : ' by card'}`;
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />
       <FormAlert notice={noticeOf(paying, change, canPay)} />
+      <PaymentState plan={purchase.plan} payment={payment} />
       {hasCard && (
         <PayButton
           buttonRef={button}
-          label={paypal === null ? `Pay ${price}` : `Pay ${price} by card`}
-          isBusy={isBusy && paying.at !== 'confirming' && 'by' in paying && paying.by === 'razorpay'}
+          label={isConfirmed(paying) ? 'Confirming…' : payLabel}
+          isBusy={'by' in paying && paying.by === 'razorpay' && !isConfirmed(paying)}
           isResting={isBusy}
         />
       )}

@@ -30,8 +30,8 @@ export interface CardWindow {
 interface WindowWatcher {
   /** The window is open. */
   opened: () => void;
-  /** The parent came back from it. */
-  returned: () => void;
+  /** The parent came back from it. With the order that it says is paid, or null. */
+  returned: (paidOrder: string | null) => void;
 }
 
 type CreatedOrder = InferType<typeof createOrder.reply>;
@@ -80,7 +80,7 @@ export async function payByCard(
   });
   watcher.opened();
   const left = await leaving;
-  watcher.returned();
+  watcher.returned(left.kind === 'returned' ? order.order : null);
   if (left.kind === 'broken') return { kind: 'failed', text: initiationFailed };
   if (left.kind === 'closed') return afterClosing(order, await note(null), hasFailed);
   const { paymentId, signature } = left;

@@ -3,14 +3,14 @@ import { afterStep, atRest, type PaymentResult, isUnderWay, type Paying, type St
 const go = (...steps: Step[]): Paying => steps.reduce(afterStep, atRest);
 const start: Step = { kind: 'start', by: 'razorpay' };
 const opened: Step = { kind: 'opened' };
-const returned: Step = { kind: 'returned' };
+const returned: Step = { kind: 'returned', paidOrder: 'o1' };
 const ended = (result: PaymentResult): Step => ({ kind: 'ended', result });
 
 describe('a payment', () => {
   it('goes from the click to the window and back', () => {
     expect(go(start)).toEqual({ at: 'starting', by: 'razorpay' });
     expect(go(start, opened)).toEqual({ at: 'window', by: 'razorpay' });
-    expect(go(start, opened, returned)).toEqual({ at: 'checking', by: 'razorpay' });
+    expect(go(start, opened, returned)).toEqual({ at: 'checking', by: 'razorpay', paidOrder: 'o1' });
   });
 
   it('keeps every other way to pay at rest while it is under way', () => {

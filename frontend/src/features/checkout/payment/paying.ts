@@ -29,7 +29,8 @@ export type Paying =
   | { at: 'asking'; by: Provider; bought: Bought }
   | { at: 'starting'; by: Provider }
   | { at: 'window'; by: Provider }
-  | { at: 'checking'; by: Provider }
+  /** `paidOrder`: the order that the provider's window says is paid; null if it did not say so. */
+  | { at: 'checking'; by: Provider; paidOrder: string | null }
   | { at: 'confirming'; order: string; isPaidFor: boolean }
   | { at: 'review'; order: string }
   | { at: 'paid'; order: string };
@@ -38,8 +39,8 @@ export type Step =
   | { kind: 'start'; by: Provider }
   /** The provider's window is open. */
   | { kind: 'opened' }
-  /** The parent came back from it. */
-  | { kind: 'returned' }
+  /** The parent came back from it. `paidOrder`: the order that it says is paid, or null. */
+  | { kind: 'returned'; paidOrder: string | null }
   | { kind: 'ended'; result: PaymentResult }
   /** The parent's answer to whether to buy it again. */
   | { kind: 'answered'; isAgain: boolean };
@@ -81,7 +82,7 @@ export function afterStep(paying: Paying, step: Step): Paying {
       // After a decline, PayPal's window is open again.
       return paying.at === 'starting' || paying.at === 'checking' ? { at: 'window', by: paying.by } : paying;
     case 'returned':
-      return paying.at === 'window' ? { at: 'checking', by: paying.by } : paying;
+      return paying.at === 'window' ? { at: 'checking', by: paying.by, paidOrder: step.paidOrder } : paying;
     case 'ended':
       return paying.at === 'paid' || paying.at === 'review' ? paying : afterResult(step.result, byOf(paying));
     case 'answered':

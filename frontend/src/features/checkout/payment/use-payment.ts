@@ -36,6 +36,12 @@ export function usePayment(
     take({ kind: 'ended', result });
   }, []);
 
+  // From here on a reload goes on waiting, although the server has not answered yet.
+  const paidOrder = paying.at === 'checking' ? paying.paidOrder : null;
+  useEffect(() => {
+    if (paidOrder !== null) keepOrder({ id: paidOrder, plan, confirmingSince: Date.now() });
+  }, [paidOrder, plan]);
+
   useEffect(() => {
     if (paying.at !== 'paid') return;
     keepOrder({ id: paying.order, plan, confirmingSince: null });

@@ -76,6 +76,34 @@ describe('a payment that is being confirmed', () => {
     expect(said('alert')).toBe('');
   });
 
+  it('says so as soon as the window has said it, before our server answers', async () => {
+    const release = server.holds(calls.update);
+    server.agrees(calls.update, { status: 'paid', order: 'o1' });
+    await openCheckout();
+    await (await payByCard()).pay();
+    expect(said('status')).toContain('Payment received, confirming…');
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirming…' }).disabled).toBe(true);
+    // A reload now would go on waiting.
+    expect(readKeptOrder()).toMatchObject({ id: 'o1', confirmingSince: Date.now() });
+    release();
+    await pass(0);
+    expect(goInstead).toHaveBeenCalledWith('/success?order=o1');
+  });
+
+  it('is only checked while it is unknown whether a closed window was paid in', async () => {
+    const release = server.holds(calls.update);
+    server.agrees(calls.update, { status: 'pending', order: 'o1' });
+    await openCheckout();
+    await (await payByCard()).close();
+    expect(said('status')).toContain('Checking your payment…');
+    expect(said('status')).not.toContain('Payment received');
+    expect(readKeptOrder()).toBeNull();
+    release();
+    await pass(0);
+    expect(payButton().disabled).toBe(false);
+  });
+
   it('is still one after a reload, with the same minute', async () => {
     keepOrder({ id: 'o1', plan: 'coding-yearly', confirmingSince: Date.now() - 59_000 });
     server.agrees(calls.order, orderView({ status: 'processing' }));

@@ -16,6 +16,21 @@ interface ConfirmingProps {
   onEnd: (result: PaymentResult) => void;
 }
 
+/** Says that the answer is being waited for. */
+export function ConfirmingPanel({ isPaidFor }: { isPaidFor: boolean }) {
+  return (
+    <div className="co-confirming" role="status">
+      <CircularProgress size={22} aria-hidden />
+      <div>
+        <p>
+          <b>{isPaidFor ? paymentConfirming : 'Checking your payment…'}</b>
+        </p>
+        <p>Please keep this page open. It can take a minute.</p>
+      </div>
+    </div>
+  );
+}
+
 /** A reload does not restart the wait. */
 function firstSince(order: string): number {
   const kept = readKeptOrder();
@@ -42,15 +57,5 @@ export function Confirming({ order, plan, isPaidFor, onEnd }: ConfirmingProps) {
   });
   const number = view === null ? '' : ` Your order number is ${view.number}.`;
   if (isLate) return <FormAlert notice={{ tone: 'error', text: `${updateFailed}${number}` }} />;
-  return (
-    <div className="co-confirming">
-      <CircularProgress size={22} aria-hidden />
-      <div>
-        <p role="status">
-          <b>{isPaidFor ? paymentConfirming : 'Checking your payment…'}</b>
-        </p>
-        <p className="muted small">This takes a few seconds. Please do not pay again.</p>
-      </div>
-    </div>
-  );
+  return <ConfirmingPanel isPaidFor={isPaidFor} />;
 }
