@@ -1,6 +1,6 @@
 // Databases: SQLite, as country and rates come from a file and from services.
 import request from 'supertest';
-import { readCountry, readRates } from '@lanternway/contracts/site/site';
+import { noRates, readCountry, readRates } from '@lanternway/contracts/site/site';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';
 import { startStubService, type StubService } from './stub-service';
 
@@ -87,11 +87,11 @@ describe('GET /api/rates', () => {
     expect([status, body]).toEqual([200, old]);
   });
 
-  it('says so when there have never been any', async () => {
+  it('has none, and no fault of the visitor, when there have never been any', async () => {
     await stored().delete({ key: 'rates' });
     const { status, body, headers } = await askRates();
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ error: { message: 'Exchange rates are not available at the moment.' } });
+    expect([status, body]).toEqual([200, noRates]);
+    expect(readRates(body)).toBeNull();
     expect(headers['cache-control']).toBe('no-store');
   });
 });

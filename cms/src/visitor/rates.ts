@@ -19,12 +19,20 @@ interface Options {
   /** A service with rates to the base INR; null where none is configured. */
   url: string | null;
   store: RateStore;
+  /** Without a service, and without rates from an earlier one. */
+  otherwise?: Rates | null;
   onFailure: (reason: string) => void;
   now?: () => number;
 }
 
 /** Exchange rates, requested once a day however many visitors need them. */
-export function createRateBook({ url, store, onFailure, now = Date.now }: Options): RateBook {
+export function createRateBook({
+  url,
+  store,
+  otherwise = null,
+  onFailure,
+  now = Date.now,
+}: Options): RateBook {
   let asking: Promise<Rates | null> | undefined;
   let pausedUntil = 0;
 
@@ -46,7 +54,8 @@ export function createRateBook({ url, store, onFailure, now = Date.now }: Option
     async read() {
       const last = readRates(await store.get());
       if (last !== null && now() - Date.parse(last.at) < freshMs) return last;
-      if (url === null || pausedUntil > now()) return last;
+      if (url === null) return last ?? otherwise;
+      if (pausedUntil > now()) return last;
       asking ??= refresh(url);
       return (await asking) ?? last;
     },

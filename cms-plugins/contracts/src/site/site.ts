@@ -27,10 +27,12 @@ export interface Rates {
   at: string;
 }
 
-/** `GET /api/rates` answers 503 with this if no service is configured or none has answered yet. */
-export const ratesUnavailable = 'Exchange rates are not available at the moment.';
+/** The answer of `GET /api/rates` if no service is configured, or none has answered yet. */
+export const noRates = { base: 'INR', rates: null, at: null } as const;
 
-/** The rates in an answer of `GET /api/rates`, or null if it is not one. */
+export type RatesReply = Rates | typeof noRates;
+
+/** The rates in an answer of `GET /api/rates`, or null if it has none. */
 export function readRates(reply: unknown): Rates | null {
   const quoted = field(reply, 'rates');
   const at = field(reply, 'at');

@@ -1,8 +1,8 @@
-import { ratesUnavailable, type GeoReply } from '@lanternway/contracts/site/site';
+import { type GeoReply, noRates, type RatesReply } from '@lanternway/contracts/site/site';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { env } from '../../../env';
-import { answerUnavailable } from '../../../unavailable';
+import { demoRates } from '../../../visitor/demo-rates';
 import { createRateBook } from '../../../visitor/rates';
 import type visitor from '../services/visitor';
 
@@ -10,6 +10,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const store = strapi.store({ type: 'core', name: 'visitor' });
   const rateBook = createRateBook({
     url: env.ratesUrl,
+    // Only a demo has these logins.
+    otherwise: env.demoStaffFile === null ? null : demoRates,
     store: {
       get: () => store.get({ key: 'rates' }),
       set: (rates) => store.set({ key: 'rates', value: rates }),
@@ -26,13 +28,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async rates(ctx: Context) {
-      const rates = await rateBook.read();
-      if (rates === null) {
-        answerUnavailable(ctx, ratesUnavailable);
-        return;
-      }
-      ctx.set('Cache-Control', 'private, max-age=3600');
-      ctx.body = rates;
+      const known = await rateBook.read();
+      ctx.set('Cache-Control', known === null ? 'no-store' : 'private, max-age=3600');
+      ctx.body = (known ?? noRates) satisfies RatesReply;
     },
   };
 };
