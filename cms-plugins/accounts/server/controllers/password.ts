@@ -1,5 +1,6 @@
 import {
   changeCodeSent,
+  changeFailed,
   forgotPassword,
   notYourEmail,
   passwordChanged,
@@ -33,6 +34,7 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
     reset: anyone(resetPassword, 'code.address', async ({ request, device }) => {
       const { email, otp: code, newPassword } = request;
       const result = await resetPasswordByCode(strapi, { email, code, newPassword }, device);
+      if (result.kind === 'wrongCode') return blame('otp', wrongOtp);
       return answerNewPassword(result, passwordReset, email);
     }),
 
@@ -54,14 +56,18 @@ export const password = ({ strapi }: { strapi: Core.Strapi }) => {
         const allowance = await limitsOf(strapi).take('change.account', String(who.id));
         if (allowance.kind === 'over') return allowance;
         const result = await changePasswordByCode(strapi, who, { code: otp, newPassword }, device);
+        if (result.kind === 'wrongCode') return refuse(422, changeFailed, { errors: { otp: wrongOtp } });
         return answerNewPassword(result, passwordChanged, email);
       },
     ),
   };
 };
 
-function answerNewPassword(result: NewPasswordResult, success: string, email: string): CallResult<object> {
+function answerNewPassword(
+  result: Exclude<NewPasswordResult, { kind: 'wrongCode' }>,
+  success: string,
+  email: string,
+): CallResult<object> {
   if (result.kind === 'refused') return blame('newPassword', passwordSentences[result.fault]);
-  if (result.kind === 'wrongCode') return blame('otp', wrongOtp);
   return { ...done(success, {}), knownTo: email };
 }

@@ -162,7 +162,7 @@ export const verifyPasswordChange = endpoint({
 
 export const passwordChanged = 'Your password has been changed.';
 
-/** The site shows this when the server sent no message. */
+/** 422 for a wrong code, which `errors` names; the site also shows it when the server sent no message. */
 export const changeFailed = 'Invalid OTP or password.';
 
 export const notYourEmail = 'This is not the email of your account.';

@@ -1,4 +1,4 @@
-import { changeFailed, requestPasswordChange } from '@lanternway/contracts/accounts/accounts';
+import { requestPasswordChange, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { useEffect } from 'react';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';
@@ -25,7 +25,7 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
         startWaiting('change', values.email);
         onSent(outcome.reply.message);
       }
-      return resultOf(outcome, changeFailed);
+      return resultOf(outcome, somethingWrong);
     },
   });
   const { fill } = form;

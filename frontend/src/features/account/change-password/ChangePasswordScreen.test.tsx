@@ -103,7 +103,7 @@ describe('the first step', () => {
     server['/api/auth/change-password/request'] = [502, {}];
     await openScreen();
     await press('Send code');
-    expect(alerted()).toBe('Invalid OTP or password.');
+    expect(alerted()).toBe('Something went wrong');
   });
 });
 
@@ -128,10 +128,13 @@ describe('the second step', () => {
   });
 
   it('shows what the server says is wrong, at its field', async () => {
-    const message = 'Invalid OTP, please try again.';
-    server['/api/auth/change-password/verify'] = [422, { success: false, message, errors: { otp: message } }];
+    const message = 'Invalid OTP or password.';
+    const errors = { otp: 'Invalid OTP, please try again.' };
+    server['/api/auth/change-password/verify'] = [422, { success: false, message, errors }];
     await goToStep2();
     await change('000000', 'new secret');
+    expect(alerted()).toContain('Invalid OTP or password.');
+    expect(screen.getByRole('link', { name: 'Invalid OTP, please try again.' })).toBeTruthy();
     expect(screen.getByLabelText('OTP').getAttribute('aria-invalid')).toBe('true');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(navigate).not.toHaveBeenCalled();
