@@ -197,21 +197,29 @@ test('logging out in one tab is seen in the other', async ({ page, context, requ
   await expect(other.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 });
 
-test('the chosen plan is still chosen after logging in', async ({ page, request }) => {
-  const parent = await registeredParent(request);
+test('the chosen plan is still chosen after making an account and logging in', async ({ page, request }) => {
+  const parent = newParent();
   await page.goto('/');
   await wakePage(page);
   await page.getByRole('link', { name: 'Continue with Coding Yearly' }).click();
   await expect(page).toHaveURL('/login?redirectTo=%2FCheckout');
   await page.reload();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await fillLogin(page, parent);
+  const chosen = page.getByRole('region', { name: 'The plan you chose' });
+  await expect(chosen).toContainText('Coding Yearly');
+  await expect(page.getByRole('tab', { name: 'Create an account' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Name').fill(parent.name);
+  await page.getByLabel('Email').fill(parent.email);
+  await page.getByLabel('Password', { exact: true }).fill(parent.password);
+  await page.getByRole('button', { name: 'Create account and continue' }).click();
+  await page.getByLabel('OTP').fill(await readCode(request, parent.email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/login?redirectTo=%2FCheckout');
+  await expect(chosen).toContainText('Coding Yearly');
+  await expect(page.getByLabel('Email')).toHaveValue(parent.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(parent.password);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout/i);
-  const chosen = await page.evaluate(() => sessionStorage.getItem('chosenPlan'));
-  expect(chosen).toContain('"coding-yearly"');
 });
 
 test('nobody is led to another site', async ({ page, request }) => {

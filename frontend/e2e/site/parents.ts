@@ -46,7 +46,7 @@ export async function fillLogin(
   page: Page,
   { email, password }: Pick<Parent, 'email' | 'password'>,
 ): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

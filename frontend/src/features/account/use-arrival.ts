@@ -8,12 +8,15 @@ interface OpenForm {
 }
 
 /**
- * Shows and fills in what the screen before passed on. It runs after the first render, because the built page knows
+ * Shows and fills in what the screen before passed on, and goes to the field that comes next. It runs after the first render, because the built page knows
  * nothing of it.
  */
 export function useArrival({ notice, email }: Arrival, { say, fill }: OpenForm): void {
   useEffect(() => {
     if (notice !== undefined) say({ tone: 'info', text: notice });
-    if (email !== undefined) fill('email', email);
+    if (email === undefined) return;
+    fill('email', email);
+    // The password is all that is missing. The router, which moves the focus to the new page, goes first.
+    queueMicrotask(() => document.getElementById('password')?.focus());
   }, [notice, email, say, fill]);
 }

@@ -68,6 +68,8 @@ interface FormSceneProps {
   /** The provider's mark and name. */
   brand: ReactNode;
   title: string;
+  /** What stands above the title. */
+  above?: ReactNode;
   /** A sentence or a link under the title. */
   lead: ReactNode;
   /** Called when the parent gives up what led here. */
@@ -76,7 +78,7 @@ interface FormSceneProps {
 }
 
 /** A whole screen with one task: a scene behind a paper frame, and one column with a form. */
-export function FormScene({ brand, title, lead, onLeave, children }: FormSceneProps) {
+export function FormScene({ brand, title, above, lead, onLeave, children }: FormSceneProps) {
   return (
     <FormTheme>
       <Screen>
@@ -89,6 +91,7 @@ export function FormScene({ brand, title, lead, onLeave, children }: FormScenePr
             </Anchor>
           </Top>
           <Column>
+            {above}
             <Heading>
               <h1>{title}</h1>
               <p className="muted">{lead}</p>

@@ -1,17 +1,15 @@
 import { Anchor } from '../../../ui/links/Anchor';
-import { Form } from '../../../ui/forms/Form';
-import { PasswordField } from '../../../ui/forms/fields/PasswordField';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { EmailField } from '../../../ui/forms/fields/EmailField';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
 import { useArrival } from '../use-arrival';
-import { useLogin } from './use-login';
 import { useWayBack } from '../use-way-back';
+import { PlanWall } from '../wall/PlanWall';
+import { useChosenPlan } from '../wall/use-chosen-plan';
+import { LoginFields } from './LoginFields';
+import { useLogin } from './use-login';
 import { useWayIn } from './use-way-in';
 
-/** `/login`: email and password. */
-export function LoginScreen({ brand, arrival }: AccountScreenProps) {
+function PlainLogin({ brand, arrival }: AccountScreenProps) {
   const wayBack = useWayBack();
   const form = useLogin(wayBack);
   useArrival(arrival, form);
@@ -23,16 +21,13 @@ export function LoginScreen({ brand, arrival }: AccountScreenProps) {
   );
   return (
     <AccountScreen brand={brand} title="Log in" lead={lead} onLeave={wayBack.forget}>
-      <Form form={form}>
-        <EmailField form={form} name="email" label="Email" autoComplete="username" />
-        <div>
-          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-          <p className="small aside">
-            <Anchor href={wayBack.to('/forgot-password')}>Forgot password?</Anchor>
-          </p>
-        </div>
-        <SubmitButton label="Log in" busyLabel="Logging in..." isBusy={form.isBusy} isDone={form.isDone} />
-      </Form>
+      <LoginFields form={form} wayBack={wayBack} />
     </AccountScreen>
   );
+}
+
+/** `/login`: email and password, and on the way to the checkout also the plan and a way to get an account. */
+export function LoginScreen(props: AccountScreenProps) {
+  const plan = useChosenPlan();
+  return plan === null ? <PlainLogin {...props} /> : <PlanWall {...props} plan={plan} />;
 }

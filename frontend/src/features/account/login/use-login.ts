@@ -14,7 +14,8 @@ import { useLater } from '../use-later';
 import { startWaiting } from '../codes/use-pending-code';
 import type { WayBack } from '../use-way-back';
 
-interface Credentials {
+/** What an account is logged in with. */
+export interface Credentials {
   email: string;
   password: string;
 }
