@@ -181,6 +181,7 @@ describe('the login on the way to the checkout', () => {
     key: 'coding-yearly',
     title: 'Coding Yearly',
     sessions: 96,
+    sessionMinutes: 45,
     duration: '1 year',
     features: [],
     pricesMinor: { INR: 7599900, GBP: 197500 },
@@ -199,7 +200,7 @@ describe('the login on the way to the checkout', () => {
   it('shows the plan and why an account is needed, and offers a new account first', () => {
     open();
     const sheet = screen.getByRole('region', { name: 'The plan you chose' });
-    expect(sheet.textContent).toContain('Coding Yearly£1,97596 sessions, 1 year.');
+    expect(sheet.textContent).toContain('Coding Yearly£1,97596 sessions of 45 minutes, 1 year.');
     expect(screen.getByText(/receipts and refunds are kept in an account/)).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Create an account',

@@ -1,4 +1,5 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
+import { sessionsInWords } from '@lanternway/contracts/payments/plan-words';
 import { styled } from '@mui/material/styles';
 import type { ChosenPlan } from '../../../browser/storage/chosen-plan';
 import { Anchor } from '../../../ui/links/Anchor';
@@ -20,7 +21,7 @@ const Paper = styled('section')({
 
 /** The plan that is about to be bought, on a small sheet. */
 export function ChosenSheet({ plan }: { plan: ChosenPlan }) {
-  const { title, sessions, duration, pricesMinor, currency, displayPrice } = plan;
+  const { title, duration, pricesMinor, currency, displayPrice } = plan;
   const minor = pricesMinor[currency];
   return (
     <Paper className="sheet best" aria-label="The plan you chose">
@@ -30,7 +31,7 @@ export function ChosenSheet({ plan }: { plan: ChosenPlan }) {
         <span className="num">{minor === undefined ? displayPrice : formatMoney(minor, currency)}</span>
       </p>
       <p className="small">
-        {sessions} sessions, {duration}. <Anchor href="/#plans">Change</Anchor>
+        {sessionsInWords(plan)}, {duration}. <Anchor href="/#plans">Change</Anchor>
       </p>
     </Paper>
   );
