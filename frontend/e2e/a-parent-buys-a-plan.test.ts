@@ -152,7 +152,7 @@ test('who turns away from PayPal has not been charged, and can try again', async
   await openCheckout(page, '/checkout/coding-2-years');
   await payWithPayPal(page, 'pp-cancel');
   await expect(page).toHaveURL(/\/cancel\?order=/);
-  await expect(page.getByText('Payment cancelled. You have not been charged.')).toBeVisible();
+  await expect(page.getByText('You have not been charged. Everything you typed is kept.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('4399 USD')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

@@ -43,7 +43,7 @@ export async function seesReceipt(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/success\?order=/);
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: amount })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'success' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Paid' })).toBeVisible();
 }
 
 /** Tells the sandbox what the providers should do. */

@@ -26,6 +26,7 @@ const paid = orderView({
   paidAt: '2026-11-20T10:01:00.000Z',
   paymentId: 'pay_1',
   receiptNumber: 'R/26-27/000001',
+  sessions: { bought: 96, used: 0, left: 96 },
 });
 let server: StandInServer;
 
@@ -54,14 +55,21 @@ describe('the page that thanks', () => {
     expect(title()).toBe('Payment received');
     expect(facts()).toEqual([
       'Coding Yearly',
-      '75999 INR',
-      'success',
+      '96',
+      '₹75,99975999 INR',
+      'Paid',
+      '20 November 2026',
+      'R/26-27/000001',
+      'ORD-7K3M9Q2XWT',
       'order_1',
       'pay_1',
-      'ORD-7K3M9Q2XWT',
-      'R/26-27/000001',
-      '20 November 2026',
     ]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'We write to you',
+      'You agree the times',
+      'The first class',
+    ]);
+    expect(screen.getByText(/Full refund before sessions start\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('Test mode')).toBeTruthy();
   });
@@ -85,7 +93,7 @@ describe('the page that thanks', () => {
     server.agrees(calls.order, orderView({ status: 'processing' }));
     await open('success');
     expect(said('status')).toContain('Payment received, confirming…');
-    expect(screen.queryByText('success')).toBeNull();
+    expect(screen.queryByText('Paid')).toBeNull();
     server.agrees(calls.order, paid);
     await pass(2000);
     expect(title()).toBe('Payment received');
@@ -122,8 +130,9 @@ describe('the page for who turned away', () => {
   it('says that nothing was charged where the server agrees', async () => {
     server.agrees(calls.order, orderView());
     await open('cancel');
-    expect(screen.getByText('Payment cancelled. You have not been charged.')).toBeTruthy();
-    expect(facts()).toEqual(['Coding Yearly', '75999 INR', 'ORD-7K3M9Q2XWT']);
+    expect(title()).toBe('Payment cancelled');
+    expect(screen.getByText('You have not been charged. Everything you typed is kept.')).toBeTruthy();
+    expect(facts()).toEqual(['Coding Yearly', '₹75,999 (75999 INR)', 'ORD-7K3M9Q2XWT']);
     expect(screen.getByRole('link', { name: 'Retry' }).getAttribute('href')).toBe('/checkout/coding-yearly');
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
   });
@@ -135,13 +144,14 @@ describe('the page for who turned away', () => {
   });
 
   it.each([
-    ['processing', 'Payment not completed.'],
-    ['review', 'Payment not completed.'],
+    ['processing', 'Your payment may still be on its way. Please do not pay again.'],
+    ['review', 'Your payment may still be on its way. Please do not pay again.'],
     ['paid', 'This order is paid.'],
   ] as const)('neither says so nor offers to pay again where the order is %s', async (status, sentence) => {
     server.agrees(calls.order, orderView({ status }));
     await open('cancel');
     expect(screen.getByText(sentence)).toBeTruthy();
+    expect(title()).not.toBe('Payment cancelled');
     expect(screen.queryByText(/have not been charged/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull();
   });

@@ -9,8 +9,8 @@ import { askOrder, resultOfState } from './ask-order';
 import { Confirming } from './Confirming';
 import { InReview } from './InReview';
 import { orderTitle, retryPath } from '../../../ui/order-text';
-import { ReceiptSheet } from './ReceiptSheet';
 import { ResultFrame } from './ResultFrame';
+import { ThankYou } from './ThankYou';
 
 interface NotPaidProps {
   order: OrderView;
@@ -54,7 +54,7 @@ function NotPaid({ order, onPaid }: NotPaidProps) {
 function SuccessSheet({ order: first, session }: { order: OrderView; session: Session }) {
   const [order, setOrder] = useState(first);
   return wasPaid(order.status) ? (
-    <ReceiptSheet order={order} buyer={session} />
+    <ThankYou order={order} buyer={session} />
   ) : (
     <NotPaid order={order} onPaid={setOrder} />
   );
