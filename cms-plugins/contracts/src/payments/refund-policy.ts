@@ -26,5 +26,33 @@ const promises: Record<RefundTerms, string> = {
   not_refundable: notRefundable,
 };
 
+interface ShortPromise {
+  /** If the parent stops before the first class, and later: for a table. */
+  before: string;
+  later: string;
+  /** For a card, in a sentence. */
+  sentence: string;
+}
+
+const shortPromises: Record<RefundTerms, ShortPromise> = {
+  refundable: {
+    before: 'All money back',
+    later: 'Unused sessions',
+    sentence: 'Unused sessions are refunded.',
+  },
+  satellite: {
+    before: 'Unused sessions',
+    later: 'Unused sessions',
+    sentence: 'Unused sessions are refunded.',
+  },
+  not_refundable: { before: 'No refund', later: 'No refund', sentence: 'Not refunded.' },
+};
+
+/** The promise in two or three words. */
+export const shortPromiseOf = (plan: RefundablePlan): ShortPromise => shortPromises[refundTermsOf(plan)];
+
+/** About several plans that are all refundable. */
+export const longPlansPromise = 'All your money back before the first class, and unused sessions afterwards.';
+
 /** What a parent reads before and after paying for a plan. The page of the policy has the details. */
 export const refundPromiseOf = (plan: RefundablePlan): string => promises[refundTermsOf(plan)];

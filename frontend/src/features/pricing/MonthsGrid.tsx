@@ -1,25 +1,11 @@
+import { inWords } from './plan-savings';
+
 const pitch = 12;
 const square = 10;
 /** Two years of eight sessions a month. Every plan is drawn on this grid, so they are easy to compare. */
 const paper = { months: 24, perMonth: 8 };
 
 const extent = (count: number) => count * pitch - (pitch - square);
-
-const words = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** The squares, defined once for all grids of the page. */
 export function MonthsPatterns() {
@@ -71,7 +57,7 @@ export function MonthsGrid({ sessions, months }: { sessions: number; months: num
     extent(Math.max(paper.perMonth, perMonth)),
   ];
   const outline = litOutline(sessions, months);
-  const label = `${sessions} sessions drawn as squares, ${words[perMonth] ?? perMonth} to a month`;
+  const label = `${sessions} sessions drawn as squares, ${inWords(perMonth)} to a month`;
   return (
     <svg className="months" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path d={`M0 0H${width}V${height}H0z`} fill="url(#session-unlit)" />

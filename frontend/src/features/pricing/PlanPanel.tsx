@@ -3,6 +3,8 @@ import { Icon } from '../../ui/art/Icon';
 import { cheapestPerSession, splitFeatures } from './compare-plans';
 import { type PriceView } from './currency-store';
 import { PlanCard } from './PlanCard';
+import { monthlyOf } from './plan-savings';
+import { PlanTable } from './PlanTable';
 
 /** The plans of one subject side by side, and what all of them include. */
 export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {
@@ -15,6 +17,7 @@ export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {
           <PlanCard
             key={plan.key}
             plan={plan}
+            monthly={monthlyOf(plans)}
             ownFeatures={ownOf(plan)}
             view={view}
             best={plan.key === best}
@@ -34,6 +37,7 @@ export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {
           </ul>
         </div>
       )}
+      <PlanTable plans={plans} view={view} best={best} />
     </>
   );
 }

@@ -38,7 +38,14 @@ const plans: Plan[] = [
   },
 ];
 
+let isPhone = false;
+
 beforeEach(() => {
+  isPhone = false;
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: isPhone,
+  })) as unknown as typeof window.matchMedia;
   localStorage.clear();
   sessionStorage.clear();
   jest.mocked(goTo).mockClear();
@@ -48,6 +55,7 @@ beforeEach(() => {
 
 const show = () => render(<PricingSection pricing={pricing} plans={plans} />);
 const tab = (name: string) => screen.getByRole('tab', { name });
+const choose = (currency: string) => fireEvent.click(screen.getByRole('button', { name: currency }));
 const isShown = (title: string) => screen.queryByRole('heading', { name: title }) !== null;
 const continueWith = (title: string) => screen.getByRole('link', { name: `Continue with ${title}` });
 
@@ -88,8 +96,65 @@ it('swaps all prices when the parent picks a currency', () => {
     (node) => node.textContent,
   );
   expect(amounts).toEqual(['£190', '£1,975']);
-  expect(screen.getByText('£21 per session')).toBeTruthy();
+  expect(screen.getByText('£21 per session of 45 minutes')).toBeTruthy();
   expect(screen.getByRole('button', { name: '£ GBP' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('says what a price comes to for a month, and what a longer plan saves', () => {
+  show();
+  choose('₹ INR');
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('₹6,333 a month, paid once')).toBeTruthy();
+  expect(panel.getByText('You keep ₹1,989').parentElement?.textContent).toBe(
+    'You keep ₹1,989 against twelve single months. Unused sessions are refunded.',
+  );
+  choose('£ GBP');
+  expect(panel.getByText('You keep £305')).toBeTruthy();
+});
+
+it('says that a single month is not refunded, and names the free class', () => {
+  show();
+  const monthly = screen.getByRole('heading', { name: 'Coding Monthly' }).closest('article');
+  expect(monthly?.textContent).toContain(
+    'To begin with. 2 classes a week, usually. Not refunded. Try the free class first.',
+  );
+});
+
+describe('the table that compares plans', () => {
+  const table = () => screen.getByText('Compare the two plans').closest('details');
+
+  it('has a row for each point, and no sum that was typed', () => {
+    show();
+    choose('₹ INR');
+    const rows = [...(table()?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['Sessions of 45 minutes', '8', '96'],
+      ['Classes a week, usually', '2', '2'],
+      ['Price per session', '₹812', '₹792'],
+      ['Price per month', '₹6,499', '₹6,333'],
+      ['You keep, against monthly', '–', '₹1,989'],
+      ['Stop before the first class', 'No refund', 'All money back'],
+      ['Stop later', 'No refund', 'Unused sessions'],
+    ]);
+    expect(within(table() ?? document.body).getByRole('columnheader', { name: 'Yearly' })).toBeTruthy();
+  });
+
+  it('is open on wide screens, and closed on phones', () => {
+    const { unmount } = show();
+    expect(table()?.open).toBe(true);
+    unmount();
+    isPhone = true;
+    show();
+    expect(table()?.open).toBe(false);
+  });
+
+  it('is left out where there is nothing to compare', () => {
+    show();
+    fireEvent.click(tab('Maths'));
+    expect(screen.queryByText(/^Compare the one/)).toBeNull();
+  });
 });
 
 it('tags the plan whose session costs least, and no other', () => {

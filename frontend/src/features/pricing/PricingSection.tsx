@@ -41,8 +41,13 @@ export function PricingSection({ pricing, plans }: { pricing: Home['pricing']; p
             <PlanPanel plans={plans.filter((plan) => plan.subject === subject)} view={view} />
           </div>
         ))}
-        <p className="muted refund-note">
-          {pricing.refundNote} <Anchor href="/refund">Read the Refund Policy</Anchor>
+        <p className="under">
+          <span>
+            {pricing.refundNote} <Anchor href="/refund">The Refund Policy has the details</Anchor>
+          </span>
+          <span>
+            Not sure yet? <Anchor href="/book-free-class">Book a free class</Anchor>
+          </span>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { type Rates } from '@lanternway/contracts/site/site';
-import { chargeNote, formatPerSession, formatShownPrice, priceToShow, type ShownPrice } from './shown-price';
+import { chargeNote, formatPart, formatShownPrice, priceToShow, type ShownPrice } from './shown-price';
 
 const rates: Rates = { base: 'INR', rates: { USD: 0.012, GBP: 0.0095 }, at: '2026-11-20T00:00:00Z' };
 const all = { INR: 7599900, USD: 259900, GBP: 197500 };
@@ -50,6 +50,6 @@ describe('the price of one session', () => {
     [{ kind: 'exact', minor: 5000, currency: 'GBP' }, 8, '£6.25'],
     [{ kind: 'approximate', minor: 7800, currency: 'USD', chargedMinor: 649900 }, 4, '≈ $20'],
   ] as const)('of %j over %i sessions is %s', (price, sessions, text) => {
-    expect(formatPerSession(price, sessions)).toBe(text);
+    expect(formatPart(price, sessions)).toBe(text);
   });
 });

@@ -40,9 +40,9 @@ export function chargeNote(price: ShownPrice | null): string | null {
     : null;
 }
 
-/** The price of one session in whole units, as in '₹812 per session'; small amounts keep their cents. */
-export function formatPerSession({ kind, minor, currency }: ShownPrice, sessions: number): string {
-  const each = minor / sessions;
+/** What a price comes to for one session or one month, in whole units: '₹812'; small amounts keep their cents. */
+export function formatPart({ kind, minor, currency }: ShownPrice, parts: number): string {
+  const each = minor / parts;
   const rounded = each < 1000 ? Math.round(each) : toWholeUnits(each);
   return formatShownPrice({ kind: 'exact', minor: rounded, currency }).replace(
     /^/,

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CourseContext } from '../../content/pages/page-context';
 import { readTrack } from '../../content/courses/read-course';
+import { longerThan } from '../../content/courses/longer-plans';
+import { readPlan } from '../../content/courses/read-plan';
 import { readHeadSite, readSeo } from '../../content/site/read-head';
 import { describeTrack, trackPath } from '../../layout/head/describe-courses';
 import { describeCrumbs } from '../../layout/head/describe-site';
@@ -10,7 +12,8 @@ import { CourseView } from '../../views/course/CourseView';
 
 export default function CoursePage({ data, pageContext }: PageProps<Queries.CoursePageQuery, CourseContext>) {
   if (!data.track) return <CourseNotFoundView />;
-  return <CourseView track={readTrack(data.track, pageContext.index)} />;
+  const track = readTrack(data.track, pageContext.index);
+  return <CourseView track={track} longer={longerThan(track.bought, data.plans.nodes.map(readPlan))} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CoursePageQuery, CourseContext>) {
@@ -38,6 +41,11 @@ export const query = graphql`
   query CoursePage($slug: String!) {
     ...SiteFrame
     ...SiteHead
+    plans: allStrapiPlan(filter: { subject: { eq: "coding" } }) {
+      nodes {
+        ...PlanFields
+      }
+    }
     track: strapiCourse(slug: { eq: $slug }) {
       ...TrackFields
       seo {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Track } from '../../content/courses/course';
+import type { Plan } from '../../content/courses/plan';
 import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { CourseNotFoundView } from './CourseNotFoundView';
@@ -25,23 +26,56 @@ const track: Track = {
   bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };
 
+const yearly: Plan = {
+  key: 'coding-yearly',
+  title: 'Coding Yearly',
+  subject: 'coding',
+  sessions: 96,
+  sessionMinutes: 45,
+  months: 12,
+  duration: '1 year',
+  features: [],
+  pricesMinor: { INR: 7599900 },
+};
+
 describe('CourseView', () => {
+  it('says what the price buys, and that a short plan is not refunded', () => {
+    render(<CourseView track={track} longer={[]} />);
+    expect(screen.getByText(/^8 sessions of 45 minutes/)).toBeTruthy();
+    expect(screen.getByText(/Plans with fewer than 24 sessions are not refunded/)).toBeTruthy();
+    expect(screen.queryByText('Or pay for longer')).toBeNull();
+  });
+
+  it('offers the longer plans, with the price of one session', () => {
+    render(<CourseView track={track} longer={[yearly]} />);
+    expect(screen.getByRole('link', { name: 'Coding Yearly' }).getAttribute('href')).toBe(
+      '/checkout/coding-yearly',
+    );
+    expect(screen.getByText('96 sessions, ₹792 each')).toBeTruthy();
+  });
+
   it('shows title, description, age, price and steps', () => {
-    const { container } = render(<CourseView track={track} />);
+    const { container } = render(<CourseView track={track} longer={[yearly]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mastery');
-    for (const text of ['For learners who are ready.', '12–15', '₹6,499', 'Python, properly']) {
+    for (const text of [
+      'For learners who are ready.',
+      'Ages 12–15',
+      '₹6,499',
+      'a month',
+      'Python, properly',
+    ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(skippedHeadings(container)).toEqual([]);
   });
 
   it('enrolls by the position of the track', () => {
-    render(<CourseView track={track} />);
+    render(<CourseView track={track} longer={[yearly]} />);
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/checkout/2');
   });
 
   it('leads to the refund policy and back to the catalogue', () => {
-    render(<CourseView track={track} />);
+    render(<CourseView track={track} longer={[yearly]} />);
     expect(screen.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/refund');
     expect(screen.getByRole('link', { name: 'Coding' }).getAttribute('href')).toBe('/courses/coding');
   });

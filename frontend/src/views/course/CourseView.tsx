@@ -1,16 +1,12 @@
 import type { Track } from '../../content/courses/course';
-import { PlanUnit } from '../../features/pricing/PlanUnit';
-import { Anchor } from '../../ui/links/Anchor';
-import { ButtonLink } from '../../ui/links/ButtonLink';
+import type { Plan } from '../../content/courses/plan';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
-import { Icon } from '../../ui/art/Icon';
-import { PictureImg } from '../../ui/PictureImg';
-import { ageRange } from '../courses/age-range';
+import { BuyingSheet } from './BuyingSheet';
 import './course.css';
 import { StepPath } from './StepPath';
 
 /** One coding track: what it teaches, step by step, and next to it the sheet with its price. */
-export function CourseView({ track }: { track: Track }) {
+export function CourseView({ track, longer }: { track: Track; longer: Plan[] }) {
   return (
     <section className="section graph course">
       <div className="wrap cd">
@@ -19,25 +15,7 @@ export function CourseView({ track }: { track: Track }) {
           <h1>{track.title}</h1>
           <p className="lead">{track.summary}</p>
         </div>
-        <aside className={`sheet cd-sheet track-${track.index}`} aria-label={`${track.title}: age and price`}>
-          <PictureImg className="ic" picture={track.icon} sizes="200px" priority />
-          <dl className="cdl">
-            <dt>Age</dt>
-            <dd>{ageRange(track.ages)}</dd>
-          </dl>
-          <PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} place="sheet">
-            , one teacher and one learner
-          </PlanUnit>
-          <ButtonLink look="lantern" size="large" block href={`/checkout/${track.index}`}>
-            Enroll Now
-          </ButtonLink>
-          <p className="refund-line">
-            <Icon name="arrow-u-up-left-bold" />
-            <span>
-              What is refunded, and when: <Anchor href="/refund">Refund Policy</Anchor>
-            </span>
-          </p>
-        </aside>
+        <BuyingSheet track={track} longer={longer} />
         <div className="cd-rest">
           {track.description !== track.summary && <p className="cd-text">{track.description}</p>}
           {track.steps.length > 0 && (

@@ -1,4 +1,6 @@
 import type { Track } from '../../content/courses/course';
+import type { Plan } from '../../content/courses/plan';
+import { LongerPlansLine } from '../../features/pricing/LongerPlans';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { CourseDialog } from './CourseDialog';
@@ -8,7 +10,7 @@ import { StepString } from './StepString';
 /** The maximum of learning steps in the catalogue: the design has three strings of three. */
 const mostSteps = 9;
 
-export function TrackDialog({ track }: { track: Track }) {
+export function TrackDialog({ track, longer }: { track: Track; longer: Plan[] }) {
   return (
     <CourseDialog
       slug={track.slug}
@@ -19,7 +21,11 @@ export function TrackDialog({ track }: { track: Track }) {
       description={track.description}
       listTitle="Learning steps"
       list={<StepString steps={track.steps.slice(0, mostSteps)} />}
-      aside={<PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} />}
+      aside={
+        <PlanUnit pricesMinor={track.pricesMinor} bought={track.bought}>
+          {longer.length > 0 ? <LongerPlansLine plans={longer} /> : undefined}
+        </PlanUnit>
+      }
       action={
         <ButtonLink look="lantern" href={`/checkout/${track.index}`}>
           Enroll Now<span className="vh">: {track.title}</span>
