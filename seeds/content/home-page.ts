@@ -10,8 +10,8 @@ export const homePage: HomePageSeed = {
   ],
   pricingTitle: 'Plans and prices',
   pricingLead:
-    'Pick a subject and how long to study. Each column below is one month, each lit square is one live session.',
-  pricingRefundNote: 'Full refund before sessions start, on plans of 24 sessions or more.',
+    'Every session is 45 minutes with one teacher and one child. Each column below is one month, each lit square is one session.',
+  pricingRefundNote: 'When can I get a refund?',
   satellite: {
     title: 'The satellite program',
     lead: 'For young coders who are ready to go further than the syllabus.',

@@ -81,7 +81,7 @@ describe('the FAQ', () => {
 });
 
 describe('the policies', () => {
-  it('are all four there once, and in force from September 4, 2025', () => {
+  it('are all four there once, and in force from 4 September 2025', () => {
     expect(policies.map((policy) => policy.document).sort()).toEqual([
       'cancellation',
       'privacy',
@@ -89,9 +89,9 @@ describe('the policies', () => {
       'terms',
     ]);
     for (const policy of policies) {
-      const version = policy.document === 'privacy' ? 2 : 1;
+      const version = policy.document === 'privacy' ? 3 : 2;
       expect(policy).toMatchObject({ version, effectiveOn: '2025-09-04' });
-      expect(plainText(policy.body)).toContain('September 4, 2025');
+      expect(plainText(policy.body)).toContain('4 September 2025');
     }
   });
 

@@ -10,7 +10,7 @@ export const tracks: TrackSeed[] = [
     order: 0,
     summary: 'Snap-together blocks, stories and small games. Reading is helpful, not required.',
     description:
-      'A first year of coding for children who may still be learning to read. They snap blocks together on screen, watch what happens, and change one thing at a time. By the end a child can plan a short story or game, build it, find the part that goes wrong, and show it to the family. Classes are one-to-one with the same teacher, who reads aloud where reading is still slow.',
+      'For children who may still be learning to read. Most take about a year. They snap blocks together on screen, watch what happens, and change one thing at a time. By the end a child can plan a short story or game, build it, find the part that goes wrong, and show it to the family. Classes are one-to-one with the same teacher, who reads aloud where reading is still slow.',
     icon: 'plan-kickstart',
     minAge: 5,
     maxAge: 7,

@@ -7,14 +7,14 @@ export const paymentQuestions: Question[] = [
     answer: [
       p('Three for coding and three for maths:'),
       ul([
-        '**Coding Monthly**: 8 sessions over 1 month.',
-        '**Coding Yearly**: 96 sessions over 1 year.',
-        '**Coding 2 Years**: 192 sessions over 2 years.',
-        '**Math Monthly**: 8 sessions over 1 month.',
-        '**Math Half-Yearly**: 48 sessions over 6 months.',
-        '**Math Yearly**: 96 sessions over 1 year.',
+        '**Coding Monthly**: 8 sessions of 45 minutes over 1 month.',
+        '**Coding Yearly**: 96 sessions of 45 minutes over 1 year.',
+        '**Coding 2 Years**: 192 sessions of 45 minutes over 2 years.',
+        '**Math Monthly**: 8 sessions of 45 minutes over 1 month.',
+        '**Math Half-Yearly**: 48 sessions of 45 minutes over 6 months.',
+        '**Math Yearly**: 96 sessions of 45 minutes over 1 year.',
       ]),
-      p('The prices stand on the [home page](/#plans), with the price per session worked out for each.'),
+      p('You will find the prices on the [home page](/#plans), with the price per session for each.'),
     ],
   },
   {
@@ -68,7 +68,7 @@ export const paymentQuestions: Question[] = [
     question: 'Why do Kickstart, Elevate, Mastery and Professional cost the same?',
     answer: [
       p(
-        'They are four tracks of one plan. Whichever your child follows, a month is Coding Monthly: 8 sessions at the same price. Your order keeps the track you chose.',
+        'They are four tracks of one plan. Whichever your child follows, a month is Coding Monthly: 8 sessions of 45 minutes at the same price. Your order keeps the track you chose.',
       ),
     ],
   },

@@ -89,7 +89,7 @@ export const refundQuestions: Question[] = [
     question: 'Can I stop a plan before it ends?',
     answer: [
       p(
-        'Yes, at any time. [Write to us](/contact) with your order number; you need not give a reason. We confirm the day it ends and tell you what, if anything, you get back.',
+        'Yes, at any time, and you need not give a reason. Open the order in your [profile](/profile) and choose “Request a refund”. We confirm the day the plan ends and tell you what, if anything, you get back.',
       ),
     ],
   },

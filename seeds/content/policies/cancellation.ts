@@ -4,7 +4,7 @@ import type { PolicySeed } from '../../types';
 export const cancellationPolicy: PolicySeed = {
   title: 'Cancellation Policy',
   document: 'cancellation',
-  version: 1,
+  version: 2,
   effectiveOn: '2025-09-04',
   summary: [
     { value: '12 hours', label: 'of notice move a class at no cost' },
@@ -18,11 +18,11 @@ export const cancellationPolicy: PolicySeed = {
   },
   body: [
     p(
-      'This policy takes effect on September 4, 2025. It is about classes: moving one, missing one, and ending the plan they belong to. Money is dealt with in the [Refund Policy](/refund), and the rest of our agreement in the [Terms & Conditions](/terms).',
+      'This policy takes effect on 4 September 2025. It is about classes: moving one, missing one, and ending the plan they belong to. Money is dealt with in the [Refund Policy](/refund), and the rest of our agreement in the [Terms & Conditions](/terms).',
     ),
     h2('The free class'),
     p(
-      'You can cancel or move a free class at any moment before it begins, by answering the e-mail that invited you or by [writing to us](/contact). It costs nothing, and no payment details were taken. If you could not come and had no time to say so, book again; the teacher is glad of a word first.',
+      'You can cancel or move a free class at any moment before it begins, by answering the e-mail that invited you or by [writing to us](/contact). It costs nothing, and no payment details were taken. If you could not come and had no time to say so, book again; a short note beforehand helps the teacher.',
     ),
     h2('Moving a class'),
     p(
@@ -33,7 +33,7 @@ export const cancellationPolicy: PolicySeed = {
     ul([
       '**Once in each calendar month** we give a missed class again, whatever the reason. Tell us within 24 hours of the class.',
       'If your power or internet fails during a class, the part you lost is made up. If less than half the class could be held, the whole class is.',
-      'If your child is ill for a longer time, or something grave has happened at home, write to us. We put the classes on hold and do not count them.',
+      'If your child is ill for a longer time, or there is a family emergency, write to us. We put the classes on hold and do not count them.',
     ]),
     p(
       'The teacher waits 15 minutes from the agreed time. A child who arrives within that time has the rest of the class; after it the class counts as missed.',
@@ -55,7 +55,7 @@ export const cancellationPolicy: PolicySeed = {
     ),
     h2('Ending a plan'),
     p(
-      'You may end a plan at any time and need not say why. [Write to us](/contact) from the e-mail address of your account with the order number. The plan ends on the day your message reaches us, or on a later day that you name. We confirm it within 2 business days.',
+      'You may end a plan at any time and need not say why. Open the order in your [profile](/profile) and choose “Request a refund”, or [write to us](/contact) with the order number. The plan ends on the day your message reaches us, or on a later day that you name. We confirm it within 2 business days.',
     ),
     ul([
       'If no session has taken place and the plan holds at least 24 sessions, you get the full price back.',

@@ -2,7 +2,7 @@ import { type Block, h2, h3, p, ul } from '../../blocks';
 
 /** First part of the privacy policy: who we are, what we collect and why. */
 export const whatIsCollected: Block[] = [
-  p('Last updated September 4, 2025.'),
+  p('Last updated 4 September 2025.'),
   p(
     'You trust us with an hour of your child’s week. This page says what we learn about your family along the way, what we do with it, and how you can see it, correct it or have it deleted. “Lanternway”, “we” and “us” mean the company that runs this site and its classes; you reach it through the [contact page](/contact).',
   ),

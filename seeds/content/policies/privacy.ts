@@ -7,7 +7,7 @@ export const privacyPolicy: PolicySeed = {
   title: 'Privacy Policy',
   document: 'privacy',
   // Since version 2 the text names the known-device cookie; version 1 is kept where it was published.
-  version: 2,
+  version: 3,
   effectiveOn: '2025-09-04',
   summary: [
     { value: 'No tracking', label: 'no tracking cookies, no advertising, no outside analytics' },

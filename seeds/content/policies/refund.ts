@@ -4,7 +4,7 @@ import type { PolicySeed } from '../../types';
 export const refundPolicy: PolicySeed = {
   title: 'Refund Policy',
   document: 'refund',
-  version: 1,
+  version: 2,
   effectiveOn: '2025-09-04',
   summary: [
     { value: 'Full refund', label: 'before sessions start' },
@@ -19,7 +19,7 @@ export const refundPolicy: PolicySeed = {
   },
   body: [
     p(
-      'This policy takes effect on September 4, 2025. It says when you get money back, how much, and how long it takes. It belongs to our [Terms & Conditions](/terms); moving or missing a single class is in the [Cancellation Policy](/cancellationPolicy).',
+      'This policy takes effect on 4 September 2025. It says when you get money back, how much, and how long it takes. It belongs to our [Terms & Conditions](/terms); moving or missing a single class is in the [Cancellation Policy](/cancellationPolicy).',
     ),
     h2('Who can have a refund'),
     p(
@@ -48,7 +48,7 @@ export const refundPolicy: PolicySeed = {
     ),
     h2('How to ask'),
     ol([
-      '[Write to us](/contact) from the e-mail address of your account and give the order number from your receipt. You may say why you are stopping; you do not have to.',
+      'Open the order in your [profile](/profile) and choose “Request a refund”. You may say why you are stopping; you do not have to. If you cannot log in, [write to us](/contact) with the order number from your receipt.',
       'Within 2 business days we answer with the number of sessions used and unused, and the amount, worked out as above.',
       'If you agree, we start the refund. If you count differently, tell us which classes you mean; we compare with the teacher’s record before anything is settled.',
     ]),

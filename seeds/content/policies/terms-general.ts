@@ -10,7 +10,7 @@ export const generalTerms: Block[] = [
   ul([
     'A laptop or desktop, a quiet corner and an internet connection that carries video.',
     'Being on time, and telling the teacher when a class has to move.',
-    'Courtesy to the teacher and, in groups, to the other learners.',
+    'Courtesy to the teacher.',
     'No recording of a class, and no sharing of its link, without our consent and that of everyone in it.',
     'A parent or another adult within call while a child under 13 is in class.',
     'Arranging lessons with our teachers through us, not privately.',

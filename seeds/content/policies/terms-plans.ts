@@ -3,7 +3,7 @@ import { type Block, h2, p, ul } from '../../blocks';
 /** First half of the terms: the agreement, plans, payment and the refund promise. */
 export const planTerms: Block[] = [
   p(
-    'These terms take effect on September 4, 2025. They are the agreement between you and Lanternway, the company that runs this site and its classes, when you use the site, book a free class or buy a plan. We have kept them short enough to be read. If a sentence is unclear, [ask us](/contact) before you pay.',
+    'These terms take effect on 4 September 2025. They are the agreement between you and Lanternway, the company that runs this site and its classes, when you use the site, book a free class or buy a plan. We have kept them short enough to be read. If a sentence is unclear, [ask us](/contact) before you pay.',
   ),
   h2('Who the agreement is with'),
   p(
@@ -22,12 +22,12 @@ export const planTerms: Block[] = [
     'A plan is a number of sessions, held within a duration that begins with the first class. At present these are:',
   ),
   ul([
-    'Coding Monthly: 8 sessions, 1 month',
-    'Coding Yearly: 96 sessions, 1 year',
-    'Coding 2 Years: 192 sessions, 2 years',
-    'Math Monthly: 8 sessions, 1 month',
-    'Math Half-Yearly: 48 sessions, 6 months',
-    'Math Yearly: 96 sessions, 1 year',
+    'Coding Monthly: 8 sessions of 45 minutes, 1 month',
+    'Coding Yearly: 96 sessions of 45 minutes, 1 year',
+    'Coding 2 Years: 192 sessions of 45 minutes, 2 years',
+    'Math Monthly: 8 sessions of 45 minutes, 1 month',
+    'Math Half-Yearly: 48 sessions of 45 minutes, 6 months',
+    'Math Yearly: 96 sessions of 45 minutes, 1 year',
   ]),
   p(
     'Kickstart, Elevate, Mastery and Professional are four tracks of Coding Monthly. Sessions are meant to be used within the duration; classes that we owe you because we cancelled lengthen it. You may change the learner’s level, teacher or class times as the [Cancellation Policy](/cancellationPolicy) describes. Plans do not renew by themselves.',

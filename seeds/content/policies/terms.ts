@@ -5,7 +5,7 @@ import { planTerms } from './terms-plans';
 export const terms: PolicySeed = {
   title: 'Terms & Conditions',
   document: 'terms',
-  version: 1,
+  version: 2,
   effectiveOn: '2025-09-04',
   summary: [
     { value: 'Pay before class', label: 'payment is due before the first class starts' },
