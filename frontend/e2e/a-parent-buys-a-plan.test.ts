@@ -70,7 +70,7 @@ test('from the price list by way of the login to the receipt', async ({ page, re
   await test.step('finds the order in the profile', async () => {
     await page.goto('/profile');
     const order = page.getByRole('listitem').filter({ hasText: 'Coding Yearly' });
-    await expect(order).toContainText('75999 INR');
+    await expect(order).toContainText('₹75,999');
     await expect(order).toContainText('Paid');
     await expect(order).toContainText('96 of 96 sessions left');
   });

@@ -49,7 +49,7 @@ it('mails the parent their receipt, with its file', async () => {
     'Course: Coding Yearly',
     'Sessions: 96 of 45 minutes',
     'Duration: 1 year',
-    'Amount: 2599 USD',
+    'Amount: $2,599 (2599 USD)',
     'Status: success',
     `Order number: ${order.number}`,
     'Payment ID: pay_receipt',

@@ -56,8 +56,8 @@ export const refundStateLabels: Record<RefundState, string> = {
 /** What a parent reads about their refund; null in states that we do not show them. */
 export const parentRefundLabels: Record<RefundState, string | null> = {
   awaiting_approval: null,
-  queued: 'Your refund is on its way. It takes 7 to 10 business days.',
-  pending: 'Your refund is on its way. It takes 7 to 10 business days.',
+  queued: 'Your refund is on its way. We process it in 7 to 10 business days.',
+  pending: 'Your refund is on its way. We process it in 7 to 10 business days.',
   done: 'Refunded',
   failed: 'Your refund is taking longer. We are looking into it.',
   declined: null,

@@ -1,3 +1,4 @@
+import { formatMoney } from '@lanternway/contracts/money/money';
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
 import Button from '@mui/material/Button';
@@ -6,7 +7,7 @@ import { send } from '../../server-calls/client';
 import { failureText } from '../../server-calls/failure-text';
 import { buttonClass } from '../../ui/links/button-class';
 import { formatDay } from '../../ui/format-day';
-import { orderTitle, formatPrice } from '../../ui/order-text';
+import { orderTitle } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
 
 export interface OrderMattersProps {
@@ -32,7 +33,7 @@ function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
     <>
       {refunds.map(({ amount, words, at }) => (
         <p key={`${at} ${amount}`}>
-          <b className="num">{formatPrice(amount, currency)}</b>: {words}{' '}
+          <b className="num">{formatMoney(amount, currency)}</b>: {words}{' '}
           <span className="muted">({formatDay(at)})</span>
         </p>
       ))}

@@ -1,10 +1,11 @@
+import { formatMoney } from '@lanternway/contracts/money/money';
 import { orderStateLabels, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { Anchor } from '../../ui/links/Anchor';
 import { formatDay } from '../../ui/format-day';
 import { Icon } from '../../ui/art/Icon';
 import type { IconName } from '../../ui/art/icon-names';
-import { orderTitle, formatPrice, retryPath } from '../../ui/order-text';
+import { orderTitle, retryPath } from '../../ui/order-text';
 import { OrderMatters, type OrderMattersProps } from './OrderMatters';
 import { ReceiptButton } from './ReceiptButton';
 
@@ -46,7 +47,7 @@ export function OrderRow(props: OrderMattersProps) {
             {formatDay(order.paidAt ?? order.createdAt)} · {order.number}
           </p>
         </div>
-        <b className="num">{formatPrice(order.amount, order.currency)}</b>
+        <b className="num">{formatMoney(order.amount, order.currency)}</b>
         <span className={`order-state ${className}`}>
           <Icon name={icon} />
           {orderStateLabels[status]}

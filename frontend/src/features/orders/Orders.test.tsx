@@ -110,7 +110,7 @@ describe('the orders', () => {
     have(order());
     await open();
     const text = screen.getByRole('listitem').textContent;
-    for (const part of ['20 November 2026 · ORD-7K3M9Q2XWT', '2599 USD', 'Paid', '86 of 96 sessions left']) {
+    for (const part of ['20 November 2026 · ORD-7K3M9Q2XWT', '$2,599', 'Paid', '86 of 96 sessions left']) {
       expect(text).toContain(part);
     }
   });
@@ -155,7 +155,7 @@ describe('the orders', () => {
     const refund = { amount: 25_000, state: 'done', words: 'Refunded', at: '2026-11-22T10:00:00Z' } as const;
     have(order({ status: 'partially_refunded', refunds: [refund] }));
     await open();
-    expect(screen.getByRole('listitem').textContent).toContain('250 USD: Refunded (22 November 2026)');
+    expect(screen.getByRole('listitem').textContent).toContain('$250: Refunded (22 November 2026)');
     expect(row().getByText('Refunded in part')).toBeTruthy();
   });
 });
@@ -192,7 +192,7 @@ describe('a refund', () => {
     await open();
     await press(/^Request a refund/);
     expect(screen.getByText(/^By our policy you get back/).textContent).toBe(
-      'By our policy you get back 2328.27 USD.',
+      'By our policy you get back $2,328.27.',
     );
     expect(screen.getByText('10 are used, 86 are unused.')).toBeTruthy();
     server[path] = done({ message: 'We have your request.' });

@@ -1,3 +1,4 @@
+import { formatMoney } from '@lanternway/contracts/money/money';
 import { type OrderView, requestRefund } from '@lanternway/contracts/payments/parent-orders';
 import { requestWithinDays } from '@lanternway/contracts/payments/refund-policy';
 import { styled } from '@mui/material/styles';
@@ -12,7 +13,7 @@ import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
-import { orderTitle, formatPrice } from '../../ui/order-text';
+import { orderTitle } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
 
 const dialogId = 'request-refund';
@@ -62,7 +63,7 @@ function Quote({ order: { refundQuote, currency } }: { order: OrderView }) {
       <p>
         {amount > 0 ? (
           <>
-            By our policy you get back <b className="num">{formatPrice(amount, currency)}</b>.
+            By our policy you get back <b className="num">{formatMoney(amount, currency)}</b>.
           </>
         ) : (
           'By our policy nothing is refunded now. You can still ask us to look at it.'
@@ -86,7 +87,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <DialogBody className="dlg-b">
         <h2 id={titleId}>Request a refund</h2>
         <p>
-          {orderTitle(order)}, {formatPrice(order.amount, order.currency)}, {order.number}
+          {orderTitle(order)}, {formatMoney(order.amount, order.currency)}, {order.number}
         </p>
         <Quote order={order} />
         <p>

@@ -64,7 +64,7 @@ const words: Record<
     preheader: 'The second payment is on its way back to you.',
     text: [
       `Two payments reached us for ${planTitle}. The first one paid your order. The second one is on its way back to you, in the way you paid it; you need not do anything.`,
-      'It takes 7 to 10 business days.',
+      'We process a refund in 7 to 10 business days.',
     ],
   }),
   not_sold: ({ planTitle }) => ({
@@ -72,7 +72,7 @@ const words: Record<
     preheader: 'It came when the plan was no longer sold.',
     text: [
       `Your payment for ${planTitle} reached us late, when this plan was no longer sold. All of it is on its way back to you, in the way you paid it; you need not do anything.`,
-      'It takes 7 to 10 business days. You are welcome to choose another plan.',
+      'We process a refund in 7 to 10 business days. You are welcome to choose another plan.',
     ],
   }),
 };

@@ -7,7 +7,8 @@ import type { OrderRecord, RefundRecord, RefundRequestRecord } from '../orders/r
 
 /** The mails of a refund, each in the transaction that makes it true, and each once. */
 
-const wait = 'It takes 7 to 10 business days until your bank or PayPal shows it.';
+const bankTakes = 'Your bank or PayPal may then need some days of its own to show it.';
+const wait = `We process a refund in 7 to 10 business days. ${bankTakes}`;
 const button: MailBlock = { kind: 'button', label: 'View my orders', path: '/profile' };
 const note: MailBlock = {
   kind: 'note',
@@ -75,7 +76,7 @@ export async function queueRefundDone(
     preheader: `${amount} for order ${order.number}`,
     text: [
       `${providerNames[refund.provider]} has confirmed the refund of ${amount} for ${order.planTitle}. It goes back the way you paid.`,
-      wait,
+      bankTakes,
     ],
     rows: [...factsOf(order, refund), ...idOf(refund)],
   });

@@ -1,4 +1,5 @@
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
+import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import { refundPromiseOf, type RefundablePlan } from '@lanternway/contracts/payments/refund-policy';
 import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
@@ -21,7 +22,8 @@ export interface ReceiptMail {
 /** The mail to a parent whose payment has arrived, once for each order. */
 export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptMail): Mail {
   const { what, payment, order: bought } = contentOf(receipt);
-  const amount = plainAmount(receipt.amountMinor, receipt.currency);
+  const { amountMinor, currency } = receipt;
+  const amount = formatMoney(amountMinor, currency);
   return {
     key: `payments.receipt.${order.documentId}`,
     kind: 'Receipt',
@@ -40,7 +42,7 @@ export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptM
             ...fact('Track', what.track),
             ['Sessions', sessionWords(what)],
             ['Duration', durationInWords(what.months)],
-            ['Amount', amount],
+            ['Amount', `${amount} (${plainAmount(amountMinor, currency)})`],
             ['Status', 'success'],
             ['Order number', bought.number],
             ...fact('Payment ID', payment.paymentId),

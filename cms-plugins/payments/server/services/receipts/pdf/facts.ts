@@ -72,7 +72,7 @@ export function notesOf({ tax, isTest }: ReceiptContent): string[] {
     ...(isTest ? ['Test mode: no money has moved.'] : []),
     ...(tax === null || tax.lines.length === 0 ? [] : ['The price includes the tax.']),
     ...(tax?.note === undefined || tax.note === null ? [] : [tax.note]),
-    `This ${tax === null ? 'receipt' : 'invoice'} was made by a computer and needs no signature.`,
+    `This is a computer-generated ${tax === null ? 'receipt' : 'invoice'}; no signature is needed.`,
   ];
 }
 

@@ -123,7 +123,7 @@ it('says on one page who got which money from whom, and for what', async () => {
     'pay_Qk82Rr7TzM',
     'ORD-7K3M9Q2XWT',
     '₹75,999 INR',
-    'needs no signature',
+    'no signature is needed',
   ]) {
     expect(pages[0]).toContain(words);
   }
