@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './art/Icon';
 
 interface WideDetailsProps {
@@ -13,14 +13,13 @@ interface WideDetailsProps {
  */
 export function WideDetails({ className, summary, children }: WideDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const isPhone = window.matchMedia('(max-width: 767px)').matches;
-    if (details.current !== null && isPhone) details.current.open = false;
-    setReady(true);
+    if (details.current === null) return;
+    if (window.matchMedia('(max-width: 767px)').matches) details.current.open = false;
+    details.current.classList.remove('until-script');
   }, []);
   return (
-    <details ref={details} open className={isReady ? className : `${className} until-script`}>
+    <details ref={details} open className={`${className} until-script`}>
       <summary>
         {summary}
         <Icon name="caret-down-bold" />

@@ -1,4 +1,3 @@
-import { longerThan } from './longer-plans';
 import { readPlan, readPrices } from './read-plan';
 
 describe('prices', () => {
@@ -45,22 +44,4 @@ describe('a plan', () => {
       features: [],
     });
   });
-});
-
-it('finds the plans that last longer, the shortest first', () => {
-  const lasting = (months: number) =>
-    readPlan({
-      key: `for-${months}`,
-      title: 'Coding',
-      subject: 'coding',
-      sessions: 8 * months,
-      sessionMinutes: 45,
-      months,
-      features: null,
-      prices: null,
-    });
-  const month = { sessions: 8, sessionMinutes: 45, months: 1 };
-  const found = longerThan(month, [24, 1, 12].map(lasting));
-  expect(found.map(({ months }) => months)).toEqual([12, 24]);
-  expect(longerThan(null, [lasting(12)])).toEqual([]);
 });

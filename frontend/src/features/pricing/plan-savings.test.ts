@@ -1,5 +1,5 @@
 import { type Plan } from '../../content/courses/plan';
-import { classesAWeek, halvesInWords, inWords, monthlyOf, savingOf } from './plan-savings';
+import { classesAWeek, halvesInWords, inWords, longerThan, monthlyOf, savingOf } from './plan-savings';
 
 const month: Plan = {
   key: 'coding-monthly',
@@ -61,4 +61,9 @@ it('counts two classes a week in every plan', () => {
 it('writes small numbers as words', () => {
   expect([inWords(2), inWords(12), inWords(24)]).toEqual(['two', 'twelve', '24']);
   expect([halvesInWords(5.5), halvesInWords(3)]).toEqual(['five and a half', 'three']);
+});
+
+it('finds the plans that last longer, the shortest first', () => {
+  expect(longerThan(month, [twoYears, month, year])).toEqual([year, twoYears]);
+  expect(longerThan(null, [year])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Bought } from '../../content/courses/course';
 import { type Plan } from '../../content/courses/plan';
 import { type PriceView } from './currency-store';
 import { priceToShow, type ShownPrice } from './shown-price';
@@ -58,3 +59,7 @@ export function cheapestSession(
   const [cheapest] = priced.sort((a, b) => a.price.minor / a.sessions - b.price.minor / b.sessions);
   return cheapest ?? null;
 }
+
+/** The plans that last longer than what is bought, the shortest first. */
+export const longerThan = (bought: Bought | null, plans: Plan[]): Plan[] =>
+  plans.filter(({ months }) => bought !== null && months > bought.months).sort((a, b) => a.months - b.months);
