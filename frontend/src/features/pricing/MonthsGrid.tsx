@@ -1,4 +1,4 @@
-import { inWords } from './plan-savings';
+import { inWords } from './longer/plan-savings';
 
 const pitch = 12;
 const square = 10;

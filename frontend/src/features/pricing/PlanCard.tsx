@@ -7,7 +7,7 @@ import { Anchor } from '../../ui/links/Anchor';
 import { ContinueLink } from './ContinueLink';
 import { type PriceView } from './currency-store';
 import { MonthsGrid } from './MonthsGrid';
-import { classesAWeek, halvesInWords, inWords, type Saving, savingOf } from './plan-savings';
+import { classesAWeek, halvesInWords, inWords, type Saving, savingOf } from './longer/plan-savings';
 import { chargeNote, formatPart, formatShownPrice, isRupeeOnly, priceToShow } from './shown-price';
 
 interface PlanCardProps {

@@ -3,8 +3,8 @@ import { Icon } from '../../ui/art/Icon';
 import { cheapestPerSession, splitFeatures } from './compare-plans';
 import { type PriceView } from './currency-store';
 import { PlanCard } from './PlanCard';
-import { monthlyOf } from './plan-savings';
-import { PlanTable } from './PlanTable';
+import { monthlyOf } from './longer/plan-savings';
+import { PlanTable } from './longer/PlanTable';
 
 /** The plans of one subject side by side, and what all of them include. */
 export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {

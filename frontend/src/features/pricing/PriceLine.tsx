@@ -3,13 +3,13 @@ import { ButtonLink } from '../../ui/links/ButtonLink';
 import { cheapestPerSession } from './compare-plans';
 import type { PriceView } from './currency-store';
 import { PlanUnit } from './PlanUnit';
-import { formatPerSession, priceToShow } from './shown-price';
+import { formatPart, priceToShow } from './shown-price';
 import { usePriceView } from './use-price-view';
 
 function cheapestSession(plans: Plan[], view: PriceView): string | null {
   const best = plans.find(({ key }) => key === cheapestPerSession(plans, view));
   const price = best ? priceToShow(best.pricesMinor, view) : null;
-  return best && price ? formatPerSession(price, best.sessions) : null;
+  return best && price ? formatPart(price, best.sessions) : null;
 }
 
 interface PriceLineProps {

@@ -28,7 +28,7 @@ export function SubjectPlans({ id, title, lead, plans }: SubjectPlansProps) {
       </div>
       <MonthsPatterns />
       <PlanPanel plans={plans} view={view} />
-      <p className="muted refund-note">
+      <p className="under">
         <Anchor href="/refund">Read the Refund Policy</Anchor>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CourseContext } from '../../content/pages/page-context';
 import { readTrack } from '../../content/courses/read-course';
-import { longerThan } from '../../features/pricing/plan-savings';
+import { longerThan } from '../../features/pricing/longer/plan-savings';
 import { readPlan } from '../../content/courses/read-plan';
 import { readHeadSite, readSeo } from '../../content/site/read-head';
 import { describeTrack, trackPath } from '../../layout/head/describe-courses';

@@ -1,7 +1,7 @@
 import { longPlansPromise, refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import type { Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
-import { LongerPlans } from '../../features/pricing/LongerPlans';
+import { LongerPlans } from '../../features/pricing/longer/LongerPlans';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { Anchor } from '../../ui/links/Anchor';
 import { ButtonLink } from '../../ui/links/ButtonLink';

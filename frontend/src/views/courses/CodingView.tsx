@@ -2,6 +2,7 @@ import type { ShortCourse, Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
 import type { ListPage } from '../../content/pages/page';
 import { PriceLine } from '../../features/pricing/PriceLine';
+import { longerThan } from '../../features/pricing/longer/plan-savings';
 import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
 import './courses.css';
@@ -19,7 +20,7 @@ interface CodingViewProps {
   plans: Plan[];
 }
 
-function Tracks({ tracks }: Pick<CodingViewProps, 'tracks'>) {
+function Tracks({ tracks, plans }: Pick<CodingViewProps, 'tracks' | 'plans'>) {
   return (
     <section className="section tracks" aria-labelledby="tracks-title">
       <div className="wrap">
@@ -36,7 +37,7 @@ function Tracks({ tracks }: Pick<CodingViewProps, 'tracks'>) {
           </div>
         </div>
         {tracks.map((track) => (
-          <TrackDialog key={track.slug} track={track} />
+          <TrackDialog key={track.slug} track={track} longer={longerThan(track.bought, plans)} />
         ))}
       </div>
     </section>
@@ -67,7 +68,7 @@ export function CodingView({ page, tracks, shortCourses, plans }: CodingViewProp
     <>
       <PageBand band={page} crumbs={[{ label: 'Home', href: '/' }, { label: 'Coding' }]} />
       <PriceLine plans={plans} all="/#plans" />
-      {tracks.length > 0 && <Tracks tracks={tracks} />}
+      {tracks.length > 0 && <Tracks tracks={tracks} plans={plans} />}
       <div className="section graph">
         <div className="wrap catalogue-end">
           {shortCourses.length > 0 && <ShortCourses courses={shortCourses} />}

@@ -1,6 +1,6 @@
 import type { Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
-import { LongerPlansLine } from '../../features/pricing/LongerPlans';
+import { LongerPlansLine } from '../../features/pricing/longer/LongerPlans';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { CourseDialog } from './CourseDialog';

@@ -1,7 +1,7 @@
-import { type Bought } from '../../content/courses/course';
-import { type Plan } from '../../content/courses/plan';
-import { type PriceView } from './currency-store';
-import { priceToShow, type ShownPrice } from './shown-price';
+import { type Bought } from '../../../content/courses/course';
+import { type Plan } from '../../../content/courses/plan';
+import { type PriceView } from '../currency-store';
+import { priceToShow, type ShownPrice } from '../shown-price';
 
 const numberWords = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
@@ -45,19 +45,6 @@ export function savingOf(plan: Plan, monthly: Plan | undefined, view: PriceView)
 export function halvesInWords(count: number): string {
   const whole = Math.floor(count);
   return whole === count ? inWords(whole) : `${inWords(whole)} and a half`;
-}
-
-/** Of the plans longer than a month, the one with the cheapest session in the shown currency. */
-export function cheapestSession(
-  plans: Plan[],
-  view: PriceView,
-): { price: ShownPrice; sessions: number } | null {
-  const priced = plans.flatMap((plan) => {
-    const price = plan.months > 1 ? priceToShow(plan.pricesMinor, view) : null;
-    return price === null ? [] : [{ price, sessions: plan.sessions }];
-  });
-  const [cheapest] = priced.sort((a, b) => a.price.minor / a.sessions - b.price.minor / b.sessions);
-  return cheapest ?? null;
 }
 
 /** The plans that last longer than what is bought, the shortest first. */

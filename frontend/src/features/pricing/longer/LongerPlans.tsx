@@ -1,9 +1,9 @@
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
-import type { Plan } from '../../content/courses/plan';
-import { Anchor } from '../../ui/links/Anchor';
-import type { PriceView } from './currency-store';
-import { formatPart, formatShownPrice, priceToShow } from './shown-price';
-import { usePriceView } from './use-price-view';
+import type { Plan } from '../../../content/courses/plan';
+import { Anchor } from '../../../ui/links/Anchor';
+import type { PriceView } from '../currency-store';
+import { formatPart, formatShownPrice, priceToShow } from '../shown-price';
+import { usePriceView } from '../use-price-view';
 
 /** The plans that can be paid in one price each, with the price that is shown. */
 function pricedPlans(plans: Plan[], view: PriceView) {

@@ -1,4 +1,4 @@
-import { type Plan } from '../../content/courses/plan';
+import { type Plan } from '../../../content/courses/plan';
 import { classesAWeek, halvesInWords, inWords, longerThan, monthlyOf, savingOf } from './plan-savings';
 
 const month: Plan = {

@@ -1,10 +1,10 @@
 import { minutesInWords } from '@lanternway/contracts/payments/plan-words';
 import { shortPromiseOf } from '@lanternway/contracts/payments/refund-policy';
-import { type Plan } from '../../content/courses/plan';
-import { WideDetails } from '../../ui/WideDetails';
-import { type PriceView } from './currency-store';
+import { type Plan } from '../../../content/courses/plan';
+import { WideDetails } from '../../../ui/WideDetails';
+import { type PriceView } from '../currency-store';
 import { classesAWeek, inWords, monthlyOf, savingOf } from './plan-savings';
-import { formatPart, formatShownPrice, priceToShow } from './shown-price';
+import { formatPart, formatShownPrice, priceToShow } from '../shown-price';
 
 interface PlanTableProps {
   plans: Plan[];
