@@ -31,7 +31,7 @@ const page: EditView = {
     stepsTitle: { label: 'Title of the steps', hint: 'The heading over the steps.' },
     steps: {
       label: 'Steps',
-      hint: 'What happens one after the other, at most eight: a 1:1 lesson, or what follows a booking. On the maths page: the stages of grades 1 to 3, 4 to 6, 7 and 8, 9 and 10.',
+      hint: 'What happens one after the other, at most eight. On the maths page: grades 1 to 3, 4 to 6, 7 and 8, 9 and 10.',
     },
     benefitsTitle: { label: 'Title of the benefits', hint: 'The heading over the benefits.' },
     benefits: {
