@@ -1650,6 +1650,10 @@ export interface PluginEnquiriesCareerApplication extends Struct.CollectionTypeS
         maxLength: 20;
       }>;
     version: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    zone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
   };
 }
 
@@ -1745,6 +1749,10 @@ export interface PluginEnquiriesContactMessage extends Struct.CollectionTypeSche
         maxLength: 20;
       }>;
     version: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    zone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
   };
 }
 
@@ -1901,6 +1909,10 @@ export interface PluginEnquiriesFreeClassRequest extends Struct.CollectionTypeSc
         maxLength: 20;
       }>;
     version: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    zone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
   };
 }
 
@@ -2589,6 +2601,7 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 900;
       }>;
+    sessionMinutes: Schema.Attribute.Integer;
     sessions: Schema.Attribute.Integer & Schema.Attribute.Required;
     stage: Schema.Attribute.String &
       Schema.Attribute.Required &
