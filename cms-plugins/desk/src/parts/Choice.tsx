@@ -7,6 +7,8 @@ import {
 } from '@strapi/design-system';
 
 interface ChoiceProps {
+  /** The placeholder says enough: the label is only for screen readers. */
+  isShort?: boolean;
   label: string;
   /** Shown when nothing is chosen. */
   placeholder: string;
@@ -19,11 +21,12 @@ interface OneChoiceProps extends ChoiceProps {
   onChange: (value: string) => void;
 }
 
-export function OneChoice({ label, placeholder, options, value, onChange }: OneChoiceProps) {
+export function OneChoice({ label, placeholder, options, value, isShort = false, onChange }: OneChoiceProps) {
   return (
-    <Field.Root width="15rem">
-      <Field.Label>{label}</Field.Label>
+    <Field.Root width={isShort ? '14rem' : '15rem'}>
+      {!isShort && <Field.Label>{label}</Field.Label>}
       <SingleSelect
+        {...(isShort ? { 'aria-label': label } : {})}
         size="S"
         placeholder={placeholder}
         value={value ?? ''}
@@ -50,12 +53,20 @@ interface ManyChoiceProps extends ChoiceProps {
   onChange: (value: string[]) => void;
 }
 
-export function ManyChoice({ label, placeholder, options, value, onChange }: ManyChoiceProps) {
+export function ManyChoice({
+  label,
+  placeholder,
+  options,
+  value,
+  isShort = false,
+  onChange,
+}: ManyChoiceProps) {
   const labels = new Map(options);
   return (
-    <Field.Root width="15rem">
-      <Field.Label>{label}</Field.Label>
+    <Field.Root width={isShort ? '14rem' : '15rem'}>
+      {!isShort && <Field.Label>{label}</Field.Label>}
       <MultiSelect
+        {...(isShort ? { 'aria-label': label } : {})}
         size="S"
         placeholder={placeholder}
         value={[...value]}

@@ -16,6 +16,8 @@ interface ListFilterProps {
   /** The filters in the address, and how many are set. */
   narrowing: readonly string[];
   count: number;
+  /** The filters stand beside the search where there is room. */
+  isInOneRow?: boolean;
   children: (choose: (part: string, value: string) => void) => ReactNode;
 }
 
@@ -27,15 +29,21 @@ export function ListFilter({
   searchWidth,
   narrowing,
   count,
+  isInOneRow = false,
   children,
 }: ListFilterProps) {
   const [query, setQuery] = useSearchParams();
   const isSmall = useIsMobile();
   const [isOpen, setIsOpen] = useState(false);
+  const filters =
+    (isOpen || !isSmall) &&
+    children((part, value) => {
+      setQuery(withChange(query, { [part]: value }));
+    });
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex gap={2} wrap="wrap">
-        <Box flex="1 1 28rem" maxWidth={searchWidth}>
+        <Box flex="1 1 20rem" maxWidth={searchWidth}>
           <SearchField
             search={search}
             label={searchLabel}
@@ -58,6 +66,7 @@ export function ListFilter({
             {count === 0 ? 'Filters' : `Filters (${String(count)})`}
           </Button>
         )}
+        {isInOneRow && filters}
         {(count > 0 || search !== '') && (
           <Button
             variant="ghost"
@@ -65,14 +74,11 @@ export function ListFilter({
               setQuery(withoutFilter(query, narrowing));
             }}
           >
-            Clear the filter
+            Clear filters
           </Button>
         )}
       </Flex>
-      {(isOpen || !isSmall) &&
-        children((part, value) => {
-          setQuery(withChange(query, { [part]: value }));
-        })}
+      {!isInOneRow && filters}
     </Flex>
   );
 }
