@@ -76,7 +76,7 @@ test('an order is found by its payment, and its timeline is read', async ({ page
 test('the provider is asked again, and a note is kept', async ({ page }) => {
   await logIn(page, 'finance');
   await openOrder(page, month);
-  await page.getByRole('button', { name: 'Ask the provider again' }).click();
+  await page.getByRole('button', { name: /^Check with / }).click();
   await isTold(page, 'Nothing new: paid here too.');
   await page.getByLabel('New note').fill('The mother asked for\nan invoice.');
   await page.reload();

@@ -51,6 +51,14 @@ describe('the list', () => {
     }
   });
 
+  it('finds by amount in any way of writing it', async () => {
+    const { documentId } = await makeOrder(shop.cms, { amountMinor: 7_412_300, searchText: 'ord-a' });
+    for (const search of ['74123', '74,123', '₹74,123', '₹ 74,123.00']) {
+      expect(await finance.ids(`?search=${encodeURIComponent(search)}`)).toEqual([documentId]);
+    }
+    expect(await finance.ids('?search=741')).toEqual([]);
+  });
+
   it('narrows by state, currency, provider, plan, day and what needs a person', async () => {
     const wanted = { stage: 'review', currency: 'GBP', planKey: 'kites', paidProvider: 'paypal' };
     const { documentId } = await makeOrder(shop.cms, {

@@ -7,7 +7,7 @@ import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-
 import { WarningCircle } from '@strapi/icons';
 import { useState } from 'react';
 import { useRights } from '../rights';
-import { attentionAdvice } from './attention-advice';
+import { adviceOn } from './attention-advice';
 import type { PartProps } from './OrderPage';
 
 /** Why the order needs attention, and what to do. */
@@ -34,7 +34,7 @@ export function Attentions(part: PartProps) {
           <Typography tag="p" fontWeight="bold">
             {attentionLabels[attention]}
           </Typography>
-          <Typography tag="p">{attentionAdvice[attention]}</Typography>
+          <Typography tag="p">{adviceOn(attention, part.order)}</Typography>
         </div>
       </Flex>
       {mayWork && <DealtWith {...part} attention={attention} />}

@@ -1,3 +1,4 @@
+import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { recheckOrder } from '@lanternway/contracts/payments/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
@@ -42,7 +43,7 @@ function Order({ id }: { id: string }) {
     const content =
       loaded.kind === 'missing'
         ? 'There is no such order.'
-        : 'This order cannot be shown at the moment. Please try again.';
+        : 'This order could not be loaded. Please try again.';
     return <Page.Error content={content} action={<BackLink />} />;
   }
   const part = { order: loaded.value, change, isBusy };
@@ -81,7 +82,7 @@ function Header({ order, change, isBusy }: PartProps) {
                 void change(writeCall(recheckOrder, { id: order.id }, {}));
               }}
             >
-              Ask the provider again
+              {`Check with ${order.provider === null ? 'the provider' : providerNames[order.provider]}`}
             </Button>
           )}
         </Flex>

@@ -30,7 +30,7 @@ const columns: Column<WebhookRow>[] = [
   { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
   { title: 'Id', cell: ({ eventId }) => <CopyId id={eventId} what="event" /> },
   { title: 'Received', cell: ({ receivedAt }) => <Time iso={receivedAt} /> },
-  { title: 'Dealt with', cell: (event) => <DealtWith event={event} /> },
+  { title: 'Processed', cell: (event) => <DealtWith event={event} /> },
 ];
 
 function DealtWith({ event: { processedAt, attempts, problem } }: { event: WebhookRow }) {

@@ -19,8 +19,8 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   return (
     <ListFilter
       search={address.search}
-      searchLabel="Search by any part of a name, e-mail, phone, order, payment or receipt"
-      searchPlaceholder="Name, e-mail, phone, order, payment, receipt"
+      searchLabel="Search by amount, or any part of a name, e-mail, phone, order, payment or receipt"
+      searchPlaceholder="Name, e-mail, phone, amount, order, payment, receipt"
       searchWidth="56rem"
       narrowing={narrowing}
       count={countNarrowing(address)}
@@ -56,13 +56,13 @@ function Filters({ address, onChange }: FiltersProps) {
       />
       <OneChoice
         label="Currency"
-        placeholder="All of them"
+        placeholder="All currencies"
         options={currencies.map((currency) => [currency, currency])}
         {...choice('currency')}
       />
       <OneChoice
         label="Provider"
-        placeholder="Both"
+        placeholder="All providers"
         options={providers.map((provider) => [provider, providerNames[provider]])}
         {...choice('provider')}
       />
@@ -72,10 +72,10 @@ function Filters({ address, onChange }: FiltersProps) {
         options={plans.map(({ key, title }) => [key, title])}
         {...choice('plan')}
       />
-      <DayField label="Made from (UTC)" part="from" value={address.from} onChange={onChange} />
-      <DayField label="Made to (UTC)" part="to" value={address.to} onChange={onChange} />
+      <DayField label="Created from (UTC)" part="from" value={address.from} onChange={onChange} />
+      <DayField label="Created to (UTC)" part="to" value={address.to} onChange={onChange} />
       <OneChoice
-        label="Sorted"
+        label="Order"
         placeholder={sortLabels.newest}
         value={address.sort === 'newest' ? null : address.sort}
         options={Object.entries(sortLabels)}

@@ -92,7 +92,7 @@ function describeSummary({ takenToday, processing, attention }: FinanceSummary):
 }
 
 function describeEmpty(address: OrdersAddress, total: number): string {
-  if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
-  if (address.search !== '' || countNarrowing(address) > 0) return 'No order fits what you are looking for.';
-  return address.attention ? 'Nothing needs attention: every order is in order.' : 'There are no orders yet.';
+  if (total > 0) return 'This page is empty now. Go back to the first page.';
+  if (address.search !== '' || countNarrowing(address) > 0) return 'No orders match.';
+  return address.attention ? 'Nothing needs attention.' : 'There are no orders yet.';
 }

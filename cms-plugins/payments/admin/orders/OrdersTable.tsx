@@ -1,5 +1,7 @@
 import { attentionLabels, type OrderRow } from '@lanternway/contracts/payments/staff';
 import { providerNames } from '@lanternway/contracts/payments/orders';
+import { useNarrow } from '@lanternway/desk/lists/use-narrow';
+import { Card, Cards } from '@lanternway/desk/parts/Cards';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
@@ -12,6 +14,8 @@ import { nameOrClosed } from '../format';
 
 export function OrdersTable({ rows, total }: { rows: OrderRow[]; total: number }) {
   const [query] = useSearchParams();
+  const isNarrow = useNarrow();
+  if (isNarrow) return <OrderCards rows={rows} list={query.toString()} />;
   const columns: Column<OrderRow>[] = [
     { title: 'Order', cell: (row) => <OrderCell row={row} list={query.toString()} /> },
     { title: 'Parent', cell: (row) => <ParentCell row={row} /> },
@@ -20,9 +24,34 @@ export function OrdersTable({ rows, total }: { rows: OrderRow[]; total: number }
     { title: 'State', cell: (row) => <StateCell row={row} /> },
     { title: 'Payment', cell: (row) => <PaymentCell row={row} /> },
     { title: 'Receipt', cell: ({ receiptNumber }) => receiptNumber },
-    { title: 'Made', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+    { title: 'Created', cell: ({ createdAt }) => <Time iso={createdAt} /> },
   ];
   return <DataTable label="Orders" rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
+}
+
+/** The orders on a phone. */
+function OrderCards({ rows, list }: { rows: OrderRow[]; list: string }) {
+  return (
+    <Cards label="Orders">
+      {rows.map((row) => (
+        <Card key={row.id} edge={row.attentions.length > 0 ? 'danger600' : 'neutral200'}>
+          <Flex direction="column" alignItems="stretch" gap={2}>
+            <Flex justifyContent="space-between" gap={2}>
+              <Typography variant="delta" tag="p">
+                <Money minor={row.amount} currency={row.currency} />
+              </Typography>
+              <Typography variant="pi" textColor="neutral600">
+                <Time iso={row.createdAt} />
+              </Typography>
+            </Flex>
+            <StateCell row={row} />
+            <Two first={nameOrClosed(row.name)} second={row.planTitle} />
+            <OrderCell row={row} list={list} />
+          </Flex>
+        </Card>
+      ))}
+    </Cards>
+  );
 }
 
 const OrderCell = ({ row: { id, number }, list }: { row: OrderRow; list: string }) => (

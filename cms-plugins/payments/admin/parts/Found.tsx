@@ -15,7 +15,7 @@ interface FoundProps<T> {
 export function Found<T>({ loaded, what, children }: FoundProps<T>) {
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind !== 'loaded')
-    return <Page.Error content={`${what} cannot be read at the moment. Please try again.`} />;
+    return <Page.Error content={`${what} could not be loaded. Please try again.`} />;
   return children(loaded.value, loaded.isOld);
 }
 

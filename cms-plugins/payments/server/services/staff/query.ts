@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { providerOrdersTable } from '../../content-types/money-records';
 import { ordersTable } from '../../content-types/order';
-import { searchesOf } from './search';
+import { amountIn, searchesOf } from './search';
 
 type Connection = Core.Strapi['db']['connection'];
 type Builder = ReturnType<Connection['queryBuilder']>;
@@ -69,7 +69,9 @@ function narrowByDay(orders: Builder, { from, to }: OrderFilter): void {
 function narrowBySearch(orders: Builder, { search }: OrderFilter): void {
   const searches = searchesOf(search);
   if (searches.length === 0) return;
+  const amount = amountIn(search);
   void orders.where((any) => {
+    if (amount !== null) void any.orWhere('amount_minor', amount);
     for (const patterns of searches) {
       void any.orWhere((all) => {
         for (const pattern of patterns) void all.whereRaw(`search_text like ? escape '\\'`, [pattern]);

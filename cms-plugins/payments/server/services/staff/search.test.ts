@@ -1,4 +1,4 @@
-import { searchesOf } from './search';
+import { amountIn, searchesOf } from './search';
 
 it('looks for every word, in any order', () => {
   expect(searchesOf('Rao  ASHA')).toEqual([['%rao%', '%asha%']]);
@@ -17,3 +17,17 @@ it('finds a phone number however it is written, and a receipt by the end of its 
 it('takes no sign for a wildcard', () => {
   expect(searchesOf('100%_\\')).toEqual([['%100\\%\\_\\\\%']]);
 });
+
+it.each(['75999', '75,999', '₹75,999', '₹ 75,999.00', 'Rs. 75999', 'INR 75,999', '$75999'])(
+  'knows %s as an amount',
+  (typed) => {
+    expect(amountIn(typed)).toBe(7_599_900);
+  },
+);
+
+it.each(['', 'asha', '+919800012345', '26-27/000001', '75999 asha', '1.234', '9800012345678'])(
+  'takes %s for no amount',
+  (typed) => {
+    expect(amountIn(typed)).toBeNull();
+  },
+);

@@ -1,3 +1,4 @@
+import { toMinor } from '@lanternway/contracts/money/money';
 import { isPhoneLike, patternOf, searchWordsOf } from '@lanternway/server-kit/db/search-text';
 import { toSearchForm } from '@lanternway/server-kit/text-forms';
 
@@ -12,4 +13,11 @@ export function searchesOf(search: string | undefined): string[][] {
   const digits = text.replace(/\D/g, '');
   if (isPhoneLike(text) && digits !== text) searches.push([patternOf(digits)]);
   return searches;
+}
+
+/** The amount that a search may mean, in minor units: '75999', '75,999', '₹75,999' or '759.99'; null where it means none. */
+export function amountIn(search: string | undefined): number | null {
+  const typed = toSearchForm(search ?? '').replace(/^(?:[₹$£]|inr|usd|gbp|rs\.?)\s*/, '');
+  if (!/^\d[\d,]{0,11}(\.\d{1,2})?$/.test(typed)) return null;
+  return toMinor(Number(typed.replaceAll(',', '')));
 }
