@@ -38,7 +38,7 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
 test('it is found by some digits of the phone', async ({ page }) => {
   await logIn(page, 'admissions');
   await openDesk(page);
-  await page.getByLabel('Search by any part of a name').fill(someOfPhone);
+  await page.getByLabel('Search names, e-mails').fill(someOfPhone);
   await expect(page).toHaveURL(new RegExp(`_q=${someOfPhone}`));
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -57,7 +57,7 @@ test('it is taken, called, noted, and given a next step', async ({ page }) => {
   await isTold(page, 'The note is added.');
   await page.getByLabel('What is to be done').fill('Call about the time');
   await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
-  await page.getByRole('button', { name: 'Save the next step' }).click();
+  await page.getByRole('button', { name: 'Save next step' }).click();
   await isTold(page, 'The next step is set.');
   const timeline = page.getByRole('list', { name: /What has happened/ });
   await expect(timeline.getByText('She prefers Tuesdays.')).toBeVisible();
@@ -107,14 +107,14 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   await zone.click();
   await zone.fill('Kolk');
   await page.getByRole('option', { name: 'Asia/Kolkata' }).click();
-  await page.getByRole('button', { name: 'Schedule it and mail the invitation' }).click();
+  await page.getByRole('button', { name: 'Schedule and send invitation' }).click();
   await isTold(page, 'The class is scheduled; the parent is invited.');
   const invited = readInvitation(await readMail(request, mira.email, /^Your free math class: /i));
   expect(invited).toMatchObject({ method: 'REQUEST', startsAt: `${dayFromNow(30)}T11:30:00.000Z` });
 
   await page.getByRole('button', { name: 'Move the class' }).click();
   await page.getByLabel('Time', { exact: true }).fill('18:15');
-  await page.getByRole('button', { name: 'Move it and mail the parent' }).click();
+  await page.getByRole('button', { name: 'Move and mail the parent' }).click();
   await isTold(page, 'The class is moved. The parent gets an email.');
   const moved = readInvitation(await readMail(request, mira.email, /^New time for your free math class/i));
   expect(moved).toMatchObject({ uid: invited.uid, startsAt: `${dayFromNow(30)}T12:45:00.000Z` });
@@ -134,7 +134,7 @@ test('a class in the past is refused at its field, and nothing typed is lost', a
   await openLead(page, someOfPhone, mira.name);
   await page.getByLabel('Date', { exact: true }).fill('2020-01-01');
   await page.getByLabel('Message to the parent (optional)').fill('See you then');
-  await page.getByRole('button', { name: 'Schedule it and mail the invitation' }).click();
+  await page.getByRole('button', { name: 'Schedule and send invitation' }).click();
   await isTold(page, 'This time has passed already.');
   await expect(page.getByLabel('Message to the parent (optional)')).toHaveValue('See you then');
 });
@@ -174,7 +174,7 @@ test('many are changed at once, and those that cannot are named', async ({ page 
   await logIn(page, 'admissions');
   await openDesk(page, '?folder=all&_q=@home.example');
   for (const { name } of [mirasTwin, ravi]) {
-    await page.getByRole('checkbox', { name: `Choose ${name}` }).click();
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   }
   await choose(page, 'Change to', 'Status: Enrolled');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -188,8 +188,8 @@ test('a filter is kept as a view and leads back to the same', async ({ page }) =
   await logIn(page, 'admissions');
   await openDesk(page, `?folder=closed&_q=${someOfPhone}`);
   await page.getByRole('button', { name: 'Saved views' }).click();
-  await page.getByLabel('Keep the present filter as').fill(`Of ${mira.name}`);
-  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByLabel('Save this view as').fill(`Of ${mira.name}`);
+  await page.getByRole('button', { name: 'Save view' }).click();
   await openDesk(page);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('link', { name: `Of ${mira.name}` }).click();

@@ -58,7 +58,7 @@ describe('an enquiry', () => {
       parentZone: { name: 'Asia/Dubai', from: 'browser' },
       resume: null,
       scheduledClass: null,
-      statuses: ['new', 'contacted', 'scheduled', 'attended', 'enrolled', 'lost'],
+      statuses: ['new', 'contacted', 'scheduled', 'attended', 'no-show', 'enrolled', 'lost'],
     });
   });
 

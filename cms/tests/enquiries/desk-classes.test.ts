@@ -149,6 +149,85 @@ it.each([
   expect(await findRows(cms, { key: `enquiries.class.${id}.0` })).toEqual([]);
 });
 
+describe('a class whose time has come', () => {
+  const begun = async () => {
+    const id = await lead(cms, 'free-class');
+    await schedule(id);
+    await cms.strapi.db
+      .query('plugin::enquiries.scheduled-class')
+      .updateMany({ where: { enquiryId: id }, data: { startsAt: hoursFromNow(-1) } });
+    return id;
+  };
+  const outcome = (id: string, told: string) =>
+    desk.change('free-class', id, 'class/outcome', { outcome: told });
+
+  it('is missed, and somebody is to call; then it is scheduled once more', async () => {
+    const id = await begun();
+    const { body } = await outcome(id, 'no-show');
+    expect(body).toMatchObject({
+      status: 'no-show',
+      scheduledClass: { state: 'no-show' },
+      nextStep: { text: 'Call: missed the class' },
+    });
+    expect(new Date((body as EnquiryDetail).nextStep?.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+    expect(timesOf(body)[0]).toMatch(/^Class missed: /);
+    expect((await schedule(id)).body).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('is attended, and a next step that staff have set stays', async () => {
+    const id = await begun();
+    const step = { text: 'Send the offer', dueAt: '2030-01-01T10:00:00Z' };
+    await desk.change('free-class', id, 'next-step', step);
+    expect((await outcome(id, 'attended')).body).toMatchObject({
+      status: 'attended',
+      scheduledClass: { state: 'attended' },
+    });
+    expect((await outcome(id, 'no-show')).body).toMatchObject({ nextStep: { text: 'Send the offer' } });
+  });
+
+  it('is asked about only then', async () => {
+    const id = await lead(cms, 'free-class');
+    expect(messageOf(await outcome(id, 'attended'))).toBe('There is no class.');
+    await schedule(id);
+    expect(messageOf(await outcome(id, 'attended'))).toBe('A class is still to come. Cancel it first.');
+  });
+});
+
+describe('a class that was held elsewhere', () => {
+  const held = {
+    date: '2026-01-10',
+    time: '17:00',
+    zone: 'Asia/Kolkata',
+    minutes: 30,
+    place: 'phone',
+    outcome: 'attended',
+  };
+  const record = (id: string, told: object = {}) =>
+    desk.change('free-class', id, 'class/record', { ...held, ...told });
+
+  it('is recorded afterwards, and nobody is mailed', async () => {
+    const id = await lead(cms, 'free-class');
+    const { body } = await record(id);
+    expect(body).toMatchObject({
+      status: 'attended',
+      scheduledClass: { state: 'attended', date: held.date, time: held.time, minutes: 30 },
+    });
+    expect(timesOf(body)[0]).toMatch(/^Class attended: .*17:00 \(India Standard Time\), by phone$/);
+    expect(await findRows(cms, { key: `enquiries.class.${id}.0` })).toEqual([]);
+    expect((await schedule(id)).body).toMatchObject({ status: 'attended', scheduledClass: { sequence: 1 } });
+  });
+
+  it('is over, and none is still to come', async () => {
+    const id = await lead(cms, 'free-class');
+    expect(messageOf(await record(id, { date: wanted.date }))).toBe(
+      'This time is still to come: schedule the class instead.',
+    );
+    expect(messageOf(await record(id, { place: 'moon' }))).not.toBe('');
+    await schedule(id);
+    expect(messageOf(await record(id))).toBe('A class is still to come. Cancel it first.');
+  });
+});
+
 it('refuses a time that the clocks leave out', async () => {
   const id = await lead(cms, 'free-class');
   const answer = await schedule(id, { date: '2030-03-31', time: '01:30', zone: 'Europe/London' });
@@ -161,7 +240,7 @@ it('is only for free classes, and only what is scheduled and yet to come is canc
     'Only a free class can be scheduled.',
   );
   const id = await lead(cms, 'free-class');
-  expect(messageOf(await cancel(id))).toBe('There is no class to cancel.');
+  expect(messageOf(await cancel(id))).toBe('There is no class.');
   await schedule(id);
   await cms.strapi.db
     .query('plugin::enquiries.scheduled-class')

@@ -27,10 +27,10 @@ afterEach(async () => {
 const ago = (hours: number) => ({ receivedAt: hoursFromNow(-hours) });
 
 describe('the order', () => {
-  it('puts what is overdue first, then what is new, then the rest, the latest first in each', async () => {
+  it('puts first what is due first, then what nobody waits for, the latest first', async () => {
     const rest = await lead(cms, 'contact', { stage: 'contacted', ...ago(1) });
-    const older = await lead(cms, 'free-class', ago(5));
-    const newer = await lead(cms, 'career', ago(3));
+    const older = await lead(cms, 'free-class', { ...ago(5), replyBy: hoursFromNow(2) });
+    const newer = await lead(cms, 'career', { ...ago(3), replyBy: hoursFromNow(4) });
     const late = await lead(cms, 'contact', {
       stage: 'contacted',
       ...ago(90),
@@ -41,7 +41,9 @@ describe('the order', () => {
       ...ago(2),
       nextStepAt: hoursFromNow(9),
     });
-    expect(await desk.ids()).toEqual([late, newer, older, rest, planned]);
+    const closed = await lead(cms, 'contact', { stage: 'answered', ...ago(99), replyBy: hoursFromNow(-90) });
+    expect(await desk.ids()).toEqual([late, older, newer, planned, rest]);
+    expect(await desk.ids('?folder=all')).toEqual([late, older, newer, planned, rest, closed]);
     expect(await desk.ids('?sort=received')).toEqual([rest, planned, newer, older, late]);
     expect(await desk.ids('?sort=next-step')).toEqual([late, planned, rest, newer, older]);
   });
@@ -86,11 +88,32 @@ describe('a row', () => {
         owner: { id: ownerId, name: 'Admissions' },
         nextStep: { text: 'Call', dueAt: dueAt.toISOString() },
         isOverdue: true,
+        replyBy: dueAt.toISOString(),
+        alike: 0,
         isSuspect: false,
         version: 0,
       },
     ]);
     expect(Object.keys(rows[0] ?? {})).not.toContain('searchText');
+  });
+
+  it('says until when a new one is answered, and takes one from before for late', async () => {
+    const replyBy = hoursFromNow(3);
+    await lead(cms, 'contact', { replyBy });
+    const receivedAt = hoursFromNow(-2);
+    await lead(cms, 'free-class', { receivedAt });
+    await lead(cms, 'career', { stage: 'screening', replyBy });
+    const { rows } = await desk.inbox();
+    expect(rows.map((row) => row.replyBy)).toEqual([receivedAt.toISOString(), replyBy.toISOString(), null]);
+  });
+
+  it('marks who has written more than once, in whatever form', async () => {
+    await lead(cms, 'free-class', { email: 'twice@example.com', phone: '+919800012345', ...ago(1) });
+    await lead(cms, 'contact', { email: 'twice@example.com', ...ago(2) });
+    await lead(cms, 'career', { email: 'other@example.com', phone: '+91 98000 12345', ...ago(3) });
+    await lead(cms, 'contact', { email: 'alone@example.com', ...ago(4) });
+    const { rows } = await desk.inbox('?sort=received');
+    expect(rows.map(({ alike }) => alike)).toEqual([2, 1, 1, 0]);
   });
 
   it('cuts a long message between characters', async () => {
@@ -139,6 +162,22 @@ describe('a filter', () => {
     expect(await desk.ids('?owner=nobody')).toEqual([coding, message]);
     expect(await desk.ids('?course=math&kinds=contact')).toEqual([]);
     expect(await desk.ids('?kinds=career&statuses=enrolled')).toEqual([]);
+  });
+
+  it('knows where they came from', async () => {
+    const campaign = { source: 'insta"gram', campaign: 'winter' };
+    const told = await lead(cms, 'free-class', { campaign, referrer: 'www.google.com/', ...ago(1) });
+    const found = await lead(cms, 'contact', { referrer: 'www.google.com/search', ...ago(2) });
+    await lead(cms, 'career', ago(3));
+    const { rows } = await desk.inbox('?sort=received');
+    expect(rows.map((row) => [row.source, row.campaign])).toEqual([
+      ['insta"gram', 'winter'],
+      ['www.google.com', null],
+      [null, null],
+    ]);
+    expect((await desk.get('/enquiries/sources').expect(200)).body).toEqual(['insta"gram', 'www.google.com']);
+    expect(await desk.ids(`?source=${encodeURIComponent('insta"gram')}`)).toEqual([told]);
+    expect(await desk.ids('?source=www.google.com')).toEqual([found]);
   });
 
   it('uses the time zone of the reader for days', async () => {
@@ -195,8 +234,19 @@ describe('the search', () => {
     expect(await find('@school')).toEqual([bela]);
     expect(await find('+91 98000')).toEqual([asha]);
     expect(await find('(7700) 900-123')).toEqual([chris]);
-    expect(await find('.example')).toEqual([bela, chris]);
+    expect(await find('.example')).toEqual([chris, bela]);
     expect(await find('nobody')).toEqual([]);
+  });
+
+  it('finds words of a message and of the desk’s own notes', async () => {
+    const message = await lead(cms, 'contact', { message: 'Do you teach in the HOLIDAYS?', ...ago(1) });
+    const noted = await lead(cms, 'free-class', { notes: 'Prefers Saturday', ...ago(2) });
+    await desk.change('free-class', noted, 'notes', { text: 'Mother is a Pianist' });
+    const find = (text: string) => desk.ids(`?sort=received&search=${encodeURIComponent(text)}`);
+    expect(await find('holidays')).toEqual([message]);
+    expect(await find('saturday')).toEqual([noted]);
+    expect(await find('pianist rao')).toEqual([noted]);
+    expect(await find('teach saturday')).toEqual([]);
   });
 
   it('takes wildcards and quotes for what they are', async () => {
@@ -216,17 +266,22 @@ it('sums up what there is to do, and names what waits longest', async () => {
   const young = await lead(cms, 'career', ago(1));
   const late = await lead(cms, 'contact', { stage: 'contacted', ownerId: me, nextStepAt: hoursFromNow(-1) });
   const later = await lead(cms, 'contact', { stage: 'contacted', nextStepAt: hoursFromNow(-72) });
+  await lead(cms, 'contact', { replyBy: hoursFromNow(0.5) });
   await lead(cms, 'contact', { stage: 'contacted', ...ago(900) });
   await lead(cms, 'contact', { isSuspect: true });
   await lead(cms, 'contact', { stage: 'answered', nextStepAt: hoursFromNow(-1) });
   const summary = (await desk.get('/enquiries/summary?zone=Asia/Kolkata').expect(200)).body as Summary;
   expect(summary).toMatchObject({
-    newByKind: { 'free-class': 1, contact: 0, career: 1 },
+    newByKind: { 'free-class': 1, contact: 1, career: 1 },
+    open: 6,
+    late: 4,
+    soon: 1,
     overdue: 2,
     mine: 1,
     suspect: 1,
   });
-  expect(summary.waiting.map(({ id }) => id)).toEqual([later, late, old, young]);
+  expect(summary.waiting.map(({ id }) => id).slice(0, 4)).toEqual([later, old, young, late]);
+  expect(new Date(summary.waitingSince ?? 0).getTime()).toBeCloseTo(hoursFromNow(-30).getTime(), -5);
 });
 
 describe('the week', () => {

@@ -92,6 +92,7 @@ it('stores a request for a free class with everything that came with it, before 
     campaign: { source: 'newsletter', medium: 'mail' },
     policyVersion: 3,
     zone: 'Asia/Kolkata',
+    replyBy: expect.any(String) as string,
   });
   for (const time of [row.receivedAt, row.touchedAt, row.createdAt, row.updatedAt, row.publishedAt]) {
     expect(new Date(time).getTime()).toBeGreaterThanOrEqual(before);

@@ -1,9 +1,11 @@
 import { nothing } from '../wire/endpoint.js';
-import { listOf, said } from '../wire/shape.js';
+import { listOf, said, text } from '../wire/shape.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
 import {
   classCancel,
+  classOutcome,
+  classRecord,
   classRequest,
   enquiryDetail,
   mergeRequest,
@@ -52,6 +54,15 @@ export const readWeek = staffEndpoint({
   permission: read,
   request: weekQuery,
   reply: deskWeek,
+});
+
+/** Where the latest enquiries came from, for the filter. */
+export const listSources = staffEndpoint({
+  method: 'GET',
+  path: '/enquiries/sources',
+  permission: read,
+  request: nothing,
+  reply: listOf(text()),
 });
 
 /** Who may own an enquiry. */
@@ -144,6 +155,24 @@ export const cancelClass = staffEndpoint({
   path: '/enquiries/items/:kind/:id/class/cancel',
   permission: work,
   request: classCancel,
+  reply: enquiryDetail,
+});
+
+/** Notes how the class went; a missed one gets a next step. */
+export const setClassOutcome = staffEndpoint({
+  method: 'POST',
+  path: '/enquiries/items/:kind/:id/class/outcome',
+  permission: work,
+  request: classOutcome,
+  reply: enquiryDetail,
+});
+
+/** Records a class that is over and was agreed elsewhere. Nobody is mailed. */
+export const recordClass = staffEndpoint({
+  method: 'POST',
+  path: '/enquiries/items/:kind/:id/class/record',
+  permission: work,
+  request: classRecord,
   reply: enquiryDetail,
 });
 

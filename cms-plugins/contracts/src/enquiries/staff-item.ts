@@ -30,8 +30,15 @@ export const timelineEntry = shape('TimelineEntry', {
 
 export type TimelineEntry = InferType<typeof timelineEntry>;
 
+/** How a class went, once its time has come. */
+export const classOutcomes = ['attended', 'no-show'] as const;
+
+export type ClassOutcome = (typeof classOutcomes)[number];
+
+export const classStates = ['scheduled', ...classOutcomes, 'cancelled'] as const;
+
 export const scheduledClass = shape('ScheduledClass', {
-  state: oneOf(['scheduled', 'cancelled']),
+  state: oneOf(classStates),
   startsAt: text(),
   /** `date` and `time` are local to `zone`. */
   date: text(),
@@ -175,6 +182,31 @@ export const classRequest = object({
 });
 
 export type ClassRequest = InferType<typeof classRequest>;
+
+/** POST …/class/outcome: how the class went. */
+export const classOutcome = object({
+  version: version(),
+  outcome: string()
+    .oneOf([...classOutcomes])
+    .required(),
+});
+
+/** Where a class took place that was not scheduled here. */
+export const classPlaces = ['phone', 'link', 'room'] as const;
+
+export type ClassPlace = (typeof classPlaces)[number];
+
+/** POST …/class/record: a class that is over and was agreed elsewhere. Nobody is mailed. */
+export const classRecord = classRequest.omit(['link', 'message']).shape({
+  place: string()
+    .oneOf([...classPlaces])
+    .required('Please say where it took place.'),
+  outcome: string()
+    .oneOf([...classOutcomes])
+    .required('Please say how it went.'),
+});
+
+export type ClassRecord = InferType<typeof classRecord>;
 
 export const classCancel = object({
   version: version(),

@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { email, ownWords } from '../fields/fields.js';
+import { isTimeZone } from '../fields/time-zones.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { inboxRow } from './staff.js';
 
@@ -81,6 +82,43 @@ const retentionDays = () =>
       (value) => value === 0 || (value >= retentionRange.least && value <= retentionRange.most),
     );
 
+const clock = () =>
+  string()
+    .required('Please choose a time.')
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.');
+
+/** What holds until staff set something else, and for settings saved before there were hours. */
+export const usualHours = {
+  zone: 'Asia/Kolkata',
+  from: '09:00',
+  to: '19:00',
+  days: [1, 2, 3, 4, 5, 6],
+  replyHours: 4,
+};
+
+/** When the desk works, and within how many of these hours a new enquiry is answered. */
+const workingHours = object({
+  zone: string()
+    .required('Please choose a time zone.')
+    .test('zone', 'This time zone is not known.', (name) => isTimeZone(name)),
+  from: clock(),
+  to: clock().test(
+    'after',
+    'The day must end after it begins.',
+    (to, { parent }: { parent: { from?: string } }) => to > (parent.from ?? ''),
+  ),
+  /** 1 is Monday, 7 is Sunday. */
+  days: array(number().integer().min(1).max(7).required()).min(1, 'Please choose a day.').max(7).required(),
+  replyHours: number()
+    .typeError('Please give a number of hours.')
+    .integer('Please give a whole number of hours.')
+    .min(1, 'Please give 1 to 72 hours.')
+    .max(72, 'Please give 1 to 72 hours.')
+    .required('Please give a number of hours.'),
+}).default(() => usualHours);
+
+export type WorkingHours = InferType<typeof workingHours>;
+
 export const deskSettings = object({
   retentionDays: object({
     'free-class': retentionDays(),
@@ -97,6 +135,7 @@ export const deskSettings = object({
     contact: array(email()).max(10).required(),
     career: array(email()).max(10).required(),
   }).required(),
+  hours: workingHours,
 });
 
 export type DeskSettings = InferType<typeof deskSettings>;

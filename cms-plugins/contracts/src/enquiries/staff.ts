@@ -33,12 +33,12 @@ export const kindLabels: Record<EnquiryKind, string> = {
   career: 'Application',
 };
 
-const leadStatuses = ['new', 'contacted', 'scheduled', 'attended', 'enrolled', 'lost'] as const;
+const leadStatuses = ['new', 'contacted', 'scheduled', 'attended', 'no-show', 'enrolled', 'lost'] as const;
 
 export const statusesOf = {
   'free-class': leadStatuses,
   /** `answered` closes what was only a question. */
-  contact: ['new', 'contacted', 'answered', 'scheduled', 'attended', 'enrolled', 'lost'],
+  contact: ['new', 'contacted', 'answered', 'scheduled', 'attended', 'no-show', 'enrolled', 'lost'],
   career: ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'],
 } as const satisfies Record<EnquiryKind, readonly string[]>;
 
@@ -57,6 +57,7 @@ export const statusLabels: Record<EnquiryStatus, string> = {
   answered: 'Answered',
   scheduled: 'Scheduled',
   attended: 'Attended',
+  'no-show': 'No show',
   enrolled: 'Enrolled',
   lost: 'Lost',
   screening: 'Screening',
@@ -109,7 +110,12 @@ export const inboxFilter = object({
   /** Days in the staff member's zone, both inclusive. */
   receivedFrom: day(),
   receivedTo: day(),
-  /** Any part of name, e-mail or phone. */
+  /** Where they came from: the campaign's source, or else the other site's host. */
+  source: string()
+    .transform(blankIsNothing)
+    .max(200)
+    .matches(/^[^\p{Cc}\p{Cf}]*$/u),
+  /** Any part of name, e-mail, phone, message or note. */
   search: string()
     .transform(trimmed)
     .transform(blankIsNothing)
@@ -123,8 +129,8 @@ export type InboxFilter = InferType<typeof inboxFilter>;
 
 export const inboxPageSizes = [20, 50, 100] as const;
 
-/** attention: overdue first, then new, then the rest; latest first within each. */
-export const inboxSorts = ['attention', 'received', 'next-step', 'name'] as const;
+/** reply-by: what is due first comes first, then what nobody waits for, the latest first. */
+export const inboxSorts = ['reply-by', 'received', 'next-step', 'name'] as const;
 
 export const inboxQuery = inboxFilter.shape({
   page: number().integer().min(1).max(100_000).default(1),
@@ -133,7 +139,7 @@ export const inboxQuery = inboxFilter.shape({
     .default(20),
   sort: string()
     .oneOf([...inboxSorts])
-    .default('attention'),
+    .default('reply-by'),
 });
 
 export type InboxQuery = InferType<typeof inboxQuery>;
@@ -165,6 +171,13 @@ export const inboxRow = shape('InboxRow', {
   owner: staff.nullable().defined(),
   nextStep: nextStep.nullable().defined(),
   isOverdue: flag(),
+  /** When somebody should have acted: the next step's time, or else the answer to a new one by the desk's hours. */
+  replyBy: text().nullable(),
+  /** The campaign's source, or else the site that led here. */
+  source: text().nullable(),
+  campaign: text().nullable(),
+  /** How many other enquiries have the same e-mail or phone. Counted in the inbox only. */
+  alike: count(),
   isSuspect: flag(),
   receivedAt: text(),
   /** Increases with each change; a change sends the version it saw. */
@@ -184,12 +197,18 @@ export type InboxPage = InferType<typeof inboxPage>;
 
 export const summary = shape('Summary', {
   newByKind: object({ 'free-class': count(), contact: count(), career: count() }).defined(),
+  /** All that are open, how many of them are past their time to reply, and how many more will be within the hour. */
+  open: count(),
+  late: count(),
+  soon: count(),
+  /** When the oldest new one came; null if none is new. */
+  waitingSince: text().nullable(),
   overdue: count(),
   /** Next steps due today, in the zone of the query `?zone=`. */
   dueToday: count(),
   mine: count(),
   suspect: count(),
-  /** The most urgent ones, at most five, sorted by attention. */
+  /** The most urgent ones, at most five, the one that is due first before the others. */
   waiting: listOf(inboxRow),
 });
 
@@ -218,7 +237,9 @@ export const deskSentences = {
   past: 'This time has passed already.',
   noSuchTime: 'The clocks go forward then: this time does not exist in that zone.',
   noSuchZone: 'This time zone is not known.',
-  notScheduled: 'There is no class to cancel.',
+  classToCome: 'A class is still to come. Cancel it first.',
+  notOver: 'This time is still to come: schedule the class instead.',
+  notScheduled: 'There is no class.',
   notAFreeClass: 'Only a free class can be scheduled.',
   mergedAway: 'This enquiry is merged into another. Please work with that one.',
   notMergeable: 'Only enquiries of the same kind that are not merged yet can be merged.',

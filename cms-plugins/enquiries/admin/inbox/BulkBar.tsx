@@ -54,7 +54,7 @@ export function BulkBar({ chosen, staff, onDone }: BulkBarProps) {
       {chosen.length > 0 && (
         <Flex
           tag="section"
-          aria-label="Change the chosen"
+          aria-label="Change the selected"
           gap={3}
           wrap="wrap"
           padding={3}
@@ -62,7 +62,7 @@ export function BulkBar({ chosen, staff, onDone }: BulkBarProps) {
           hasRadius
         >
           <Typography textColor="neutral800" aria-live="polite">
-            {counted(chosen.length, 'enquiry chosen', 'enquiries chosen')}
+            {`${chosen.length.toLocaleString()} selected`}
           </Typography>
           <SingleSelect
             aria-label="Change to"

@@ -1,112 +1,138 @@
-import { allStatuses, kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
+import { folders, kindLabels } from '@lanternway/contracts/enquiries/staff';
+import { listSources } from '@lanternway/contracts/enquiries/staff-calls';
 import { courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ManyChoice, OneChoice } from '@lanternway/desk/parts/Choice';
-import { DayField } from '@lanternway/desk/parts/DayField';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
-import { Flex } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
+import { useState } from 'react';
 import type { useStaff } from '../asking/use-staff';
 import { countNarrowing, narrowing, type AddressPart, type InboxAddress } from './address';
+import { MoreFilters, moreFilters } from './MoreFilters';
 
 interface FilterBarProps {
   address: InboxAddress;
   staff: ReturnType<typeof useStaff>;
+  suspect: number;
 }
 
 /** Search and filters. */
-export function FilterBar({ address, staff }: FilterBarProps) {
+export function FilterBar({ address, staff, suspect }: FilterBarProps) {
   return (
     <ListFilter
       search={address.search}
-      searchLabel="Search by any part of a name, e-mail or phone"
-      searchPlaceholder="Any part of a name, e-mail or phone"
-      searchWidth="48rem"
+      searchLabel="Search names, e-mails, phones, messages and notes"
+      searchPlaceholder="Name, e-mail, phone or words"
+      searchWidth="26rem"
       narrowing={narrowing}
       count={countNarrowing(address)}
+      isInOneRow
     >
-      {(choose) => <Filters address={address} staff={staff} onChange={choose} />}
+      {(choose) => <Filters address={address} staff={staff} suspect={suspect} onChange={choose} />}
     </ListFilter>
   );
 }
 
-const dueLabels = {
-  overdue: 'Overdue',
-  today: 'Due today',
-  week: 'Due this week',
-  none: 'No next step',
-} as const;
 const courseLabels = { math: 'Math', coding: 'Coding' } as const;
+
 const sortLabels = {
-  attention: 'Urgent first',
+  'reply-by': 'Reply by',
   received: 'Latest first',
-  'next-step': 'By next step',
-  name: 'By name',
+  'next-step': 'Next step',
+  name: 'Name',
 } as const;
+
+/** Sources change seldom. */
+const sourcesPaceMs = 300_000;
 
 interface FiltersProps extends FilterBarProps {
   onChange: (part: AddressPart, value: string) => void;
 }
 
-function Filters({ address, staff: { staff, me }, onChange }: FiltersProps) {
-  const others = staff.filter(({ id }) => id !== me).map(({ id, name }) => [String(id), name] as const);
-  const owners = [['me', 'Mine'] as const, ['nobody', 'Without an owner'] as const, ...others];
+function Filters({ address, staff, suspect, onChange }: FiltersProps) {
+  const isNarrowedMore = moreFilters.some((part) => (address[part]?.length ?? 0) > 0);
+  const [isMore, setIsMore] = useState(isNarrowedMore);
   return (
-    <Flex gap={2} wrap="wrap" alignItems="end">
+    <>
+      <FirstFilters address={address} staff={staff} suspect={suspect} onChange={onChange} />
+      <Button
+        variant="tertiary"
+        aria-expanded={isMore}
+        onClick={() => {
+          setIsMore(!isMore);
+        }}
+      >
+        {isMore ? 'Fewer filters' : 'More filters'}
+      </Button>
+      {isMore && <MoreFilters address={address} onChange={onChange} />}
+    </>
+  );
+}
+
+function FirstFilters({ address, staff: { staff, me }, suspect, onChange }: FiltersProps) {
+  const { loaded } = useLoaded(readCall(listSources, {}), () => sourcesPaceMs);
+  const sources = loaded.kind === 'loaded' ? loaded.value : [];
+  const others = staff.filter(({ id }) => id !== me).map(({ id, name }) => [String(id), name] as const);
+  const folderLabels = {
+    open: 'Open',
+    closed: 'Closed',
+    suspect: suspect > 0 ? `Suspected spam (${suspect.toLocaleString()})` : 'Suspected spam',
+    all: 'All enquiries',
+  } as const;
+  const short = (part: AddressPart, value: string | null) => ({
+    isShort: true,
+    value,
+    onChange: (chosen: string) => {
+      onChange(part, chosen);
+    },
+  });
+  return (
+    <Flex gap={2} wrap="wrap">
+      <OneChoice
+        label="Show"
+        placeholder={folderLabels.open}
+        options={folders.filter((name) => name !== 'open').map((name) => [name, folderLabels[name]])}
+        {...short('folder', address.folder === 'open' ? null : address.folder)}
+      />
       <ManyChoice
         label="Kind"
-        placeholder="Every kind"
+        placeholder="All kinds"
+        isShort
         value={address.kinds}
         options={enquiryKinds.map((kind) => [kind, kindLabels[kind]])}
         onChange={(kinds) => {
           onChange('kinds', kinds.join(','));
         }}
       />
-      <ManyChoice
-        label="Status"
-        placeholder="Every status"
-        value={address.statuses}
-        options={allStatuses.map((status) => [status, statusLabels[status]])}
-        onChange={(statuses) => {
-          onChange('statuses', statuses.join(','));
-        }}
-      />
       <OneChoice
         label="Owner"
-        placeholder="Everybody's"
-        value={address.owner}
-        options={owners}
-        onChange={(owner) => {
-          onChange('owner', owner);
-        }}
+        placeholder="All owners"
+        options={[['me', 'Mine'], ['nobody', 'No owner'], ...others]}
+        {...short('owner', address.owner)}
       />
       <OneChoice
-        label="Next step"
-        placeholder="Whenever"
-        value={address.due}
-        options={Object.entries(dueLabels)}
-        onChange={(due) => {
-          onChange('due', due);
-        }}
+        label="Source"
+        placeholder="All sources"
+        options={withChosen(sources, address.source).map((source) => [source, source])}
+        {...short('source', address.source)}
       />
       <OneChoice
         label="Course"
-        placeholder="Every course"
-        value={address.course}
+        placeholder="All courses"
         options={courses.map((course) => [course, courseLabels[course]])}
-        onChange={(course) => {
-          onChange('course', course);
-        }}
+        {...short('course', address.course)}
       />
-      <DayField label="Received from" part="receivedFrom" value={address.receivedFrom} onChange={onChange} />
-      <DayField label="Received to" part="receivedTo" value={address.receivedTo} onChange={onChange} />
       <OneChoice
         label="Order"
-        placeholder={sortLabels.attention}
-        value={address.sort === 'attention' ? null : address.sort}
-        options={Object.entries(sortLabels)}
-        onChange={(sort) => {
-          onChange('sort', sort === 'attention' ? '' : sort);
-        }}
+        placeholder={sortLabels['reply-by']}
+        options={Object.entries(sortLabels).filter(([sort]) => sort !== 'reply-by')}
+        {...short('sort', address.sort === 'reply-by' ? null : address.sort)}
       />
     </Flex>
   );
 }
+
+/** A source in the address stays to be chosen, even if no recent enquiry has it. */
+const withChosen = (sources: readonly string[], chosen: string | null): readonly string[] =>
+  chosen === null || sources.includes(chosen) ? sources : [chosen, ...sources];

@@ -1,10 +1,14 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Box } from '@strapi/design-system';
 import { useState } from 'react';
 import type { useStaff } from '../asking/use-staff';
 import { useRights } from '../rights';
 import { BulkBar } from './BulkBar';
+import { InboxCards } from './InboxCards';
 import { InboxTable } from './InboxTable';
+import { useAssign } from './AssignToMe';
+import { useListKeys } from './list-keys';
 
 interface InboxListProps {
   rows: InboxRow[];
@@ -15,9 +19,14 @@ interface InboxListProps {
   onChange: () => void;
 }
 
-/** The table, and the actions for its chosen rows. */
+/** The table, or cards in a narrow window, and the actions for the chosen rows. */
 export function InboxList({ rows, total, isOld, staff, onChange }: InboxListProps) {
   const { mayWork } = useRights();
+  const isNarrow = useNarrow();
+  const ofMine = useAssign(staff, onChange);
+  const assign = mayWork ? ofMine : null;
+  const onKeyDown = useListKeys();
+  const now = new Date();
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   // Only visible rows may be changed: rows that have left the page are no longer chosen.
   const chosen = rows.filter(({ id }) => chosenIds.has(id));
@@ -33,13 +42,19 @@ export function InboxList({ rows, total, isOld, staff, onChange }: InboxListProp
           }}
         />
       )}
-      <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
-        <InboxTable
-          rows={rows}
-          total={total}
-          chosenIds={mayWork ? new Set(chosen.map(({ id }) => id)) : null}
-          onChoose={setChosenIds}
-        />
+      <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld} onKeyDown={onKeyDown}>
+        {isNarrow ? (
+          <InboxCards rows={rows} now={now} assign={assign} />
+        ) : (
+          <InboxTable
+            rows={rows}
+            total={total}
+            now={now}
+            chosenIds={mayWork ? new Set(chosen.map(({ id }) => id)) : null}
+            onChoose={setChosenIds}
+            assign={assign}
+          />
+        )}
       </Box>
     </>
   );

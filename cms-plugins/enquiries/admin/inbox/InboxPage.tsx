@@ -14,7 +14,6 @@ import { useRights } from '../rights';
 import { browserZone } from '../zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
 import { FilterBar } from './FilterBar';
-import { Folders } from './Folders';
 import { InboxList } from './InboxList';
 import { SavedViews } from './SavedViews';
 import { describeCounts } from './counts';
@@ -34,13 +33,12 @@ export function InboxPage() {
       <Page.Title>Admissions desk</Page.Title>
       <Layouts.Header
         title="Admissions desk"
-        subtitle={counts === null ? '' : describeCounts(counts)}
+        subtitle={counts === null ? '' : describeCounts(counts, new Date())}
         primaryAction={<HeaderActions address={address} zone={zone} />}
       />
       <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <Folders suspect={counts?.suspect ?? 0} />
-          <FilterBar address={address} staff={staff} />
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          <FilterBar address={address} staff={staff} suspect={counts?.suspect ?? 0} />
           <FoundList
             loaded={found.loaded}
             address={address}
@@ -91,7 +89,7 @@ interface FoundListProps {
 function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind !== 'loaded')
-    return <Page.Error content="The enquiries cannot be read at the moment. Please try again." />;
+    return <Page.Error content="The enquiries could not be loaded. Please try again." />;
   const { rows, total, pageSize } = loaded.value;
   if (rows.length === 0) {
     return (
@@ -110,13 +108,12 @@ function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
 }
 
 function describeEmpty(address: InboxAddress, total: number): string {
-  if (total > 0) return 'There is nothing on this page any more. Go back to the first one.';
-  if (address.search !== '' || countNarrowing(address) > 0)
-    return 'No enquiry fits what you are looking for.';
+  if (total > 0) return 'This page is empty now. Go back to the first page.';
+  if (address.search !== '' || countNarrowing(address) > 0) return 'No enquiries match.';
   return {
-    open: 'Nothing waits: every enquiry has been dealt with.',
-    closed: 'No enquiry has been closed yet.',
-    suspect: 'Nothing is suspected to be spam.',
-    all: 'No enquiry has come in yet.',
+    open: 'All done: every enquiry has been answered.',
+    closed: 'No enquiries are closed yet.',
+    suspect: 'No suspected spam.',
+    all: 'No enquiries yet.',
   }[address.folder];
 }

@@ -1,8 +1,10 @@
 import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
-import { Time } from '@lanternway/desk/parts/Time';
+import { formatSpan } from '@lanternway/desk/format/spans';
+import { timeInFull } from '@lanternway/desk/format/times';
+import { NoValue } from '@lanternway/desk/parts/DataTable';
 import {
-  Box,
   Checkbox,
+  Flex,
   Table,
   Tbody,
   Td,
@@ -12,71 +14,82 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeadLink } from '../parts/LeadLink';
 import { StatusBadge } from '../parts/StatusBadge';
+import { AssignToMe, type Assign } from './AssignToMe';
+import { CompactTable } from './CompactTable';
+import { Origin } from './Origin';
+import { Reach } from './Reach';
+import { ReplyBy } from './ReplyBy';
 
-const columns = ['Name', 'Kind', 'About', 'Status', 'Owner', 'Next step', 'Received'];
+const columns = ['Reply by', 'Name', 'Kind', 'About', 'Source', 'Status', 'Owner', 'Next step', 'Waits'];
 
 interface InboxTableProps {
   rows: InboxRow[];
   total: number;
+  now: Date;
   /** null if rows cannot be chosen. */
   chosenIds: ReadonlySet<string> | null;
   onChoose: (ids: ReadonlySet<string>) => void;
+  /** null if the reader cannot own enquiries. */
+  assign: Assign | null;
 }
 
-export function InboxTable({ rows, total, chosenIds, onChoose }: InboxTableProps) {
+export function InboxTable({ rows, total, now, chosenIds, onChoose, assign }: InboxTableProps) {
   return (
-    <Table
-      colCount={columns.length + (chosenIds === null ? 0 : 1)}
-      rowCount={total + 1}
-      aria-label="Enquiries"
-    >
-      <Thead>
-        <Tr>
-          {chosenIds !== null && (
+    <CompactTable>
+      <Table
+        colCount={columns.length + (chosenIds === null ? 1 : 2)}
+        rowCount={total + 1}
+        aria-label="Enquiries"
+      >
+        <Thead>
+          <Tr>
+            {chosenIds !== null && (
+              <Th>
+                <ChooseAll rows={rows} chosenIds={chosenIds} onChoose={onChoose} />
+              </Th>
+            )}
+            {columns.map((name) => (
+              <Th key={name}>
+                <Typography variant="sigma">{name}</Typography>
+              </Th>
+            ))}
             <Th>
-              <ChooseAll rows={rows} chosenIds={chosenIds} onChoose={onChoose} />
+              <VisuallyHidden>Actions</VisuallyHidden>
             </Th>
-          )}
-          {columns.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma">{name}</Typography>
-            </Th>
+          </Tr>
+        </Thead>
+        <Tbody>
+          {rows.map((row) => (
+            <InboxTableRow
+              key={row.id}
+              row={row}
+              now={now}
+              assign={assign}
+              isChosen={chosenIds === null ? null : chosenIds.has(row.id)}
+              onChoose={(isChosen) => {
+                const others = [...(chosenIds ?? [])].filter((id) => id !== row.id);
+                onChoose(new Set(isChosen ? [...others, row.id] : others));
+              }}
+            />
           ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <InboxTableRow
-            key={row.id}
-            row={row}
-            isChosen={chosenIds === null ? null : chosenIds.has(row.id)}
-            onChoose={(isChosen) => {
-              const others = [...(chosenIds ?? [])].filter((id) => id !== row.id);
-              onChoose(new Set(isChosen ? [...others, row.id] : others));
-            }}
-          />
-        ))}
-      </Tbody>
-    </Table>
+        </Tbody>
+      </Table>
+    </CompactTable>
   );
 }
 
-interface ChooseAllProps {
-  rows: InboxRow[];
-  chosenIds: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
-}
+type ChooseAllProps = Pick<InboxTableProps, 'rows' | 'onChoose'> & { chosenIds: ReadonlySet<string> };
 
 function ChooseAll({ rows, chosenIds, onChoose }: ChooseAllProps) {
   const areSome = chosenIds.size > 0;
   const areAll = chosenIds.size === rows.length;
   return (
     <Checkbox
-      aria-label="Choose all of this page"
+      aria-label="Select all on this page"
       checked={areSome && !areAll ? 'indeterminate' : areAll}
       onCheckedChange={() => {
         onChoose(new Set(areAll ? [] : rows.map(({ id }) => id)));
@@ -85,20 +98,27 @@ function ChooseAll({ rows, chosenIds, onChoose }: ChooseAllProps) {
   );
 }
 
-interface InboxTableRowProps {
+interface InboxTableRowProps extends Pick<InboxTableProps, 'now' | 'assign'> {
   row: InboxRow;
   isChosen: boolean | null;
   onChoose: (isChosen: boolean) => void;
 }
 
-function InboxTableRow({ row, isChosen, onChoose }: InboxTableRowProps) {
+/** Opens the enquiry by a click anywhere in its row, unless it is on another control or selects text. */
+function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const isControl = target instanceof Element && target.closest('a, button, input, label') !== null;
+  if (isControl || window.getSelection()?.type === 'Range') return;
+  currentTarget.querySelector<HTMLElement>('[data-open] a')?.click();
+}
+
+function InboxTableRow({ row, now, assign, isChosen, onChoose }: InboxTableRowProps) {
   const [query] = useSearchParams();
   return (
-    <Tr>
+    <Tr data-row onClick={openRow}>
       {isChosen !== null && (
         <Td>
           <Checkbox
-            aria-label={`Choose ${row.name}`}
+            aria-label={`Select ${row.name}`}
             checked={isChosen}
             onCheckedChange={(checked) => {
               onChoose(checked === true);
@@ -106,61 +126,66 @@ function InboxTableRow({ row, isChosen, onChoose }: InboxTableRowProps) {
           />
         </Td>
       )}
-      <Td>
-        <Box minWidth="16rem">
-          <LeadLink row={row} inbox={query.toString()} isStatusBeside />
-          <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-            {row.email}
-          </Typography>
-        </Box>
+      <Td>{row.replyBy === null ? <NoValue /> : <ReplyBy iso={row.replyBy} now={now} />}</Td>
+      <Td data-open>
+        <LeadLink row={row} inbox={query.toString()} isStatusBeside />
+        <Typography tag="p" variant="pi" textColor="neutral600" ellipsis>
+          {row.phone ?? row.email}
+        </Typography>
       </Td>
-      <Cell>{kindLabels[row.kind]}</Cell>
+      <RowFacts row={row} now={now} assign={assign} />
       <Td>
-        <Box minWidth="12rem" maxWidth="24rem">
-          <Typography ellipsis textColor="neutral800" title={row.about}>
-            {row.about}
-          </Typography>
-        </Box>
+        <Flex justifyContent="end">
+          <Reach row={row} />
+        </Flex>
       </Td>
-      <Td>
-        <StatusBadge status={row.status} />
-      </Td>
-      <Cell>{row.owner?.name ?? <Nothing word="Nobody" />}</Cell>
-      <Td>
-        {row.nextStep === null ? (
-          <Nothing word="None" />
-        ) : (
-          <Box minWidth="12rem" maxWidth="22rem">
-            <Typography ellipsis textColor="neutral800" title={row.nextStep.text}>
-              {row.nextStep.text}
-            </Typography>
-            <Typography variant="pi" textColor={row.isOverdue ? 'danger600' : 'neutral600'}>
-              <Time iso={row.nextStep.dueAt} />
-            </Typography>
-          </Box>
-        )}
-      </Td>
-      <Cell>
-        <Time iso={row.receivedAt} />
-      </Cell>
     </Tr>
   );
 }
 
-function Cell({ children }: { children: ReactNode }) {
-  return (
-    <Td>
-      <Typography textColor="neutral800">{children}</Typography>
-    </Td>
-  );
-}
-
-/** An empty cell, with a text for screen readers. */
-function Nothing({ word }: { word: string }) {
+function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' | 'assign'>) {
+  const { kind, about, status, owner, nextStep, receivedAt } = row;
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{word}</VisuallyHidden>
+      <Td>
+        <Typography textColor="neutral600">{kindLabels[kind]}</Typography>
+      </Td>
+      <Td>
+        <Typography className="two-lines" title={about}>
+          {about}
+        </Typography>
+      </Td>
+      <Td>
+        <Origin row={row} />
+      </Td>
+      <Td>
+        <StatusBadge status={status} />
+      </Td>
+      <Td>
+        {owner === null && assign !== null ? (
+          <AssignToMe row={row} assign={assign} />
+        ) : (
+          <Typography>{owner?.name ?? 'Nobody'}</Typography>
+        )}
+      </Td>
+      <Td>
+        {nextStep === null ? (
+          <NoValue />
+        ) : (
+          <Typography className="two-lines" title={nextStep.text}>
+            {nextStep.text}
+          </Typography>
+        )}
+      </Td>
+      <Td>
+        <Typography
+          textColor="neutral600"
+          title={`Received ${timeInFull(receivedAt)}`}
+          style={{ whiteSpace: 'nowrap' }}
+        >
+          {formatSpan(now.getTime() - new Date(receivedAt).getTime())}
+        </Typography>
+      </Td>
     </>
   );
 }

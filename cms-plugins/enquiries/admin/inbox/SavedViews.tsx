@@ -116,7 +116,7 @@ function KeepForm({ onKeep }: KeepFormProps) {
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Field.Root name="view" {...(fault === null ? {} : { error: fault })}>
-          <Field.Label>Keep the present filter as</Field.Label>
+          <Field.Label>Save this view as</Field.Label>
           <TextInput
             value={name}
             maxLength={viewNameLength}
@@ -135,7 +135,7 @@ function KeepForm({ onKeep }: KeepFormProps) {
           Share it with everyone at the desk
         </Checkbox>
         <Button type="submit" variant="secondary">
-          Keep this view
+          Save view
         </Button>
       </Flex>
     </form>
@@ -157,7 +157,7 @@ function useViews() {
     } catch (error) {
       return sentenceOf(error);
     }
-    toggleNotification({ type: 'success', message: `The view “${view.value.name}” is kept.` });
+    toggleNotification({ type: 'success', message: `The view “${view.value.name}” is saved.` });
     reload();
     return null;
   }

@@ -2,9 +2,9 @@ import { countNarrowing, readAddress, toServer, toView } from './address';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
-it('shows what is open, by attention, where the address says nothing', () => {
+it('shows what is open, what is due first, where the address says nothing', () => {
   expect(toServer(read(''), 'Asia/Kolkata')).toBe(
-    'folder=open&sort=attention&zone=Asia%2FKolkata&page=1&pageSize=20',
+    'folder=open&sort=reply-by&zone=Asia%2FKolkata&page=1&pageSize=20',
   );
 });
 

@@ -29,6 +29,7 @@ export interface InboxAddress {
   owner: string | null;
   due: DueWindow | null;
   course: Course | null;
+  source: string | null;
   receivedFrom: string | null;
   receivedTo: string | null;
   search: string;
@@ -44,11 +45,12 @@ export const narrowing = [
   'owner',
   'due',
   'course',
+  'source',
   'receivedFrom',
   'receivedTo',
 ] as const;
 
-export type AddressPart = (typeof narrowing)[number] | 'sort';
+export type AddressPart = (typeof narrowing)[number] | 'sort' | 'folder';
 
 /** Reads an address. Invalid parts, such as typing errors, are ignored. */
 export function readAddress(query: URLSearchParams): InboxAddress {
@@ -59,10 +61,11 @@ export function readAddress(query: URLSearchParams): InboxAddress {
     owner: fitting(/^(me|nobody|\d{1,9})$/, query.get('owner')),
     due: known(dueWindows, query.get('due')),
     course: known(courses, query.get('course')),
+    source: fitting(/^\P{Cc}{1,200}$/u, query.get('source')),
     receivedFrom: readDay(query, 'receivedFrom'),
     receivedTo: readDay(query, 'receivedTo'),
     search: readSearch(query),
-    sort: known(inboxSorts, query.get('sort')) ?? 'attention',
+    sort: known(inboxSorts, query.get('sort')) ?? 'reply-by',
     page: readPage(query),
     pageSize: inboxPageSizes.find((size) => String(size) === query.get('pageSize')) ?? inboxPageSizes[0],
   };

@@ -1,14 +1,17 @@
 import type { Summary } from '@lanternway/contracts/enquiries/staff';
-import { counted } from '@lanternway/desk/format/counted';
+import { formatSpan } from '@lanternway/desk/format/spans';
 
-/** What is waiting, in one line: '3 new, 2 overdue, 1 due today, 4 open enquiries of yours.'. */
-export function describeCounts({ newByKind, overdue, dueToday, mine }: Summary): string {
-  const fresh = Object.values(newByKind).reduce((sum, count) => sum + count, 0);
+/** What waits: '31 open. 2 past their time, 2 more within the hour. The longest wait is 5 h 20.'. */
+export function describeCounts({ open, late, soon, waitingSince }: Summary, now: Date): string {
   const parts = [
-    ...(fresh > 0 ? [`${fresh.toLocaleString()} new`] : []),
-    ...(overdue > 0 ? [`${overdue.toLocaleString()} overdue`] : []),
-    ...(dueToday > 0 ? [`${dueToday.toLocaleString()} due today`] : []),
-    ...(mine > 0 ? [counted(mine, 'open enquiry of yours', 'open enquiries of yours')] : []),
+    ...(late > 0 ? [`${late.toLocaleString()} past their time`] : []),
+    ...(soon > 0 ? [`${soon.toLocaleString()}${late > 0 ? ' more' : ''} within the hour`] : []),
   ];
-  return parts.length === 0 ? 'Nothing new, nothing due.' : `${parts.join(', ')}.`;
+  return [
+    `${open.toLocaleString()} open.`,
+    parts.length === 0 ? 'None is due within the hour.' : `${parts.join(', ')}.`,
+    ...(waitingSince === null
+      ? []
+      : [`The longest wait is ${formatSpan(now.getTime() - new Date(waitingSince).getTime())}.`]),
+  ].join(' ');
 }

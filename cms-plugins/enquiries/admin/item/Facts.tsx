@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 /** Everything that was sent, with the form's labels. */
 export function Facts({ item }: { item: EnquiryDetail }) {
   return (
-    <Panel title="What was sent">
+    <Panel title="Request">
       <Grid.Root gap={4} tag="dl">
         {item.facts.map(({ label, value }) => (
           <Fact key={label} label={label} isWide={value.length > 80}>

@@ -48,12 +48,7 @@ function Item({ kind, id }: { kind: EnquiryDetail['kind']; id: string }) {
     );
   }
   if (loaded.kind === 'failed') {
-    return (
-      <Page.Error
-        content="This enquiry cannot be shown at the moment. Please try again."
-        action={<BackLink />}
-      />
-    );
+    return <Page.Error content="This enquiry could not be loaded. Please try again." action={<BackLink />} />;
   }
   const item = loaded.value;
   // A merged enquiry is edited in the one it was merged into.

@@ -84,7 +84,7 @@ function NextStepForm({ item, change, isBusy }: WorkProps) {
         <NextStepFields draft={draft} faults={faults} onEdit={edit} />
         <Flex gap={2} wrap="wrap">
           <Button type="submit" variant="secondary" loading={isBusy} disabled={touched === null}>
-            Save the next step
+            Save next step
           </Button>
           {item.nextStep !== null && (
             <Button

@@ -1,4 +1,5 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { counted } from '@lanternway/desk/format/counted';
 import { Flex, Typography, Badge, Link } from '@strapi/design-system';
 import { NavLink, useLocation } from 'react-router-dom';
 import { itemPage } from '../paths';
@@ -32,7 +33,12 @@ export function LeadLink({ row, inbox, isStatusBeside = false }: LeadLinkProps) 
           New
         </Badge>
       )}
-      {row.isOverdue && (
+      {row.alike > 0 && (
+        <Badge size="S" backgroundColor="secondary100" textColor="secondary700">
+          {counted(row.alike + 1, 'enquiry', 'enquiries')}
+        </Badge>
+      )}
+      {row.isOverdue && !isStatusBeside && (
         <Badge size="S" backgroundColor="danger100" textColor="danger700">
           Overdue
         </Badge>

@@ -11,6 +11,7 @@ import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Column, SettingsFrame } from '@lanternway/desk/parts/SettingsFrame';
 import { Grid, Textarea, TextInput, Typography } from '@strapi/design-system';
+import { Hours } from './Hours';
 import { byField, draftOf, periods, readDraft, type Draft, type Period } from './draft';
 
 const periodLabels: Record<Period, { label: string; hint: string }> = {
@@ -36,6 +37,10 @@ export function SettingsForm(props: SettingsFormProps<DeskSettings>) {
   const { part, frame } = useSettingsForm({ draftOf, readDraft, callTo, byField }, props);
   return (
     <SettingsFrame {...frame}>
+      <Panel title="Working hours">
+        <Typography textColor="neutral600">“Reply by” at the desk counts only these hours.</Typography>
+        <Hours {...part} />
+      </Panel>
       <Panel title="How long it is kept">
         <Typography textColor="neutral600">
           What is older is removed for good every night, with notes, classes and files. The privacy policy

@@ -17,11 +17,11 @@ export function SettingsPage() {
       <Page.Main>
         <Page.Title>Settings · Admissions desk</Page.Title>
         <Layouts.Header
-          title="Settings of the desk"
+          title="Desk settings"
           subtitle={
             maySet
-              ? 'How long enquiries are kept, and who is mailed about new ones.'
-              : 'How long enquiries are kept, and who is mailed about new ones. The super admin may change it.'
+              ? 'Working hours, how long enquiries are kept, and who is mailed about new ones.'
+              : 'Working hours, how long enquiries are kept, and who is mailed about new ones. The super admin may change them.'
           }
           navigationAction={<BackToDesk />}
         />
@@ -37,7 +37,7 @@ function Settings({ mayChange }: { mayChange: boolean }) {
   const { loaded, accept } = useLoaded(readCall(readSettings, {}));
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind !== 'loaded')
-    return <Page.Error content="The settings cannot be read at the moment. Please try again." />;
+    return <Page.Error content="The settings could not be loaded. Please try again." />;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <SettingsForm

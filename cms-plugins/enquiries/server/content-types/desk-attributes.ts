@@ -4,6 +4,8 @@ export const deskAttributes = {
   stage: { type: 'string', required: true, maxLength: 20, default: 'new' },
   /** Id of the admin user. */
   ownerId: { type: 'integer' },
+  /** Until when a new one is to be answered, by the hours that the desk had when it came. */
+  replyBy: { type: 'datetime' },
   nextStep: { type: 'string', maxLength: 200 },
   nextStepAt: { type: 'datetime' },
   /** Document id of the enquiry of the same kind that this one was merged into. */

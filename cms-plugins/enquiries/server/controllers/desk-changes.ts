@@ -5,6 +5,7 @@ import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { cancelClass, scheduleClass } from '../services/classes/classes';
+import { recordClass, setClassOutcome } from '../services/classes/outcomes';
 import { addNote, changeNextStep, changeOwner, changeStatus, markSuspect } from '../services/item/changes';
 import { readItem } from '../services/item/item';
 import { mergeItems, unmergeItems } from '../services/item/merge';
@@ -65,6 +66,14 @@ export function deskChanges(strapi: Core.Strapi) {
     staffRoute(
       calls.cancelClass,
       changed((target, requested) => cancelClass(strapi, target, requested)),
+    ),
+    staffRoute(
+      calls.setClassOutcome,
+      changed((target, requested) => setClassOutcome(strapi, target, requested)),
+    ),
+    staffRoute(
+      calls.recordClass,
+      changed((target, requested) => recordClass(strapi, target, requested)),
     ),
   ];
 }

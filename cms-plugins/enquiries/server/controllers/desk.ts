@@ -4,6 +4,7 @@ import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readInboxPage } from '../services/inbox/inbox';
+import { listSources } from '../services/inbox/sources';
 import { readSummary } from '../services/inbox/summary';
 import { readWeek } from '../services/inbox/week';
 import { readItem } from '../services/item/item';
@@ -21,6 +22,8 @@ export const desk = (strapi: Core.Strapi) => [
   ),
 
   staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
+
+  staffRoute(calls.listSources, () => listSources(strapi)),
 
   staffRoute(calls.listOwners, () => listOwners(strapi)),
 

@@ -1,14 +1,10 @@
 import { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { classMinutes, classRequest, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
 import { Labelled } from '@lanternway/desk/parts/Labelled';
 import { Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
-import { timeInZone } from '../../format';
-import { browserZone, formatZone } from '../../zones';
-import { ZoneInput } from './ZoneInput';
-import { classInstant } from './time';
+import { When } from './When';
 import type { WorkProps } from '../WhoAndWhere';
 
 interface Draft {
@@ -85,7 +81,7 @@ export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
           </Typography>
         )}
         <Button type="submit" loading={isBusy}>
-          {isMove ? 'Move it and mail the parent' : 'Schedule it and mail the invitation'}
+          {isMove ? 'Move and mail the parent' : 'Schedule and send invitation'}
         </Button>
       </Flex>
     </form>
@@ -131,66 +127,4 @@ function useClassForm(item: WorkProps['item'], change: WorkProps['change'], onDo
     },
     save,
   };
-}
-
-interface WhenProps {
-  draft: Draft;
-  faults: Faults;
-  parentZone: EnquiryDetail['parentZone'];
-  onEdit: (part: Partial<Draft>) => void;
-}
-
-const zoneHint = ({ zone }: Draft, known: EnquiryDetail['parentZone']): string => {
-  if (known === null) return 'The form did not tell: please ask the parent.';
-  if (zone !== known.name) return `The ${sources[known.from]} says ${formatZone(known.name)}.`;
-  return `From the ${sources[known.from]}.`;
-};
-
-const sources = { browser: "parent's browser", country: 'country of the phone number' } as const;
-
-function When({ draft, faults, parentZone, onEdit }: WhenProps) {
-  const instant = classInstant(draft);
-  const mine = browserZone();
-  return (
-    <>
-      <Flex gap={2} wrap="wrap" alignItems="start">
-        <Labelled name="date" label="Date" fault={faults.date}>
-          <ClockInput
-            type="date"
-            value={draft.date}
-            onChange={(event) => {
-              onEdit({ date: event.target.value });
-            }}
-          />
-        </Labelled>
-        <Labelled name="time" label="Time" fault={faults.time}>
-          <ClockInput
-            type="time"
-            value={draft.time}
-            onChange={(event) => {
-              onEdit({ time: event.target.value });
-            }}
-          />
-        </Labelled>
-      </Flex>
-      <Labelled
-        name="zone"
-        label="Time zone of the parent"
-        hint={zoneHint(draft, parentZone)}
-        fault={faults.zone}
-      >
-        <ZoneInput
-          zone={draft.zone}
-          onChange={(zone) => {
-            onEdit({ zone });
-          }}
-        />
-      </Labelled>
-      {instant !== null && draft.zone !== mine && (
-        <Typography variant="pi" textColor="neutral600" aria-live="polite">
-          {`On your clock (${formatZone(mine)}): ${timeInZone(instant, mine)}`}
-        </Typography>
-      )}
-    </>
-  );
 }

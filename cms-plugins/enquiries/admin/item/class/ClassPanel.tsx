@@ -1,51 +1,103 @@
+import { closedStatuses } from '@lanternway/contracts/enquiries/staff';
 import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { timeInZone } from '../../format';
 import { browserZone, formatZone } from '../../zones';
 import { CancelClass } from './CancelClass';
 import { ClassForm } from './ClassForm';
 import type { PartProps } from '../ItemPage';
+import type { WorkProps } from '../WhoAndWhere';
+import { Outcome } from './Outcome';
+import { RecordForm } from './RecordForm';
 
-/** Schedules, moves or cancels the free class. The parent gets a mail each time. */
+type Open = 'schedule' | 'record' | null;
+
+/** Schedules, moves, cancels or records the free class. The parent gets a mail about what is still to come. */
 export function ClassPanel({ item, change, isBusy }: PartProps) {
-  const [isMoving, setIsMoving] = useState(false);
+  const [open, setOpen] = useState<Open>(null);
   const agreed = item.scheduledClass;
-  const isAgreed = agreed?.state === 'scheduled';
   return (
-    <Panel title="The class">
+    <Panel title="Class">
       {agreed === null ? (
-        <Typography textColor="neutral600">No class has been agreed yet.</Typography>
+        <Typography textColor="neutral600">No class is agreed yet.</Typography>
       ) : (
         <Agreed agreed={agreed} />
       )}
-      {change !== null && (!isAgreed || isMoving) && (
-        <ClassForm
-          item={item}
-          change={change}
-          isBusy={isBusy}
-          onDone={() => {
-            setIsMoving(false);
-          }}
-        />
-      )}
-      {change !== null && isAgreed && (
-        <Flex gap={2} wrap="wrap">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsMoving(!isMoving);
-            }}
-          >
-            {isMoving ? 'Leave it as it is' : 'Move the class'}
-          </Button>
-          <CancelClass item={item} change={change} isBusy={isBusy} />
-        </Flex>
-      )}
+      {change !== null && <Work item={item} change={change} isBusy={isBusy} open={open} onOpen={setOpen} />}
     </Panel>
   );
 }
+
+type OpenProps = WorkProps & { open: Open; onOpen: (open: Open) => void };
+
+function Work({ open, onOpen, ...work }: OpenProps) {
+  const { scheduledClass: agreed, status } = work.item;
+  const isToCome = agreed?.state === 'scheduled' && new Date(agreed.startsAt) > new Date();
+  const isOver = agreed?.state === 'scheduled' && !isToCome;
+  const isAsked = isOver && !closedStatuses.includes(status);
+  // Without a class the form is open at once: it is what staff came for.
+  const usual = agreed === null || agreed.state === 'cancelled' ? 'schedule' : null;
+  const shown = open ?? usual;
+  const close = () => {
+    onOpen(null);
+  };
+  return (
+    <>
+      {isAsked && <Outcome {...work} />}
+      {shown === 'schedule' && <ClassForm {...work} onDone={close} />}
+      {shown === 'record' && <RecordForm {...work} onDone={close} />}
+      <Flex gap={2} wrap="wrap">
+        <Ways {...work} shown={shown} usual={usual} isToCome={isToCome} onOpen={onOpen} />
+        {isToCome && <CancelClass {...work} />}
+      </Flex>
+    </>
+  );
+}
+
+interface WaysProps {
+  shown: Open;
+  /** What is open until staff choose another. */
+  usual: Open;
+  isToCome: boolean;
+  onOpen: (open: Open) => void;
+}
+
+/** Opens the form of another way, or closes the one that is open. */
+function Ways({ item: { scheduledClass: agreed }, shown, usual, isToCome, onOpen }: WaysProps & WorkProps) {
+  const schedule = isToCome
+    ? 'Move the class'
+    : agreed === null
+      ? 'Schedule a class'
+      : 'Schedule another class';
+  const ways: [Open, string][] = [
+    ...(shown === 'schedule' ? [] : [['schedule', schedule] satisfies [Open, string]]),
+    ...(shown === 'record' || isToCome ? [] : [['record', 'Record a past class'] satisfies [Open, string]]),
+    ...(shown === usual ? [] : [[null, 'Close'] satisfies [Open, string]]),
+  ];
+  return ways.map(([way, word]) => (
+    <Button
+      key={word}
+      variant={way === null ? 'tertiary' : 'secondary'}
+      onClick={() => {
+        onOpen(way);
+      }}
+    >
+      {word}
+    </Button>
+  ));
+}
+
+const stateColours = {
+  scheduled: 'primary',
+  attended: 'success',
+  'no-show': 'danger',
+  cancelled: 'neutral',
+} as const;
+
+const stateLabels = { attended: 'Attended', 'no-show': 'No show', cancelled: 'Cancelled' } as const;
 
 function Agreed({ agreed }: { agreed: ScheduledClass }) {
   const { state, startsAt, zone, minutes, link, sequence } = agreed;
@@ -53,22 +105,16 @@ function Agreed({ agreed }: { agreed: ScheduledClass }) {
   const isCancelled = state === 'cancelled';
   return (
     <Flex direction="column" alignItems="start" gap={2}>
-      <Badge
-        backgroundColor={isCancelled ? 'neutral150' : 'success100'}
-        textColor={isCancelled ? 'neutral700' : 'success700'}
-      >
-        {isCancelled ? 'Cancelled' : sequence === 0 ? 'Invited' : 'Moved'}
-      </Badge>
+      <WordBadge colour={stateColours[state]}>
+        {state === 'scheduled' ? (sequence === 0 ? 'Invited' : 'Moved') : stateLabels[state]}
+      </WordBadge>
       <Typography style={isCancelled ? { textDecoration: 'line-through' } : {}}>
         {`${timeInZone(startsAt, zone)}, ${String(minutes)} minutes`}
       </Typography>
-      <Typography
-        variant="pi"
-        textColor="neutral600"
-      >{`On the parent's clock: ${formatZone(zone)}`}</Typography>
+      <Typography variant="pi" textColor="neutral600">{`Parent's clock: ${formatZone(zone)}`}</Typography>
       {zone !== mine && (
         <Typography variant="pi" textColor="neutral600">
-          {`On yours (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
+          {`Your clock (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
         </Typography>
       )}
       {link !== null && !isCancelled && (

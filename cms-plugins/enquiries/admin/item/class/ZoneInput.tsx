@@ -5,15 +5,17 @@ import { describeZone, zonesFor } from '../../zones';
 interface ZoneInputProps {
   /** Empty if none is chosen. */
   zone: string;
+  isLocked?: boolean;
   onChange: (zone: string) => void;
 }
 
 /** A time zone, found by a city, a country or a short name such as IST. */
-export function ZoneInput({ zone, onChange }: ZoneInputProps) {
+export function ZoneInput({ zone, isLocked = false, onChange }: ZoneInputProps) {
   const [typed, setTyped] = useState(zone === '' ? '' : describeZone(zone));
   return (
     <Combobox
       value={zone}
+      disabled={isLocked}
       textValue={typed}
       autocomplete={{ type: 'list', filter: 'contains' }}
       placeholder="Type a city or a country"

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { brandOf, outboxOf } from '@lanternway/server-kit/platform';
-import { deskSentences, statusLabels, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
+import { deskSentences, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type ClassRequest,
   type ScheduledClass,
@@ -13,11 +13,12 @@ import { classMail, type AgreedClass, type ClassChange, type Sender } from './ma
 import { classTime, clockOf, fullWhen } from './time';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
 import type { Enquiry, FreeClassRow } from '../items/kinds';
+import { toStatus } from '../items/status';
 
 // The class of a free class request: agreed, moved and cancelled, and the parent told each time.
 
-interface StoredClass {
-  state: 'scheduled' | 'cancelled';
+export interface StoredClass {
+  state: ScheduledClass['state'];
   startsAt: string;
   zone: string;
   minutes: number;
@@ -27,11 +28,11 @@ interface StoredClass {
   sequence: number;
 }
 
-const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
+export const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
 
-const rowsIn = (strapi: Core.Strapi) => strapi.db.query(scheduledClassUid);
+export const rowsIn = (strapi: Core.Strapi) => strapi.db.query(scheduledClassUid);
 
-const findStored = async (strapi: Core.Strapi, enquiryId: string) =>
+export const findStored = async (strapi: Core.Strapi, enquiryId: string) =>
   (await rowsIn(strapi).findOne({ where: { enquiryId } })) as StoredClass | null;
 
 /** The class of a request as staff read it. Null where none was agreed yet. */
@@ -82,9 +83,9 @@ async function decideSchedule(
     calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
     sequence: before === null ? 0 : before.sequence + 1,
   };
-  const isEarly = enquiry.row.stage === 'new' || enquiry.row.stage === 'contacted';
+  const isWaiting = ['new', 'contacted', 'no-show'].includes(enquiry.row.stage);
   return {
-    ...decided(enquiry.row, change, agreed, isEarly ? 'scheduled' : null),
+    ...(await decided(strapi, enquiry.row, change, agreed, isWaiting ? 'scheduled' : null)),
     alsoWrite: () => storeClass(strapi, enquiry.row, change, agreed, before === null),
   };
 }
@@ -104,7 +105,13 @@ async function decideCancel(
   const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
   // Otherwise nobody would see that this family still waits for a class.
   return {
-    ...decided(enquiry.row, 'cancelled', agreed, enquiry.row.stage === 'scheduled' ? 'contacted' : null),
+    ...(await decided(
+      strapi,
+      enquiry.row,
+      'cancelled',
+      agreed,
+      enquiry.row.stage === 'scheduled' ? 'contacted' : null,
+    )),
     alsoWrite: () => storeClass(strapi, enquiry.row, 'cancelled', agreed, false),
   };
 }
@@ -125,16 +132,17 @@ async function storeClass(
   await outboxOf(strapi).queue(classMail(row, change, agreed, await senderOf(strapi)));
 }
 
-function decided(
-  { stage }: FreeClassRow,
+async function decided(
+  strapi: Core.Strapi,
+  row: FreeClassRow,
   change: ClassChange,
   { startsAt, zone }: AgreedClass,
   next: EnquiryStatus | null,
-): Extract<Decision, { kind: 'change' }> {
+): Promise<Extract<Decision, { kind: 'change' }>> {
   const classEvent = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
   if (next === null) return { kind: 'change', data: {}, events: [classEvent] };
-  const facts = { from: statusLabels[stage], to: statusLabels[next] };
-  return { kind: 'change', data: { stage: next }, events: [classEvent, { what: 'status', facts }] };
+  const { data, events } = await toStatus(strapi, row, next, new Date());
+  return { kind: 'change', data, events: [classEvent, ...events] };
 }
 
 async function senderOf(strapi: Core.Strapi): Promise<Sender> {
@@ -142,5 +150,5 @@ async function senderOf(strapi: Core.Strapi): Promise<Sender> {
   return { name, email: email ?? `no-reply@${hostOf(strapi)}` };
 }
 
-const hostOf = (strapi: Core.Strapi): string =>
+export const hostOf = (strapi: Core.Strapi): string =>
   new URL(strapi.config.get<string>('server.absoluteUrl')).hostname;

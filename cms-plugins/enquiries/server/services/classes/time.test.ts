@@ -1,4 +1,4 @@
-import { classTime, clockOf, fullWhen } from './time';
+import { classTime, clockOf, fullWhen, pastClassTime } from './time';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const at = (date: string, time: string, zone: string) => classTime({ date, time, zone }, now);
@@ -37,6 +37,12 @@ it('refuses the past, this moment too', () => {
   expect(at('2025-12-31', '23:59', 'UTC')).toMatchObject({ kind: 'invalid', field: 'time' });
   expect(at('2026-01-01', '00:00', 'UTC')).toMatchObject({ kind: 'invalid', field: 'time' });
   expect(at('2026-01-01', '00:01', 'UTC')).toMatchObject({ kind: 'at' });
+});
+
+it('refuses what is still to come where a class is recorded', () => {
+  const recorded = (time: string) => pastClassTime({ date: '2026-01-01', time, zone: 'UTC' }, now);
+  expect(recorded('00:00')).toMatchObject({ kind: 'at' });
+  expect(recorded('00:01')).toMatchObject({ kind: 'invalid', field: 'time' });
 });
 
 it('refuses days and zones that there are not', () => {

@@ -6,14 +6,27 @@ import { DateTime } from 'luxon';
 export type ClassTime =
   { kind: 'at'; startsAt: Date } | { kind: 'invalid'; field: 'date' | 'time' | 'zone'; sentence: string };
 
+type Typed = Pick<ClassRequest, 'date' | 'time' | 'zone'>;
+
+/** The moment of a class that is still to come. */
+export function classTime(typed: Typed, now: Date): ClassTime {
+  const found = momentOf(typed);
+  const isPast = found.kind === 'at' && found.startsAt <= now;
+  return isPast ? { kind: 'invalid', field: 'time', sentence: deskSentences.past } : found;
+}
+
+/** The moment of a class that has begun. */
+export function pastClassTime(typed: Typed, now: Date): ClassTime {
+  const found = momentOf(typed);
+  const isToCome = found.kind === 'at' && found.startsAt > now;
+  return isToCome ? { kind: 'invalid', field: 'time', sentence: deskSentences.notOver } : found;
+}
+
 /**
  * The moment that a clock in that zone shows as this date and time. Where the clocks are put back and show it twice, it
  * is the first.
  */
-export function classTime(
-  { date, time, zone }: Pick<ClassRequest, 'date' | 'time' | 'zone'>,
-  now: Date,
-): ClassTime {
+function momentOf({ date, time, zone }: Typed): ClassTime {
   if (!isTimeZone(zone)) return { kind: 'invalid', field: 'zone', sentence: deskSentences.noSuchZone };
   const typed = `${date}T${time}`;
   const shown = DateTime.fromISO(typed, { zone });
@@ -22,9 +35,7 @@ export function classTime(
   if (shown.toFormat("yyyy-MM-dd'T'HH:mm") !== typed) {
     return { kind: 'invalid', field: 'time', sentence: deskSentences.noSuchTime };
   }
-  const startsAt = (shown.getPossibleOffsets()[0] ?? shown).toJSDate();
-  if (startsAt <= now) return { kind: 'invalid', field: 'time', sentence: deskSentences.past };
-  return { kind: 'at', startsAt };
+  return { kind: 'at', startsAt: (shown.getPossibleOffsets()[0] ?? shown).toJSDate() };
 }
 
 const local = (at: string | Date, zone: string) =>

@@ -44,7 +44,7 @@ async function classesOf(strapi: Core.Strapi, enquiries: readonly Enquiry[]): Pr
   const found: { enquiryId: string; startsAt: string; zone: string }[] = await strapi.db
     .query(scheduledClassUid)
     .findMany({
-      where: { enquiryId: { $in: ids }, state: 'scheduled' },
+      where: { enquiryId: { $in: ids }, state: { $ne: 'cancelled' } },
     });
   return new Map(found.map(({ enquiryId, startsAt, zone }) => [enquiryId, fullWhen(startsAt, zone)]));
 }

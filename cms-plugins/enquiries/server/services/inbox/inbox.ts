@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InboxFilter, InboxPage, InboxQuery } from '@lanternway/contracts/enquiries/staff';
+import { countAlike } from './alike';
 import { countFitting, inOrder, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';
 
@@ -12,7 +13,8 @@ export async function readInboxPage(strapi: Core.Strapi, query: InboxQuery, look
     ?.limit(pageSize)
     .offset((page - 1) * pageSize);
   const enquiries = await readPlaces(strapi, (places ?? []) as Place[]);
-  return { rows: await toInboxRows(strapi, enquiries, look.now), total, page, pageSize };
+  const alike = await countAlike(strapi, enquiries);
+  return { rows: await toInboxRows(strapi, enquiries, look.now, alike), total, page, pageSize };
 }
 
 /** Where everything that fits stands, in order. */

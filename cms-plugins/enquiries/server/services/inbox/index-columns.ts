@@ -9,6 +9,7 @@ const columns = [
   'stage',
   'received_at',
   'next_step_at',
+  'reply_by',
   'owner_id',
   'id',
   'search_text',
@@ -21,8 +22,10 @@ const columns = [
 export async function prepareInboxIndexes(strapi: Core.Strapi): Promise<void> {
   for (const kind of enquiryKinds) {
     const { table } = kinds[kind];
+    // The one of before, without the time to reply.
+    await strapi.db.connection.raw(`drop index if exists ${table}_desk_ix`);
     await strapi.db.connection.raw(
-      `create index if not exists ${table}_desk_ix on ${table} (${columns.join(', ')})`,
+      `create index if not exists ${table}_inbox_ix on ${table} (${columns.join(', ')})`,
     );
   }
 }

@@ -44,26 +44,63 @@ function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter)
 
 /**
  * Everything that fits, unordered: one branch for each kind, with no column but those that stand in the index, so that
- * no row is read. Null where nothing can fit.
+ * no row is read unless messages are searched. Null where nothing can fit.
  */
 export function fitting(knex: Connection, filter: InboxFilter, look: Look): Builder | null {
   const branches = searchedKinds(filter).map(({ kind, statuses }) => {
     const branch = knex(kinds[kind].table)
       .select(knex.raw('? as kind', [kind]), 'id', 'stage', 'name', 'received_at', 'next_step_at', 'owner_id')
+      .select(knex.raw(`${dueSql} as due`, [...closedStatuses]))
       .whereNull('merged_into');
     if (statuses !== null) void branch.whereIn('stage', statuses);
     if (filter.folder !== 'all') void branch.where('is_suspect', filter.folder === 'suspect');
     if (filter.course !== undefined) void branch.where('course', filter.course);
     narrowByOwner(branch, filter, look);
     narrowByTime(branch, filter, look);
-    for (const pattern of patternsOf(filter.search)) {
-      void branch.whereRaw(`search_text like ? escape '\\'`, [pattern]);
-    }
+    narrowBySource(branch, filter);
+    narrowBySearch(knex, branch, kind, filter);
     return branch;
   });
   const [first, ...others] = branches;
   if (first === undefined) return null;
   return others.length === 0 ? first : first.unionAll(others);
+}
+
+/** When somebody should act: at the next step, or else by when a new one is to be answered. The same as in rows.ts. */
+const dueSql = `case when stage in (${closedStatuses.map(() => '?').join(', ')}) then null
+  when next_step_at is not null then next_step_at
+  when stage = 'new' then coalesce(reply_by, received_at) end`;
+
+/** The campaign's source, or else the host of the other site. */
+function narrowBySource(branch: Builder, { source }: InboxFilter): void {
+  if (source === undefined) return;
+  void branch.where((either) => {
+    void either.whereRaw(`campaign ->> 'source' = ?`, [source]).orWhere((none) => {
+      void none.whereNull('campaign').where((site) => {
+        void site.where('referrer', source).orWhereLike('referrer', `${source.replace(/[\\%_]/g, '\\$&')}/%`);
+      });
+    });
+  });
+}
+
+/** What parents wrote, by kind. */
+const written: Record<EnquiryKind, 'notes' | 'message' | null> = {
+  'free-class': 'notes',
+  contact: 'message',
+  career: null,
+};
+
+/** Each word stands in the search text, in what the parent wrote, or in a note of the desk. */
+function narrowBySearch(knex: Connection, branch: Builder, kind: EnquiryKind, { search }: InboxFilter): void {
+  const like = (column: string) => `lower(${column}) like ? escape '\\'`;
+  for (const pattern of patternsOf(search)) {
+    const noted = knex('enquiries_events').select('enquiry_id').whereRaw(like('note'), [pattern]);
+    const column = written[kind];
+    void branch.where((any) => {
+      void any.whereRaw(`search_text like ? escape '\\'`, [pattern]).orWhereIn('document_id', noted);
+      if (column !== null) void any.orWhereRaw(like(column), [pattern]);
+    });
+  }
 }
 
 function narrowByOwner(branch: Builder, { owner }: InboxFilter, { staffId }: Look): void {
@@ -88,14 +125,6 @@ function narrowByTime(branch: Builder, filter: InboxFilter, { now }: Look): void
   }
 }
 
-/** 0 for what is overdue, 1 for what is new, 2 for the rest. */
-export const attention = (knex: Connection, now: Date) =>
-  knex.raw(
-    `case when next_step_at < ? and stage not in (${closedStatuses.map(() => '?').join(', ')}) then 0
-     when stage = 'new' then 1 else 2 end`,
-    [now, ...closedStatuses],
-  );
-
 /** Puts them into an order in which no two are equal, so that no page repeats or leaves out one. */
 export function inOrder(
   knex: Connection,
@@ -106,7 +135,7 @@ export function inOrder(
   const rows = fitting(knex, filter, look);
   if (rows === null) return null;
   const query = knex.from(rows.as('fitting')).select('kind', 'id');
-  if (sort === 'attention') void query.orderByRaw(attention(knex, look.now));
+  if (sort === 'reply-by') void query.orderByRaw('case when due is null then 1 else 0 end, due');
   if (sort === 'next-step')
     void query.orderByRaw('case when next_step_at is null then 1 else 0 end, next_step_at');
   if (sort === 'name') void query.orderByRaw('lower(name)');

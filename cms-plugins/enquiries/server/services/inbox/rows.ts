@@ -1,21 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { closedStatuses, type InboxRow } from '@lanternway/contracts/enquiries/staff';
-import { emailOf, findEnquiries, phoneOf, type Enquiry } from '../items/kinds';
+import { emailOf, findEnquiries, phoneOf, type DeskRow, type Enquiry } from '../items/kinds';
 import { readOwnerNames } from '../items/owners';
 import type { Place } from './query';
+import { sourceOf } from './sources';
 
 /** What stands in a list, in the order given. */
 export async function toInboxRows(
   strapi: Core.Strapi,
   enquiries: readonly Enquiry[],
   now: Date,
+  alike: ReadonlyMap<string, number> = new Map(),
 ): Promise<InboxRow[]> {
   const ids = enquiries.flatMap(({ row: { ownerId } }) => (ownerId === null ? [] : [ownerId]));
   const names = await readOwnerNames(strapi, ids);
-  return enquiries.map((enquiry) => toInboxRow(enquiry, names, now));
+  return enquiries.map((enquiry) => ({
+    ...toInboxRow(enquiry, names, now),
+    alike: alike.get(enquiry.row.documentId) ?? 0,
+  }));
 }
 
-export function toInboxRow(enquiry: Enquiry, names: ReadonlyMap<number, string>, now: Date): InboxRow {
+export function toInboxRow(
+  enquiry: Enquiry,
+  names: ReadonlyMap<number, string>,
+  now: Date,
+): Omit<InboxRow, 'alike'> {
   const { kind, row } = enquiry;
   const { ownerId, nextStep, nextStepAt } = row;
   return {
@@ -29,10 +38,20 @@ export function toInboxRow(enquiry: Enquiry, names: ReadonlyMap<number, string>,
     owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '' },
     nextStep: nextStepAt === null ? null : { text: nextStep ?? '', dueAt: nextStepAt },
     isOverdue: nextStepAt !== null && new Date(nextStepAt) < now && !closedStatuses.includes(row.stage),
+    replyBy: replyByOf(row),
+    source: sourceOf(row),
+    campaign: row.campaign?.['campaign'] ?? null,
     isSuspect: row.isSuspect,
     receivedAt: row.receivedAt,
     version: row.version,
   };
+}
+
+/** The same as `due` in query.ts. */
+function replyByOf({ stage, nextStepAt, replyBy, receivedAt }: DeskRow): string | null {
+  if (closedStatuses.includes(stage)) return null;
+  if (nextStepAt !== null) return nextStepAt;
+  return stage === 'new' ? (replyBy ?? receivedAt) : null;
 }
 
 const aboutLength = 90;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InboxFilter, Summary } from '@lanternway/contracts/enquiries/staff';
 import { daysFrom, zoneOf } from '../items/days';
-import { attention, countFitting, fitting, type Look, type Place } from './query';
+import { countFitting, fitting, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';
 
 const open: InboxFilter = { folder: 'open' };
@@ -17,12 +17,16 @@ export async function readSummary(
   look: Look,
 ): Promise<Summary> {
   const counted = await countOpen(strapi, zone, look);
-  const total = (name: keyof Omit<Counted, 'kind'>) =>
+  const total = (name: keyof Omit<Counted, 'kind' | 'oldest'>) =>
     counted.reduce((sum, row) => sum + Number(row[name]), 0);
   const newOf = (kind: EnquiryKind) => Number(counted.find((row) => row.kind === kind)?.fresh ?? 0);
   const waiting = await readPlaces(strapi, await findWaiting(strapi, look));
   return {
     newByKind: { 'free-class': newOf('free-class'), contact: newOf('contact'), career: newOf('career') },
+    open: total('open'),
+    late: total('late'),
+    soon: total('soon'),
+    waitingSince: earliestOf(counted),
     overdue: total('overdue'),
     dueToday: total('due_today'),
     mine: total('mine'),
@@ -31,18 +35,23 @@ export async function readSummary(
   };
 }
 
+const hourMs = 3_600_000;
+
+function earliestOf(counted: readonly Counted[]): string | null {
+  const times = counted.flatMap(({ oldest }) => (oldest === null ? [] : [new Date(oldest).getTime()]));
+  return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
+}
+
+/** Those that are due first. */
 async function findWaiting(strapi: Core.Strapi, look: Look): Promise<Place[]> {
   const knex = strapi.db.connection;
   const rows = fitting(knex, open, look);
   if (rows === null) return [];
-  const rank = attention(knex, look.now);
-  const ranked = knex.from(rows.as('fitting')).select('*', knex.raw('? as attention', [rank]));
-  // Of what is overdue the longest overdue first, of what is new the oldest: those wait longest.
   return (await knex
-    .from(ranked.as('ranked'))
+    .from(rows.as('fitting'))
     .select('kind', 'id')
-    .where('attention', '<', 2)
-    .orderByRaw('attention, case when attention = 0 then next_step_at end, received_at, kind, id')
+    .whereNotNull('due')
+    .orderByRaw('due, received_at, kind, id')
     .limit(maxWaiting)) as Place[];
 }
 
@@ -58,6 +67,10 @@ async function countOpen(strapi: Core.Strapi, zone: string | undefined, look: Lo
     .from(rows.as('fitting'))
     .select(
       'kind',
+      knex.raw('count(*) as open'),
+      knex.raw(`min(case when stage = 'new' then received_at end) as oldest`),
+      sum('due < ?', [now], 'late'),
+      sum('due >= ? and due < ?', [now, new Date(now.getTime() + hourMs)], 'soon'),
       sum(`stage = 'new'`, [], 'fresh'),
       sum('next_step_at < ?', [now], 'overdue'),
       sum('next_step_at >= ? and next_step_at < ?', [today.from, today.to], 'due_today'),
@@ -68,6 +81,11 @@ async function countOpen(strapi: Core.Strapi, zone: string | undefined, look: Lo
 
 interface Counted {
   kind: EnquiryKind;
+  open: unknown;
+  late: unknown;
+  soon: unknown;
+  /** As the database has it: a number in SQLite. */
+  oldest: string | number | Date | null;
   fresh: unknown;
   overdue: unknown;
   due_today: unknown;

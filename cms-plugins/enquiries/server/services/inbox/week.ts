@@ -35,7 +35,7 @@ const classesIn = (strapi: Core.Strapi, { from, to }: Period) =>
   strapi.db
     .connection(`${classesTable} as class`)
     .join(`${kinds['free-class'].table} as lead`, 'lead.document_id', 'class.enquiry_id')
-    .where('class.state', 'scheduled')
+    .whereNot('class.state', 'cancelled')
     .where('class.starts_at', '>=', from)
     .where('class.starts_at', '<', to);
 

@@ -13,7 +13,10 @@ import { notifierOf } from '../notifications/notify';
 import type { KeptResume } from '../resumes/resumes';
 import { inBatches } from '@lanternway/server-kit/jobs/micro-batch';
 import { createPolicyInForce } from './policy-in-force';
+import { remember } from './remember';
 import { repeatKeyOf } from './repeat-key';
+import { readSettings } from '../items/settings';
+import { addWorkingHours } from '../items/working-hours';
 import {
   careerFields,
   columnsBeside,
@@ -47,6 +50,9 @@ interface Sent {
 /** The most rows of one statement: SQLite and PostgreSQL both count the values in it. */
 const maxBatchSize = 100;
 
+/** New hours of the desk count for what comes a minute later. */
+const settingsAgeMs = 60_000;
+
 export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const { secret } = readConfig(strapi);
   const store = {
@@ -55,6 +61,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     career: batchFor(strapi, 'career'),
   };
   const policyInForce = createPolicyInForce(strapi);
+  const settings = remember(() => readSettings(strapi));
 
   async function take(kind: EnquiryKind, { fields, file, person }: Sent, arrival: Arrival): Promise<Stored> {
     // Inside a transaction it would be answered before it stands.
@@ -65,7 +72,17 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     const repeatKey = repeatKeyOf(secret, kind, content, arrival);
     const ending = await asStoringFault(strapi, async () => {
       const policyVersion = await policyInForce.accepted(arrival.origin.policyVersion);
-      const beside = columnsBeside({ documentId, receivedAt, person, arrival, policyVersion, repeatKey });
+      const { hours } = await settings(settingsAgeMs);
+      const replyBy = addWorkingHours(receivedAt, hours.replyHours, hours);
+      const beside = columnsBeside({
+        documentId,
+        receivedAt,
+        person,
+        arrival,
+        policyVersion,
+        replyBy,
+        repeatKey,
+      });
       return store[kind]({
         documentId,
         receivedAt,

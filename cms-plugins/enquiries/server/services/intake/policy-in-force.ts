@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
+import { remember } from './remember';
 
 /** Which privacy policy goes with an enquiry (product rule C9). */
 export interface PolicyInForce {
@@ -11,11 +12,6 @@ export interface PolicyInForce {
 }
 
 const freshMs = 60_000;
-
-interface Read<Value> {
-  value: Promise<Value>;
-  at: number;
-}
 
 /** Remembers for a minute which versions there are. */
 export function createPolicyInForce(strapi: Core.Strapi): PolicyInForce {
@@ -29,18 +25,6 @@ export function createPolicyInForce(strapi: Core.Strapi): PolicyInForce {
 
   return {
     accepted: async (shown) => (shown !== undefined && (await wasInForce(shown)) ? shown : current(freshMs)),
-  };
-}
-
-/** Reads again what is older than asked for. What failed is read again by the next request. */
-function remember<Value>(read: () => Promise<Value>): (maxAgeMs: number) => Promise<Value> {
-  let known: Read<Value> | undefined;
-  return (maxAgeMs) => {
-    if (known === undefined || Date.now() - known.at >= maxAgeMs) {
-      known = { value: read(), at: Date.now() };
-      known.value.catch(() => (known = undefined));
-    }
-    return known.value;
   };
 }
 

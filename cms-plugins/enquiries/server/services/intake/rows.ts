@@ -45,6 +45,7 @@ interface Beside {
   person: { name: string; email: string; phone: string | null };
   arrival: Arrival;
   policyVersion: number | null;
+  replyBy: Date;
   repeatKey: RepeatKey;
 }
 
@@ -55,6 +56,7 @@ export function columnsBeside({
   person,
   arrival,
   policyVersion,
+  replyBy,
   repeatKey,
 }: Beside): NewRow {
   const { variant, page, referrer, campaign, zone } = arrival.origin;
@@ -68,6 +70,7 @@ export function columnsBeside({
     is_suspect: arrival.isSuspect,
     received_at: receivedAt,
     touched_at: receivedAt,
+    reply_by: replyBy,
     search_text: searchTextOf(person.name, person.email, person.phone),
     phone_digits: phoneDigitsOf(person.phone),
     variant: variant ?? null,

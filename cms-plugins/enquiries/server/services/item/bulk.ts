@@ -1,10 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import {
-  deskSentences,
-  statusLabels,
-  type EnquiryStatus,
-  type Staff,
-} from '@lanternway/contracts/enquiries/staff';
+import { deskSentences, type EnquiryStatus, type Staff } from '@lanternway/contracts/enquiries/staff';
 import { type BulkResult, type bulkChange } from '@lanternway/contracts/enquiries/staff-many';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InferType } from 'yup';
@@ -12,6 +7,7 @@ import type { ItemEvent } from '../items/change-item';
 import { addEvent } from '../items/events';
 import { kinds, type Enquiry } from '../items/kinds';
 import { findOwner } from '../items/owners';
+import { toStatus } from '../items/status';
 import { mayHave } from './changes';
 import { holdItems } from './hold';
 
@@ -74,7 +70,7 @@ async function changePart(
         problems.push({ kind, id: documentId, name, sentence });
         continue;
       }
-      const change = changeOf(enquiry, requested);
+      const change = await changeOf(strapi, enquiry, requested);
       if (change !== null) await write(strapi, enquiry, change, by);
       changed += 1;
     }
@@ -89,31 +85,38 @@ function problemOf({ kind, row }: Enquiry, requested: RequestedChange): string |
     : null;
 }
 
+interface Change {
+  data: object;
+  events: ItemEvent[];
+}
+
 /** Null where it is so already. */
-function changeOf({ row }: Enquiry, requested: RequestedChange): { data: object; event: ItemEvent } | null {
+async function changeOf(
+  strapi: Core.Strapi,
+  { row }: Enquiry,
+  requested: RequestedChange,
+): Promise<Change | null> {
   if ('status' in requested) {
     const { status } = requested;
-    if (row.stage === status) return null;
-    const facts = { from: statusLabels[row.stage], to: statusLabels[status] };
-    return { data: { stage: status }, event: { what: 'status', facts } };
+    return row.stage === status ? null : toStatus(strapi, row, status, new Date());
   }
   const { owner } = requested;
   if (row.ownerId === (owner?.id ?? null)) return null;
   return {
     data: { ownerId: owner?.id ?? null },
-    event: { what: 'owner', facts: { to: owner?.name ?? null } },
+    events: [{ what: 'owner', facts: { to: owner?.name ?? null } }],
   };
 }
 
 async function write(
   strapi: Core.Strapi,
   { kind, row }: Enquiry,
-  { data, event }: { data: object; event: ItemEvent },
+  { data, events }: Change,
   by: Staff,
 ): Promise<void> {
   await strapi.db.query(kinds[kind].uid).updateMany({
     where: { id: row.id },
     data: { ...data, version: row.version + 1, touchedAt: new Date() },
   });
-  await addEvent(strapi, { enquiryId: row.documentId, by, ...event });
+  for (const event of events) await addEvent(strapi, { enquiryId: row.documentId, by, ...event });
 }

@@ -1,10 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import {
-  deskSentences,
-  statusesOf,
-  statusLabels,
-  type EnquiryStatus,
-} from '@lanternway/contracts/enquiries/staff';
+import { deskSentences, statusesOf, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type nextStepChange,
   type ownerChange,
@@ -17,12 +12,14 @@ import { changeItem, type Changed, type Decision, type Target } from '../items/c
 import { addEvent } from '../items/events';
 import { findEnquiry, kinds, type Enquiry } from '../items/kinds';
 import { findOwner } from '../items/owners';
+import { toStatus } from '../items/status';
 
 export const changeStatus = (
   strapi: Core.Strapi,
   target: Target,
   { version, status }: InferType<typeof statusChange>,
-): Promise<Changed> => changeItem(strapi, target, version, (enquiry) => decideStatus(enquiry, status));
+): Promise<Changed> =>
+  changeItem(strapi, target, version, (enquiry, now) => decideStatus(strapi, enquiry, status, now));
 
 export const changeOwner = (
   strapi: Core.Strapi,
@@ -69,11 +66,15 @@ async function storeNote(strapi: Core.Strapi, { kind, id, by }: Target, note: st
 export const mayHave = (kind: EnquiryKind, status: EnquiryStatus): boolean =>
   statusesOf[kind].some((known) => known === status);
 
-function decideStatus({ kind, row }: Enquiry, status: EnquiryStatus): Decision {
+async function decideStatus(
+  strapi: Core.Strapi,
+  { kind, row }: Enquiry,
+  status: EnquiryStatus,
+  now: Date,
+): Promise<Decision> {
   if (!mayHave(kind, status)) return { kind: 'refused', sentence: deskSentences.wrongStatus(kind, status) };
   if (row.stage === status) return { kind: 'same' };
-  const facts = { from: statusLabels[row.stage], to: statusLabels[status] };
-  return { kind: 'change', data: { stage: status }, events: [{ what: 'status', facts }] };
+  return { kind: 'change', ...(await toStatus(strapi, row, status, now)) };
 }
 
 async function decideOwner(strapi: Core.Strapi, from: number | null, to: number | null): Promise<Decision> {

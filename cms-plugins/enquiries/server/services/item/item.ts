@@ -4,6 +4,7 @@ import { statusesOf, type InboxRow } from '@lanternway/contracts/enquiries/staff
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { findClass } from '../classes/classes';
 import { parentZoneOf } from '../classes/parent-zone';
+import { leastDigits } from '../inbox/alike';
 import { toInboxRows } from '../inbox/rows';
 import { findEvents } from '../items/events';
 import { emailOf, findEnquiries, findEnquiry, kinds, type Enquiry } from '../items/kinds';
@@ -13,9 +14,6 @@ import { timelineOf } from './timeline';
 
 /** As many as are shown of what may be the same. */
 const maxAlike = 20;
-
-/** A shorter number is no sign of the same person. */
-const minDigits = 7;
 
 /** Null where there is none. */
 export async function readItem(
@@ -60,7 +58,7 @@ export async function readItem(
 function alike(strapi: Core.Strapi, enquiry: Enquiry, kind: EnquiryKind): Promise<Enquiry[]> {
   const { documentId, phoneDigits } = enquiry.row;
   const signs: object[] = [{ [kinds[kind].email]: emailOf(enquiry) }];
-  if (phoneDigits !== null && phoneDigits.length >= minDigits) signs.push({ phoneDigits });
+  if (phoneDigits !== null && phoneDigits.length >= leastDigits) signs.push({ phoneDigits });
   const where = { $or: signs, mergedInto: null, documentId: { $ne: documentId } };
   return findEnquiries(strapi, kind, where, maxAlike);
 }

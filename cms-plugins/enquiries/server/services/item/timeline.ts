@@ -80,7 +80,7 @@ function sentenceOf({ what, facts }: StoredEvent): string {
     case 'note':
       return 'Note';
     case 'class':
-      return `${classLabels[word('change') ?? ''] ?? 'Class'}${word('when') === null ? '' : `: ${word('when') ?? ''}`}`;
+      return classSentence(word);
     case 'merge':
       return `${mergeLabels[word('change') ?? ''] ?? 'Merged'} ${word('name') ?? ''}`;
     case 'resume':
@@ -93,7 +93,22 @@ function sentenceOf({ what, facts }: StoredEvent): string {
   }
 }
 
+function classSentence(word: (name: string) => string | null): string {
+  const label = classLabels[word('change') ?? ''] ?? 'Class';
+  const when = word('when') === null ? '' : `: ${word('when') ?? ''}`;
+  const place = placeLabels[word('place') ?? ''];
+  return place === undefined ? `${label}${when}` : `${label}${when}, ${place}`;
+}
+
+const placeLabels: Record<string, string> = {
+  phone: 'by phone',
+  link: 'over another link',
+  room: 'in a room',
+};
+
 const classLabels: Record<string, string> = {
+  attended: 'Class attended',
+  'no-show': 'Class missed',
   scheduled: 'Class scheduled',
   moved: 'Class moved',
   cancelled: 'Class cancelled',

@@ -14,6 +14,7 @@ export interface DeskRow {
   name: string;
   stage: EnquiryStatus;
   ownerId: number | null;
+  replyBy: string | null;
   nextStep: string | null;
   nextStepAt: string | null;
   mergedInto: string | null;

@@ -4,6 +4,7 @@ export const deskColumns = {
   documentId: 'e1',
   stage: 'new',
   ownerId: null,
+  replyBy: null,
   nextStep: null,
   nextStepAt: null,
   mergedInto: null,

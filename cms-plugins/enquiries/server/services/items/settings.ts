@@ -1,4 +1,4 @@
-import { deskSettings, type DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { deskSettings, usualHours, type DeskSettings } from '@lanternway/contracts/enquiries/staff-privacy';
 import { parse } from '@lanternway/contracts/wire/parse';
 import type { Core } from '@strapi/strapi';
 
@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 export const defaultSettings: DeskSettings = {
   retentionDays: { 'free-class': 730, contact: 365, career: 365, resume: 180, suspect: 30 },
   notify: { 'free-class': [], contact: [], career: [] },
+  hours: usualHours,
 };
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'enquiries', key: 'settings' });

@@ -1,0 +1,78 @@
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Flex, Typography } from '@strapi/design-system';
+import { timeInZone } from '../../format';
+import { browserZone, formatZone } from '../../zones';
+import { ZoneInput } from './ZoneInput';
+import { classInstant } from './time';
+
+/** A moment as it is typed, on the clock of the parent. */
+interface Draft {
+  date: string;
+  time: string;
+  zone: string;
+}
+
+interface WhenProps {
+  draft: Draft;
+  faults: Partial<Record<keyof Draft, string>>;
+  parentZone: EnquiryDetail['parentZone'];
+  onEdit: (part: Partial<Draft>) => void;
+}
+
+const zoneHint = ({ zone }: Draft, known: EnquiryDetail['parentZone']): string => {
+  if (known === null) return 'The form did not tell: please ask the parent.';
+  if (zone !== known.name) return `The ${sources[known.from]} says ${formatZone(known.name)}.`;
+  return `From the ${sources[known.from]}.`;
+};
+
+const sources = { browser: "parent's browser", country: 'country of the phone number' } as const;
+
+/** Date, time and time zone of a class. */
+export function When({ draft, faults, parentZone, onEdit }: WhenProps) {
+  const instant = classInstant(draft);
+  const mine = browserZone();
+  return (
+    <>
+      <Flex gap={2} wrap="wrap" alignItems="start">
+        <Labelled name="date" label="Date" fault={faults.date}>
+          <ClockInput
+            type="date"
+            value={draft.date}
+            onChange={(event) => {
+              onEdit({ date: event.target.value });
+            }}
+          />
+        </Labelled>
+        <Labelled name="time" label="Time" fault={faults.time}>
+          <ClockInput
+            type="time"
+            value={draft.time}
+            onChange={(event) => {
+              onEdit({ time: event.target.value });
+            }}
+          />
+        </Labelled>
+      </Flex>
+      <Labelled
+        name="zone"
+        label="Time zone of the parent"
+        hint={zoneHint(draft, parentZone)}
+        fault={faults.zone}
+      >
+        <ZoneInput
+          zone={draft.zone}
+          onChange={(zone) => {
+            onEdit({ zone });
+          }}
+        />
+      </Labelled>
+      {instant !== null && draft.zone !== mine && (
+        <Typography variant="pi" textColor="neutral600" aria-live="polite">
+          {`On your clock (${formatZone(mine)}): ${timeInZone(instant, mine)}`}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
+import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
+
+/** A shorter number is no sign of the same person. */
+export const leastDigits = 7;
+
+/** More of one family nobody counts. */
+const most = 1_000;
+
+const digitsOf = ({ row: { phoneDigits } }: Enquiry): string | null =>
+  phoneDigits !== null && phoneDigits.length >= leastDigits ? phoneDigits : null;
+
+/** How many other enquiries of any kind have the same e-mail or phone, by document id; merged ones do not count. */
+export async function countAlike(
+  strapi: Core.Strapi,
+  enquiries: readonly Enquiry[],
+): Promise<Map<string, number>> {
+  const emails = enquiries.map(emailOf);
+  const digits = enquiries.flatMap((enquiry) => digitsOf(enquiry) ?? []);
+  const found: Enquiry[] = [];
+  for (const kind of enquiryKinds) {
+    const signs = [{ [kinds[kind].email]: { $in: emails } }, { phoneDigits: { $in: digits } }];
+    found.push(
+      ...(await findEnquiries(strapi, kind, { $or: signs, mergedInto: null, isSuspect: false }, most)),
+    );
+  }
+  return new Map(
+    enquiries.map((enquiry) => [
+      enquiry.row.documentId,
+      found.filter((other) => isAlike(enquiry, other)).length,
+    ]),
+  );
+}
+
+const isAlike = (one: Enquiry, other: Enquiry): boolean =>
+  one.row.documentId !== other.row.documentId &&
+  (emailOf(one) === emailOf(other) || (digitsOf(one) !== null && digitsOf(one) === digitsOf(other)));
