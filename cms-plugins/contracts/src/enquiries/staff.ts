@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
 import { listOf, count, flag, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
@@ -111,10 +112,7 @@ export const inboxFilter = object({
   receivedFrom: day(),
   receivedTo: day(),
   /** Where they came from: the campaign's source, or else the other site's host. */
-  source: string()
-    .transform(blankIsNothing)
-    .max(200)
-    .matches(/^[^\p{Cc}\p{Cf}]*$/u),
+  source: ownWords(200).transform(blankIsNothing),
   /** Any part of name, e-mail, phone, message or note. */
   search: string()
     .transform(trimmed)
