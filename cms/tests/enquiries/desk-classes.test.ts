@@ -76,7 +76,7 @@ it('is scheduled, and the parent gets date, time and zone in full with a file fo
     ['Student', 'Asha Rao'],
     ['Course', 'Math'],
     ['When', expect.stringMatching(/17:30 \(India Standard Time\)$/)],
-    ['Takes', '45 minutes'],
+    ['Length', '45 minutes'],
     ['Where', 'https://meet.example/asha'],
   ]);
   expect(mail.content.blocks.map(({ text }) => text)).toContain('Please have paper ready.');

@@ -9,7 +9,7 @@ export const oneToOnePage: PageSeed = {
   facts: [
     { value: '1 teacher', label: 'the same person each week' },
     { value: '8 sessions', label: 'in each month of a plan' },
-    { value: '24 sessions', label: 'or more, and unused ones can be refunded' },
+    { value: 'Refundable', label: 'unused sessions on plans of 24 or more' },
   ],
   stepsTitle: 'How a lesson runs',
   steps: [
@@ -77,7 +77,7 @@ export const oneToOnePage: PageSeed = {
           'One-to-one sessions are what our plans are made of, so there is nothing to add. Every plan also includes module tests, certificates, parent-teacher meetings and Olympiads.',
         ),
         p(
-          'On plans of 24 sessions or more you are refunded in full until sessions start. After that, unused sessions are counted and refunded. The [Refund Policy](/refund) has a worked example.',
+          'If you buy 24 sessions or more and change your mind before the first class, you get all your money back. After that, unused sessions are counted and refunded. The [Refund Policy](/refund) has a worked example.',
         ),
       ],
       link: { label: 'See plans and prices', href: '/#plans' },

@@ -9,7 +9,7 @@ export const stemPage: PageSeed = {
   facts: [
     { value: '3 subjects', label: 'maths, coding and robotics' },
     { value: 'Grades 1 to 10', label: 'in maths, one course for each' },
-    { value: 'Ages 5 to 22', label: 'in coding and robotics' },
+    { value: 'Ages 5 to 22', label: 'in coding; robotics starts at 8' },
   ],
   sections: [
     {
@@ -19,7 +19,7 @@ export const stemPage: PageSeed = {
           'STEM stands for science, technology, engineering and mathematics. For a child they are not four subjects. A robot that should stop at the table’s edge needs a sensor, a program, a lever and a little arithmetic, and it will not wait for the timetable.',
         ),
         p(
-          'So we teach them with the joins showing. A maths lesson on ratio borrows a gear. A coding project on bus delays needs an average that is honest. A robotics course begins with card and string, because a lever is easier to understand before it has a motor on it.',
+          'So we let the connections show. A maths lesson on ratio borrows a gear. A coding project on bus delays needs an average that is honest. A robotics course begins with card and string, because a lever is easier to understand before it has a motor on it.',
         ),
       ],
       link: { label: 'See coding and robotics', href: '/courses/coding' },
@@ -29,7 +29,7 @@ export const stemPage: PageSeed = {
       heading: 'What an accreditation looks at',
       body: [
         p(
-          'An accreditation is the view of somebody from outside on a whole programme. It does not grade a single child. It asks questions of this kind:',
+          'An accreditation is an outside review of a whole programme. It does not grade a single child. It asks questions of this kind:',
         ),
         ul([
           '**Content.** Is there a plan for each age, in an order that makes sense, and is it what is really taught?',

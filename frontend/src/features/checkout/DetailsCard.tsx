@@ -38,7 +38,7 @@ export function DetailsCard({ form, email }: DetailsCardProps) {
           type="tel"
           autoComplete="tel-national"
           inputMode="numeric"
-          help="Digits only. We call only about class times."
+          help="We call only about class times."
           {...phone}
           onChange={keepDigits as typeof phone.onChange}
         />

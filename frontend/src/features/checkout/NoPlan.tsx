@@ -5,7 +5,7 @@ export function NoPlan() {
   return (
     <section className="card co-none">
       <h1>Choose a plan first</h1>
-      <p className="muted">All plans and what they cost are on the home page.</p>
+      <p className="muted">See all plans and prices on the home page.</p>
       <ButtonLink look="solid" size="large" href="/#plans">
         See plans and prices
       </ButtonLink>

@@ -99,7 +99,7 @@ export function RefundDialog(props: RefundDialogProps) {
             label="Message"
             isOptional
             rows={4}
-            help="Is there something we should know?"
+            help="Anything you want to tell us."
             {...form.field('message')}
           />
           <SubmitButton

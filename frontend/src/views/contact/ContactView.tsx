@@ -32,7 +32,7 @@ export function ContactView({ band, site }: ContactViewProps) {
               <ContactRow
                 icon="envelope-simple-duotone"
                 title="Email"
-                note="Best for anything with details in it."
+                note="Best when you have details to share."
               >
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </ContactRow>

@@ -38,7 +38,7 @@ const mailTexts: Record<ClassChange, MailText> = {
     subject: (course, when) => `Your free ${course} class: ${when}`,
     preheader: 'When, where, and a file for your calendar',
     heading: 'Your free class is booked',
-    text: (name) => `We look forward to meeting ${name}. This is when we see each other.`,
+    text: (name) => `We look forward to meeting ${name}. Here are the details.`,
     after:
       'The attached file puts it into your calendar. If the time does not suit you, reply to this email.',
   },
@@ -84,7 +84,7 @@ export function classMail(row: FreeClassRow, change: ClassChange, agreed: Agreed
             ['Student', unlinked(row.name)],
             ['Course', row.course === 'math' ? 'Math' : 'Coding'],
             ['When', fullWhen(startsAt, zone)],
-            ['Takes', `${String(minutes)} minutes`],
+            ['Length', `${String(minutes)} minutes`],
             ...(where === null ? [] : [['Where', where] satisfies [string, string]]),
           ],
         },
