@@ -67,7 +67,7 @@ test('the super admin says how long enquiries are kept', async ({ page }) => {
   await logIn(page, 'superAdmin');
   await openDesk(page);
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings of the desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk settings' })).toBeVisible();
   const messages = page.getByLabel('Messages', { exact: true });
   await messages.fill('7');
   await page.getByRole('button', { name: 'Save' }).click();

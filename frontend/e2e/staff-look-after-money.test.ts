@@ -60,7 +60,7 @@ test('what has come in today, and what waits, is on the home page', async ({ pag
 test('an order is found by its payment, and its timeline is read', async ({ page }) => {
   await logIn(page, 'finance');
   await page.goto(deskPage);
-  await page.getByLabel('Search by any part of a name').fill(month.paymentId);
+  await page.getByLabel('Search by amount, or any part of a name').fill(month.paymentId);
   await expect(page).toHaveURL(new RegExp(`_q=${month.paymentId}`));
   await expect(page.getByRole('row')).toHaveCount(2);
   await isFitForAll(page);
