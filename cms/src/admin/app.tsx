@@ -9,6 +9,7 @@ import { showBrand } from './house/brand';
 import { hideSettings, hideUnneeded } from './house/hidden-links';
 import { showPrices } from './house/list-prices';
 import { withAboutPage } from './house/own-pages';
+import { linkParents } from './house/parents-link';
 import { keepQuiet } from './house/quiet';
 import { addStyle } from './house/style';
 import { theme } from './house/theme';
@@ -48,6 +49,7 @@ export default {
     keepQuiet(window.localStorage);
     rememberEntries();
     showBrand(app, noLogo);
+    linkParents();
     app.addMiddlewares([keepInput, holdStore, hideSettings]);
     app.addRBACMiddleware(hideUnneeded);
     app.router.addRoute(withAboutPage);

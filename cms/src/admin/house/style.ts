@@ -3,9 +3,20 @@
  * what is meant here. Strapi's page links no style sheet of ours, so this goes into a style element.
  */
 const css = `
-/* One language is no choice. */
+/* One language is no choice. Its place stays, or the card would stick to the top. */
 header:has([aria-label='Select interface language']) {
-  display: none !important;
+  visibility: hidden;
+}
+
+/* Below the login. */
+.parents-login {
+  padding: 1.6rem;
+  text-align: center;
+  font-size: 1.2rem;
+}
+
+.parents-login a {
+  color: inherit;
 }
 
 /* Help about Strapi, which speaks of screens that look different here. */
