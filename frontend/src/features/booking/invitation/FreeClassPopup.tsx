@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Popup } from '../../../content/pages/home';
 import { buttonClass } from '../../../ui/links/button-class';
-import { showDialog } from '../../../ui/dialogs/command-dialog';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../../ui/PictureImg';
+import { useOpening } from './use-opening';
 
 export interface FreeClassPopupProps {
   popup: Popup;
@@ -14,14 +14,11 @@ export interface FreeClassPopupProps {
 const id = 'free-class';
 const titleId = 'free-class-title';
 
-/** The invitation to a free class. It opens by itself when it is rendered. */
+/** The invitation to a free class. It opens by itself. */
 export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    showDialog(dialog.current);
-    heading.current?.focus();
-  }, []);
+  useOpening(dialog, heading);
   const book = () => {
     dialog.current?.close();
     onBook();
@@ -30,7 +27,8 @@ export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
     <Dialog id={id} labelledBy={titleId} className="dlg pop" dialogRef={dialog}>
       <div className="pop-art">
         {popup.picture !== null && (
-          <PictureImg picture={popup.picture} sizes="(min-width: 768px) 300px, 100vw" />
+          // A closed dialog would never load a lazy picture.
+          <PictureImg picture={popup.picture} sizes="(min-width: 768px) 300px, 100vw" priority />
         )}
       </div>
       <div className="pop-b">

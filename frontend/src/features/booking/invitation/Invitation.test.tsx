@@ -76,6 +76,26 @@ it('waits for another dialog to be closed', async () => {
   other.remove();
 });
 
+describe('with a picture', () => {
+  const picture = { src: '/pop.svg', width: 10, height: 8, alt: '', sources: [], focal: { x: 50, y: 50 } };
+  const settle = { shown: () => undefined as void, failed: () => undefined as void };
+  beforeEach(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise<void>((shown, failed) => {
+        Object.assign(settle, { shown, failed: () => failed(new Error('No picture.')) });
+      });
+  });
+
+  it.each(['shown', 'failed'] as const)('opens only when the picture has %s', async (end) => {
+    show({ popup: { ...popup, picture } });
+    await pass(9000);
+    expect([invitation(), localStorage.getItem('freeClassShown')]).toEqual([null, null]);
+    settle[end]();
+    await pass(0);
+    expect(invitation()).not.toBeNull();
+  });
+});
+
 it('does not open any more once its page was left', async () => {
   const { unmount } = show();
   await pass(5000);

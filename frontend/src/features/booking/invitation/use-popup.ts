@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
-import { noteFreeClassShown, wasFreeClassShown } from '../../../browser/storage/free-class-shown';
+import { wasFreeClassShown } from '../../../browser/storage/free-class-shown';
 import { msSinceLoad } from '../../../browser/page-age';
 import { usePrebuilt } from '../../../ui/use-prebuilt';
-import { whenNoDialogIsOpen } from '../../../ui/dialogs/when-no-dialog-is-open';
 import { popupAfterMs } from '../timings';
 
 export const fetchInvited = () => import('./Invited').then((part) => part.Invited);
 
-/**
- * Whether the invitation is due: some seconds after the first visit of the page, once per browser, and never over an
- * open dialog (product rule A7). Its code is not loaded earlier.
- */
+/** Whether the invitation is due: some seconds after the first visit of the page. Its code is not loaded earlier. */
 export function usePopup(isWanted: boolean): boolean {
   const wasPrebuilt = usePrebuilt();
   const [isDue, setDue] = useState(false);
@@ -19,14 +15,7 @@ export function usePopup(isWanted: boolean): boolean {
     const stop = new AbortController();
     const open = async () => {
       await fetchInvited();
-      if (stop.signal.aborted) return;
-      const giveUp = whenNoDialogIsOpen(() => {
-        // Another tab may have been quicker.
-        if (wasFreeClassShown()) return;
-        noteFreeClassShown();
-        setDue(true);
-      });
-      stop.signal.addEventListener('abort', giveUp);
+      if (!stop.signal.aborted) setDue(true);
     };
     // Without a connection there is no invitation; the next visit shows it.
     const start = () => void open().catch(() => undefined);
