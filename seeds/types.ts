@@ -150,7 +150,7 @@ export interface GradeSeed extends CourseBase {
 
 export interface TestimonialSeed {
   name: string;
-  role: 'teacher' | 'learner';
+  role: 'parent' | 'teacher' | 'learner';
   about: string;
   quote: string;
   portrait: MediaKey;

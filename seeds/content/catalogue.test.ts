@@ -117,7 +117,7 @@ describe('people and places', () => {
 
   it('has the numbers a demo needs', () => {
     expect([testimonials.length, teachers.length, affiliations.length]).toEqual([12, 8, 6]);
-    expect(new Set(testimonials.map(({ role }) => role))).toEqual(new Set(['teacher', 'learner']));
+    expect(new Set(testimonials.map(({ role }) => role))).toEqual(new Set(['parent', 'teacher', 'learner']));
   });
 
   it('keeps the fixed words of the home page', () => {

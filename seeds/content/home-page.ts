@@ -23,7 +23,7 @@ export const homePage: HomePageSeed = {
     picture: { image: 'scene-satellite', focalX: 60, focalY: 96 },
   },
   affiliationsTitle: 'Affiliations',
-  testimonialsTitle: 'What teachers and learners say',
+  testimonialsTitle: 'What families, teachers and learners say',
   popup: {
     title: 'Try a class first. It’s free.',
     text: 'Your child meets a teacher, solves one real problem and leaves with it finished. You decide afterwards.',

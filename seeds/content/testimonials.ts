@@ -43,10 +43,11 @@ export const testimonials: TestimonialSeed[] = [
     order: 4,
   },
   {
-    name: 'Tom, 14',
-    role: 'learner',
-    about: 'Mastery learner',
-    quote: 'I made a chart of our bus delays and the school changed the first bell by ten minutes.',
+    name: 'Tom’s father, Leeds',
+    role: 'parent',
+    about: 'Coding since March 2026',
+    quote:
+      'He used to close the laptop when something broke. On Sunday he called me over to show me the error, because he had understood it.',
     portrait: 'portrait-tom',
     order: 5,
   },
@@ -91,11 +92,11 @@ export const testimonials: TestimonialSeed[] = [
     order: 10,
   },
   {
-    name: 'Grace, 12',
-    role: 'learner',
-    about: 'Grade 7 learner',
+    name: 'Grace’s mother, Pune',
+    role: 'parent',
+    about: 'Maths, grade 6, since January 2026',
     quote:
-      'Equations are a balance. If I do it to one side I do it to the other, and then it stops being scary.',
+      'I was told before the test that fractions were shaky, and what to do on the bus. That is all I ever wanted from a school.',
     portrait: 'portrait-grace',
     order: 11,
   },

@@ -1348,7 +1348,7 @@ export interface ApiTeacherTeacher extends Struct.CollectionTypeSchema {
 export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
   collectionName: 'testimonials';
   info: {
-    description: 'What a teacher or a learner says';
+    description: 'What a parent, a teacher or a learner says';
     displayName: 'Testimonial';
     pluralName: 'testimonials';
     singularName: 'testimonial';
@@ -1388,7 +1388,7 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 240;
       }>;
-    role: Schema.Attribute.Enumeration<['teacher', 'learner']> & Schema.Attribute.Required;
+    role: Schema.Attribute.Enumeration<['parent', 'teacher', 'learner']> & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

@@ -10,7 +10,10 @@ const testimonial: EditView = {
   fields: {
     name: { label: 'Name', hint: 'As the person wants to be named. For a child the first name is enough.' },
     about: { label: 'About', hint: 'Who is speaking, such as "Grade 6, learns coding" or "Teaches maths".' },
-    role: { label: 'Speaks as', hint: 'Decides the group of the home page that shows the quote.' },
+    role: {
+      label: 'Speaks as',
+      hint: 'Parents are shown first. Teachers have a yellow note, the others a green one.',
+    },
     order: orderField,
     quote: { label: 'Quote', hint: "The person's own words without quotation marks." },
     portrait: {

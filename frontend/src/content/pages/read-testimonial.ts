@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { orMark, readMedia } from '../blocks/read-picture';
 import type { Testimonial } from './testimonial';
 
+const roles: readonly Testimonial['role'][] = ['parent', 'teacher', 'learner'];
+
 export const testimonialFragments = graphql`
   fragment TestimonialFields on STRAPI_TESTIMONIAL {
     name
@@ -18,7 +20,7 @@ export function readTestimonial(testimonial: Queries.TestimonialFieldsFragment):
   const { name, about, quote } = testimonial;
   return {
     name,
-    role: testimonial.role === 'teacher' ? 'teacher' : 'learner',
+    role: roles.find((role) => role === testimonial.role) ?? 'learner',
     about,
     quote,
     portrait: orMark(readMedia(testimonial.portrait, name)),

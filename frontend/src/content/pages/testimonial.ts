@@ -2,7 +2,7 @@ import type { Picture } from '../blocks/picture';
 
 export interface Testimonial {
   name: string;
-  role: 'teacher' | 'learner';
+  role: 'parent' | 'teacher' | 'learner';
   about: string;
   quote: string;
   portrait: Picture;

@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void) {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-}
+import { useMedia } from './use-media';
 
 /** Whether the reader asked for reduced motion. True until the browser says otherwise. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  );
+  return useMedia('(prefers-reduced-motion: reduce)', true);
 }

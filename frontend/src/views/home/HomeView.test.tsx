@@ -110,6 +110,25 @@ it('hangs four testimonials to a string', () => {
   expect(strings.map((string) => string.querySelectorAll('figure').length)).toEqual([4, 1]);
 });
 
+it('lets parents speak first, and leads to all the others', () => {
+  const named = testimonials.map((testimonial, at) =>
+    at === 4 ? { ...testimonial, role: 'parent' as const } : testimonial,
+  );
+  const { container } = show({ testimonials: named });
+  expect(container.querySelector('.note blockquote')?.textContent).toBe('“Quote 4”');
+  const all = screen.getByRole('link', { name: 'Read all 5' });
+  const rest = container.querySelector(all.getAttribute('href') ?? 'none');
+  expect([...(rest?.querySelectorAll('blockquote') ?? [])].map((quote) => quote.textContent)).toEqual([
+    '“Quote 3”',
+  ]);
+});
+
+it('has nothing to swipe where there is one testimonial', () => {
+  show({ testimonials: testimonials.slice(0, 1) });
+  expect(screen.queryByRole('button', { name: 'Next letter' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Read all/ })).toBeNull();
+});
+
 it('names each affiliation by its place', () => {
   show();
   expect(screen.getByRole('group', { name: 'Kite School, 2 of 2' })).toBeTruthy();

@@ -1,58 +1,55 @@
 import { type Testimonial } from '../../content/pages/testimonial';
-import { PictureImg } from '../../ui/PictureImg';
+import { Icon } from '../../ui/art/Icon';
+import { Note } from './Note';
+import { NoteString } from './NoteString';
+import { SwipedString } from './SwipedString';
 
 const perString = 4;
+const restId = 'more-voices';
 
-function Note({ testimonial }: { testimonial: Testimonial }) {
-  const { name, role, about, quote, portrait } = testimonial;
-  return (
-    <figure className={`note ${role === 'teacher' ? 't' : 'l'}`}>
-      <blockquote>“{quote}”</blockquote>
-      <figcaption>
-        <PictureImg picture={{ ...portrait, alt: '' }} sizes="52px" />
-        <span>
-          <b>{name}</b> <span className="muted small">{about}</span>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** Distributes the testimonials over the strings, in staff's order. */
+/** Distributes the testimonials over the strings: parents first, else in staff's order. */
 function hangOnStrings(testimonials: Testimonial[]): Testimonial[][] {
+  const parentsFirst = [
+    ...testimonials.filter(({ role }) => role === 'parent'),
+    ...testimonials.filter(({ role }) => role !== 'parent'),
+  ];
   const strings = Math.ceil(testimonials.length / perString);
-  return Array.from({ length: strings }, (_, at) => testimonials.slice(at * perString, (at + 1) * perString));
+  return Array.from({ length: strings }, (_, at) => parentsFirst.slice(at * perString, (at + 1) * perString));
 }
 
 /**
- * What teachers (on candle) and learners (on mint) say, pegged to strings. Without testimonials there is no section.
+ * What parents, teachers and learners say, pegged to strings. Without testimonials there is no section. On phones the
+ * first string is swiped, and the others come when their link is followed: by the stylesheet, so also without script.
  */
 export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
-  if (testimonials.length === 0) return null;
+  const [first, ...rest] = hangOnStrings(testimonials);
+  if (first === undefined) return null;
   return (
     <section className="section voices" aria-labelledby="voices-title">
       <div className="wrap">
         <div className="head">
           <h2 id="voices-title">{title}</h2>
         </div>
-        {hangOnStrings(testimonials).map((notes, at) => (
-          <div className="string" key={at}>
-            <svg viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
-              <path
-                d="M-10 8Q720 90 1450 8"
-                fill="none"
-                stroke="#6F8B90"
-                strokeWidth="2.5"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-            <div className="notes">
-              {notes.map((testimonial) => (
-                <Note key={testimonial.name} testimonial={testimonial} />
-              ))}
-            </div>
+        <SwipedString testimonials={first} />
+        {rest.length > 0 && (
+          <div className="more-voices" id={restId}>
+            <p className="all-voices">
+              <a className="link" href={`#${restId}`}>
+                Read all {testimonials.length}
+                <Icon name="arrow-right-bold" />
+              </a>
+            </p>
+            {rest.map((notes, at) => (
+              <NoteString key={at}>
+                <div className="notes">
+                  {notes.map((testimonial) => (
+                    <Note key={testimonial.name} testimonial={testimonial} />
+                  ))}
+                </div>
+              </NoteString>
+            ))}
           </div>
-        ))}
+        )}
       </div>
     </section>
   );
