@@ -137,6 +137,71 @@ export interface MediaPicture extends Struct.ComponentSchema {
   };
 }
 
+export interface PageAccreditation extends Struct.ComponentSchema {
+  collectionName: 'components_page_accreditations';
+  info: {
+    displayName: 'Accreditation';
+    icon: 'shield';
+  };
+  attributes: {
+    covers: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    issuer: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    link: Schema.Attribute.Component<'shared.link', false>;
+    number: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    validFrom: Schema.Attribute.Date;
+    validUntil: Schema.Attribute.Date & Schema.Attribute.Required;
+  };
+}
+
+export interface PageBeat extends Struct.ComponentSchema {
+  collectionName: 'components_page_beats';
+  info: {
+    displayName: 'Minute of a class';
+    icon: 'clock';
+  };
+  attributes: {
+    caption: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    look: Schema.Attribute.Enumeration<['plain', 'candle', 'mint', 'graph']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'plain'>;
+    minute: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 240;
+          min: 0;
+        },
+        number
+      >;
+    picture: Schema.Attribute.Component<'media.picture', false>;
+    shown: Schema.Attribute.Blocks;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface PageBenefit extends Struct.ComponentSchema {
   collectionName: 'components_page_benefits';
   info: {
@@ -161,6 +226,80 @@ export interface PageBenefit extends Struct.ComponentSchema {
   };
 }
 
+export interface PageCertificate extends Struct.ComponentSchema {
+  collectionName: 'components_page_certificates';
+  info: {
+    displayName: 'Certificate';
+    icon: 'file';
+  };
+  attributes: {
+    course: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    day: Schema.Attribute.Date & Schema.Attribute.Required;
+    learned: Schema.Attribute.Component<'shared.fact-line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+          min: 1;
+        },
+        number
+      >;
+    learner: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    line: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    number: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    teacher: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageClaim extends Struct.ComponentSchema {
+  collectionName: 'components_page_claims';
+  info: {
+    displayName: 'Claim';
+    icon: 'check';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    letter: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2;
+      }>;
+    link: Schema.Attribute.Component<'shared.link', false>;
+    proof: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
 export interface PageClosing extends Struct.ComponentSchema {
   collectionName: 'components_page_closings';
   info: {
@@ -174,6 +313,36 @@ export interface PageClosing extends Struct.ComponentSchema {
         maxLength: 200;
       }>;
     title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
+export interface PageDuration extends Struct.ComponentSchema {
+  collectionName: 'components_page_durations';
+  info: {
+    displayName: 'Duration';
+    icon: 'clock';
+  };
+  attributes: {
+    course: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    sessions: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    usually: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    work: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
@@ -281,6 +450,30 @@ export interface PricingPrice extends Struct.ComponentSchema {
   };
 }
 
+export interface SettingsDeskHours extends Struct.ComponentSchema {
+  collectionName: 'components_settings_desk_hours';
+  info: {
+    displayName: 'Desk hours';
+    icon: 'clock';
+  };
+  attributes: {
+    closes: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    day: Schema.Attribute.Enumeration<
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    > &
+      Schema.Attribute.Required;
+    opens: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+  };
+}
+
 export interface SettingsSocialLink extends Struct.ComponentSchema {
   collectionName: 'components_settings_social_links';
   info: {
@@ -361,13 +554,19 @@ declare module '@strapi/strapi' {
       'home.satellite': HomeSatellite;
       'home.slide': HomeSlide;
       'media.picture': MediaPicture;
+      'page.accreditation': PageAccreditation;
+      'page.beat': PageBeat;
       'page.benefit': PageBenefit;
+      'page.certificate': PageCertificate;
+      'page.claim': PageClaim;
       'page.closing': PageClosing;
+      'page.duration': PageDuration;
       'page.fact': PageFact;
       'page.section': PageSection;
       'page.step': PageStep;
       'pricing.feature': PricingFeature;
       'pricing.price': PricingPrice;
+      'settings.desk-hours': SettingsDeskHours;
       'settings.social-link': SettingsSocialLink;
       'shared.fact-line': SharedFactLine;
       'shared.link': SharedLink;

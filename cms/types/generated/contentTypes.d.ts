@@ -774,6 +774,14 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    accreditation: Schema.Attribute.Component<'page.accreditation', false>;
+    beats: Schema.Attribute.Component<'page.beat', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      >;
     benefits: Schema.Attribute.Component<'page.benefit', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -785,9 +793,32 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    certificate: Schema.Attribute.Component<'page.certificate', false>;
+    claims: Schema.Attribute.Component<'page.claim', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
     closing: Schema.Attribute.Component<'page.closing', false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    durations: Schema.Attribute.Component<'page.duration', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+    durationsLead: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    durationsTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     evidence: Schema.Attribute.Component<'shared.link', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -826,7 +857,25 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'> & Schema.Attribute.Private;
+    notes: Schema.Attribute.Component<'page.step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    notesTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     picture: Schema.Attribute.Component<'media.picture', false>;
+    pins: Schema.Attribute.Component<'page.step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     sample: Schema.Attribute.Component<'media.picture', false>;
     sections: Schema.Attribute.Component<'page.section', true> &
@@ -845,6 +894,14 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         number
       >;
     stepsTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    storyLead: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    storyTitle: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
@@ -1201,6 +1258,10 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 7;
       }>;
+    chatAnswer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     chatLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 30;
@@ -1211,6 +1272,17 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deskHours: Schema.Attribute.Component<'settings.desk-hours', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 14;
+        },
+        number
+      >;
+    deskZone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1235,6 +1307,10 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     logo: Schema.Attribute.Media<'images'>;
     logoOnDark: Schema.Attribute.Media<'images'>;
+    mailAnswer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     mascot: Schema.Attribute.Media<'images'>;
     mascotAsleep: Schema.Attribute.Media<'images'>;
     middleStripe: Schema.Attribute.String &

@@ -18,6 +18,16 @@ const page: EditView = {
     { benefits: 12 },
     { evidence: 12 },
     { sample: 12 },
+    { accreditation: 12 },
+    { claims: 12 },
+    { storyTitle: 6, storyLead: 6 },
+    { beats: 12 },
+    { certificate: 12 },
+    { pins: 12 },
+    { durationsTitle: 6, durationsLead: 6 },
+    { durations: 12 },
+    { notesTitle: 12 },
+    { notes: 12 },
     { closing: 12 },
     { seo: 12 },
   ],
@@ -42,7 +52,37 @@ const page: EditView = {
       label: 'Evidence',
       hint: 'Links that prove what the page says, at most four; for the STEM page.',
     },
-    sample: { label: 'Sample', hint: 'The sample certificate; for the certification page.' },
+    sample: {
+      label: 'Sample',
+      hint: 'A picture of a certificate; for the certification page, if "Certificate" is empty.',
+    },
+    accreditation: {
+      label: 'Accreditation',
+      hint: 'Who gave it, its number and its dates; for the STEM page. Leave it empty if there is none: the page then shows no seal.',
+    },
+    claims: {
+      label: 'Claims',
+      hint: 'What we claim about our teaching, and where to check each claim; for the STEM page.',
+    },
+    storyTitle: { label: 'Title of the class', hint: 'The heading over the minutes of a class.' },
+    storyLead: { label: 'Words under it', hint: 'One sentence. May be left out.' },
+    beats: {
+      label: 'Minutes of a class',
+      hint: 'One class as it happened, at most ten moments in order; for the 1:1 page.',
+    },
+    certificate: {
+      label: 'Certificate',
+      hint: 'A sample as a child gets it; for the certification page.',
+    },
+    pins: {
+      label: 'Pins',
+      hint: 'What the five numbers on the certificate mean: name, course, steps, day, signature.',
+    },
+    durationsTitle: { label: 'Title of the table', hint: 'The heading over how long courses take.' },
+    durationsLead: { label: 'Words under it', hint: 'One sentence. May be left out.' },
+    durations: { label: 'How long it takes', hint: 'One row for each kind of course.' },
+    notesTitle: { label: 'Title of the boxes', hint: 'The heading over the boxes at the end.' },
+    notes: { label: 'Boxes', hint: 'Up to six short boxes, such as what the page does not claim.' },
     closing: { label: 'Closing', hint: 'The last words of the page and the button that leads on.' },
     seo: seoField,
   },
@@ -102,4 +142,88 @@ const closing: EditView = {
   },
 };
 
-export const pageViews = [page, fact, section, step, benefit, closing];
+const accreditation: EditView = {
+  uid: 'page.accreditation',
+  mainField: 'issuer',
+  rows: [{ issuer: 8, number: 4 }, { covers: 12 }, { validFrom: 6, validUntil: 6 }, { link: 12 }],
+  fields: {
+    issuer: { label: 'Given by', hint: 'The name of the body that gave it.' },
+    number: { label: 'Number', hint: 'As it stands on the document.' },
+    covers: { label: 'Covers', hint: 'Subjects, ages and grades. May be left out.' },
+    validFrom: { label: 'Valid from', hint: 'May be left out.' },
+    validUntil: { label: 'Valid until', hint: 'The last day on which it holds.' },
+    link: { label: 'Link', hint: 'Where anybody can look the number up. May be left out.' },
+  },
+};
+
+const claim: EditView = {
+  uid: 'page.claim',
+  mainField: 'heading',
+  rows: [{ letter: 2, heading: 10 }, { text: 12 }, { proof: 12 }, { link: 12 }],
+  fields: {
+    letter: { label: 'Letter', hint: 'The large letter in front, such as S.' },
+    heading: { label: 'Claim', hint: 'The claim in one short sentence.' },
+    text: { label: 'Text', hint: 'What it means in a class.' },
+    proof: { label: 'Where to check', hint: 'Where anybody can see that it is true.' },
+    link: { label: 'Link', hint: 'To the page that shows it. May be left out.' },
+  },
+};
+
+const beat: EditView = {
+  uid: 'page.beat',
+  mainField: 'title',
+  rows: [{ minute: 2, title: 6, look: 4 }, { text: 12 }, { shown: 12 }, { picture: 12 }, { caption: 12 }],
+  fields: {
+    minute: { label: 'Minute', hint: 'The number in the lantern.' },
+    title: { label: 'Title', hint: 'The moment in a few words.' },
+    look: { label: 'Paper', hint: 'The paper of what is shown next to it.' },
+    text: { label: 'Text', hint: 'What happened.' },
+    shown: {
+      label: 'Shown next to it',
+      hint: 'What was said (a quote), a program (code) or a note. May be left out.',
+    },
+    picture: { label: 'Picture', hint: 'What was drawn. May be left out.' },
+    caption: { label: 'Words below', hint: 'Who said it, or what the drawing is. May be left out.' },
+  },
+};
+
+const certificate: EditView = {
+  uid: 'page.certificate',
+  mainField: 'course',
+  rows: [{ learner: 6, course: 6 }, { line: 12 }, { learned: 12 }, { day: 4, teacher: 4, number: 4 }],
+  fields: {
+    learner: { label: 'Name', hint: 'An invented name. The certificate is marked as a sample.' },
+    course: { label: 'Course', hint: 'The course that was finished.' },
+    line: { label: 'Words before the course', hint: 'Such as "who has finished the coding plan".' },
+    learned: { label: 'What was learned', hint: 'The steps of the course by name, at most ten.' },
+    day: { label: 'Day', hint: 'The day on which it was earned.' },
+    teacher: { label: 'Teacher', hint: 'Who signed it.' },
+    number: { label: 'Number', hint: 'May be left out.' },
+  },
+};
+
+const duration: EditView = {
+  uid: 'page.duration',
+  mainField: 'course',
+  rows: [{ course: 6, usually: 3, sessions: 3 }, { work: 12 }],
+  fields: {
+    course: { label: 'Course', hint: 'One or several courses that take as long.' },
+    usually: { label: 'Usually', hint: 'Such as "about a year".' },
+    sessions: { label: 'Sessions', hint: 'Their number, or hours.' },
+    work: { label: 'Piece of work', hint: 'What is shown at the end.' },
+  },
+};
+
+export const pageViews = [
+  page,
+  fact,
+  section,
+  step,
+  benefit,
+  closing,
+  accreditation,
+  claim,
+  beat,
+  certificate,
+  duration,
+];

@@ -17,4 +17,16 @@ describe('the rules of pages', () => {
     expect(await tryRule(pageRules, { key: 'blog' }, publishing)).toEqual([]);
     expect(await tryRule(pageRules, { key: 'stem', picture: { image: 1 } }, publishing)).toEqual([]);
   });
+
+  it('let the STEM page speak of an accreditation only with its entry', async () => {
+    const page = { key: 'stem', title: 'STEM accreditation', picture: { image: 1 } };
+    const publishing = { isPublishing: true };
+    expect(await tryRule(pageRules, page, publishing)).toEqual([
+      'title: The title speaks of an accreditation. Fill in "Accreditation", or choose another title, such as "How we teach STEM".',
+    ]);
+    expect(await tryRule(pageRules, { ...page, accreditation: { issuer: 'A body' } }, publishing)).toEqual(
+      [],
+    );
+    expect(await tryRule(pageRules, { ...page, title: 'How we teach STEM' }, publishing)).toEqual([]);
+  });
 });

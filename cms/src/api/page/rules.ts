@@ -13,4 +13,17 @@ const opensWithPicture: Rule = ({ entry, isPublishing }) => {
   return isNeeded && !isFilled(entry['picture']) ? [problem('picture', 'This page needs a picture.')] : [];
 };
 
-export const pageRules = allOf(onePagePerKey, opensWithPicture);
+/** A page may not claim what it does not show. */
+const titleClaimsWhatIsThere: Rule = ({ entry, isPublishing }) => {
+  const claims = readText(entry, 'key') === 'stem' && /accredit/i.test(readText(entry, 'title'));
+  return isPublishing && claims && !isFilled(entry['accreditation'])
+    ? [
+        problem(
+          'title',
+          'The title speaks of an accreditation. Fill in "Accreditation", or choose another title, such as "How we teach STEM".',
+        ),
+      ]
+    : [];
+};
+
+export const pageRules = allOf(onePagePerKey, opensWithPicture, titleClaimsWhatIsThere);

@@ -15,6 +15,9 @@ const siteSetting: EditView = {
     { legalName: 12 },
     { address: 12 },
     { chatUrl: 6, chatLabel: 6 },
+    { chatAnswer: 6, mailAnswer: 6 },
+    { deskZone: 12 },
+    { deskHours: 12 },
     { socials: 12 },
     { footerNote: 12 },
     { notFoundPicture: 6, notFoundText: 6 },
@@ -86,6 +89,25 @@ const siteSetting: EditView = {
       placeholder: 'https://wa.me/918055501234',
     },
     chatLabel: { label: 'Chat button', hint: 'The words of the chat button.' },
+    chatAnswer: {
+      label: 'Answer to a chat',
+      hint: 'How long it takes, for the contact page.',
+      placeholder: 'Usually answered within the hour',
+    },
+    mailAnswer: {
+      label: 'Answer to an e-mail',
+      hint: 'How long it takes, for the contact page.',
+      placeholder: 'Answered within one working day',
+    },
+    deskZone: {
+      label: 'Time zone of the desk',
+      hint: 'Whose clock the hours below follow. Visitors see them on their own clock.',
+      placeholder: 'Asia/Kolkata',
+    },
+    deskHours: {
+      label: 'Hours of the desk',
+      hint: 'One line for each day and time at which somebody answers the phone. Empty: no hours are shown.',
+    },
     socials: { label: 'Social networks', hint: 'Icons in the footer, in this order, at most four.' },
     footerNote: { label: 'Footer note', hint: 'A short line at the very bottom, next to the copyright.' },
     notFoundPicture: {
@@ -113,4 +135,15 @@ const socialLink: EditView = {
   },
 };
 
-export const siteSettingViews = [siteSetting, socialLink];
+const deskHours: EditView = {
+  uid: 'settings.desk-hours',
+  mainField: 'day',
+  rows: [{ day: 4, opens: 4, closes: 4 }],
+  fields: {
+    day: { label: 'Day', hint: 'A day without a line is closed.' },
+    opens: { label: 'From', hint: 'Four digits on a 24-hour clock.', placeholder: '09:00' },
+    closes: { label: 'Until', hint: 'Later on the same day.', placeholder: '19:00' },
+  },
+};
+
+export const siteSettingViews = [siteSetting, socialLink, deskHours];

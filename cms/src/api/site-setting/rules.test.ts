@@ -66,4 +66,19 @@ describe('the rules of the site settings', () => {
       'seo.description: The description for search engines is missing.',
     ]);
   });
+
+  it('take hours that can be shown, with the clock they follow', async () => {
+    const hours = (opens: string, closes: string, deskZone = 'Asia/Kolkata') =>
+      tryRule(siteSettingRules, { deskZone, deskHours: [{ day: 'monday', opens, closes }] });
+    expect(await hours('09:00', '19:00')).toEqual([]);
+    expect(await hours('9', '19:00')).toEqual([
+      'deskHours: Write each time with four digits, such as 09:00.',
+    ]);
+    expect(await hours('19:00', '09:00')).toEqual([
+      'deskHours: The time at which the desk closes must be later than the one at which it opens.',
+    ]);
+    const zone = 'deskZone: Write the time zone of the desk by its name, such as Asia/Kolkata.';
+    expect(await hours('09:00', '19:00', 'India')).toEqual([zone]);
+    expect(await hours('09:00', '19:00', '')).toEqual([zone]);
+  });
 });

@@ -1,4 +1,5 @@
 import { colourFields, contrastOf, isColour, minContrast } from '@lanternway/contracts/brand/colours';
+import { isTimeZone } from '@lanternway/contracts/fields/time-zones';
 import { isEntry, readText } from '../../content-rules/entry';
 import { isHttpsUrl } from '../../content-rules/kinds/links';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
@@ -54,10 +55,37 @@ const coloursAreReadable: Rule = ({ entry }) =>
     return [problem(field, 'White text is hard to read on this colour. Choose a darker one.')];
   });
 
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Why one line of the hours cannot be shown; null if it can. */
+function faultOfHours(line: unknown): string | null {
+  if (!isEntry(line)) return null;
+  const [opens, closes] = [readText(line, 'opens'), readText(line, 'closes')];
+  if (!clock.test(opens) || !clock.test(closes)) return 'Write each time with four digits, such as 09:00.';
+  return opens < closes
+    ? null
+    : 'The time at which the desk closes must be later than the one at which it opens.';
+}
+
+const hoursCanBeShown: Rule = ({ entry }) => {
+  const hours = entry['deskHours'];
+  const lines: unknown[] = Array.isArray(hours) ? hours : [];
+  const faults = [...new Set(lines.flatMap((line) => faultOfHours(line) ?? []))];
+  const zone = readText(entry, 'deskZone');
+  const zoneFits = zone === '' ? lines.length === 0 : isTimeZone(zone);
+  return [
+    ...faults.map((fault) => problem('deskHours', fault)),
+    ...(zoneFits
+      ? []
+      : [problem('deskZone', 'Write the time zone of the desk by its name, such as Asia/Kolkata.')]),
+  ];
+};
+
 export const siteSettingRules = allOf(
   emailCanBeWrittenTo,
   phoneCanBeCalled,
   chatHasAddressAndLabel,
   coloursAreReadable,
   defaultsAreComplete,
+  hoursCanBeShown,
 );
