@@ -44,6 +44,8 @@ export type FeatureIcon =
 export type BenefitIcon =
   'globe' | 'clock' | 'badge' | 'wallet' | 'certificate' | 'teacher' | 'people' | 'medal';
 
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
 export interface SiteSettingSeed {
   brandName: string;
   tagline: string;
@@ -54,6 +56,10 @@ export interface SiteSettingSeed {
   address?: string;
   chatUrl?: string;
   chatLabel?: string;
+  chatAnswer?: string;
+  mailAnswer?: string;
+  deskZone?: string;
+  deskHours?: { day: Weekday; opens: string; closes: string }[];
   socials: { network: 'facebook' | 'instagram' | 'youtube' | 'linkedin'; url: string }[];
   logo?: MediaKey;
   logoOnDark?: MediaKey;
@@ -246,6 +252,41 @@ export interface PageSeed {
   benefits?: { title: string; icon: BenefitIcon; text: string }[];
   evidence?: LinkSeed[];
   sample?: PictureSeed;
+  accreditation?: {
+    issuer: string;
+    number: string;
+    covers?: string;
+    validFrom?: string;
+    validUntil: string;
+    link?: LinkSeed;
+  };
+  claims?: { letter: string; heading: string; text: string; proof: string; link?: LinkSeed }[];
+  storyTitle?: string;
+  storyLead?: string;
+  beats?: {
+    minute: number;
+    title: string;
+    text: string;
+    shown?: Block[];
+    picture?: PictureSeed;
+    caption?: string;
+    look: 'plain' | 'candle' | 'mint' | 'graph';
+  }[];
+  certificate?: {
+    learner: string;
+    line: string;
+    course: string;
+    learned: { text: string }[];
+    day: string;
+    teacher: string;
+    number?: string;
+  };
+  pins?: { title: string; text: string }[];
+  durationsTitle?: string;
+  durationsLead?: string;
+  durations?: { course: string; usually: string; sessions: string; work: string }[];
+  notesTitle?: string;
+  notes?: { title: string; text: string }[];
   closing?: { title: string; text?: string; link: LinkSeed };
   seo?: SeoSeed;
 }

@@ -4,6 +4,7 @@ import { courseIcons } from './media/course-icons';
 import { covers } from './media/covers';
 import { gradeFigures } from './media/grade-figures';
 import { marks } from './media/marks';
+import { pageScenes } from './media/page-scenes';
 import { portraits } from './media/portraits';
 import { scenes } from './media/scenes';
 
@@ -11,6 +12,7 @@ import { scenes } from './media/scenes';
 export const media: Record<MediaKey, MediumSeed> = {
   ...scenes,
   ...covers,
+  ...pageScenes,
   ...courseIcons,
   ...gradeFigures,
   ...portraits,

@@ -1,4 +1,6 @@
-import type { SiteSettingSeed } from '../types';
+import type { SiteSettingSeed, Weekday } from '../types';
+
+const deskDays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 export const siteSetting: SiteSettingSeed = {
   brandName: 'Lanternway',
@@ -10,6 +12,10 @@ export const siteSetting: SiteSettingSeed = {
   phone: '+91 98000 00000',
   chatUrl: 'https://wa.me/919800000000',
   chatLabel: 'Chat with us',
+  chatAnswer: 'Usually answered within the hour',
+  mailAnswer: 'Answered within one working day',
+  deskZone: 'Asia/Kolkata',
+  deskHours: deskDays.map((day) => ({ day, opens: '09:00', closes: '19:00' })),
   socials: [
     { network: 'facebook', url: 'https://www.facebook.com/lanternway.example' },
     { network: 'instagram', url: 'https://www.instagram.com/lanternway.example' },

@@ -55,8 +55,8 @@ describe('the words of the site', () => {
 
 describe('the addresses in the catalogue', () => {
   it('of the pages lead to pages of this site', () => {
-    const links = pages.flatMap(({ sections = [], evidence = [], closing }) => [
-      ...sections.flatMap(({ link }) => (link ? [link] : [])),
+    const links = pages.flatMap(({ sections = [], claims = [], evidence = [], closing }) => [
+      ...[...sections, ...claims].flatMap(({ link }) => (link ? [link] : [])),
       ...evidence,
       ...(closing ? [closing.link] : []),
     ]);

@@ -47,7 +47,7 @@ export const bandPages: PageSeed[] = [
     key: 'faq',
     title: 'Questions parents ask',
     lead: 'If yours is not here, write to us and a person will answer.',
-    picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 45 },
+    picture: { image: 'scene-faq', focalX: 50, focalY: 52 },
     closing: {
       title: 'Still wondering?',
       text: 'Ask anything, before or after you enroll.',
@@ -112,7 +112,7 @@ export const bandPages: PageSeed[] = [
     key: 'contact',
     title: 'Talk to us',
     lead: 'A person reads every message.',
-    picture: { image: 'scene-maths-curve-bridge', focalX: 60, focalY: 50 },
+    picture: { image: 'scene-contact', focalX: 50, focalY: 55 },
     seo: {
       title: 'Contact us',
       description:

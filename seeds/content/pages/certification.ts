@@ -1,70 +1,109 @@
-import { p, ul } from '../../blocks';
 import type { PageSeed } from '../../types';
 
 export const certificationPage: PageSeed = {
   key: 'certification',
-  title: 'Certificates that say what was learned',
-  lead: 'Certificates are part of every plan. Each one names the course, the steps behind it and the teacher who signed it.',
-  picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 40 },
-  sample: {
-    image: 'certificate-sample',
-    alt: 'Sample certificate of completion for Kickstart, with lines for the learner’s name, the date and the teacher',
+  title: 'A certificate that says what was learned',
+  lead: 'Part of every plan, at no extra cost. This is what your child receives.',
+  picture: { image: 'scene-certificate', focalX: 50, focalY: 52 },
+  certificate: {
+    learner: 'Meera Raman',
+    line: 'who has finished the coding plan',
+    course: 'Elevate',
+    learned: [
+      { text: 'Bigger blocks' },
+      { text: 'Behind the block' },
+      { text: 'Variables' },
+      { text: 'Functions' },
+      { text: 'Grids and coordinates' },
+      { text: 'Rules of a game' },
+      { text: 'Test with a friend' },
+      { text: 'Share it' },
+    ],
+    day: '2026-10-30',
+    teacher: 'Helen M.',
   },
-  facts: [
-    { value: 'Every plan', label: 'includes certificates, at no extra cost' },
-    { value: '10 grades', label: 'of maths, each with a certificate of its own' },
-    { value: '4 plans', label: 'of coding, from Kickstart to Professional' },
-    { value: '9 short courses', label: 'of 16 or 24 hours each' },
+  pins: [
+    {
+      title: 'The name you choose',
+      text: 'Tell the teacher how it should be written before the last class.',
+    },
+    {
+      title: 'The course, no rank',
+      text: 'No percentage and no “best in class”. A number without its test tells a reader nothing.',
+    },
+    { title: 'What was learned', text: 'Every step by name, so a stranger knows what your child can do.' },
+    {
+      title: 'The day it was earned',
+      text: 'The day the last piece of work was shown, not the day a plan ended.',
+    },
+    { title: 'A person who signs', text: 'The teacher who watched it happen.' },
   ],
-  sections: [
+  stepsTitle: 'How it is earned',
+  steps: [
     {
-      heading: 'How a certificate is earned',
-      body: [
-        p('By finishing the work, not by attending. Three things have to be in place:'),
-        ul([
-          '**Every learning step** of the coding plan, or every topic of the maths grade, has been taught and practised.',
-          '**Every module test** has been passed. A test that goes badly is taken again once its module has been taught another way; only the last result counts.',
-          '**One piece of work** has been shown and explained: a finished project in coding and robotics, a solved problem with its working in maths.',
-        ]),
-        p('Short courses end with the piece of work alone. There is no extra examination and no extra fee.'),
-      ],
-      link: { label: 'See the coding plans', href: '/courses/coding' },
-      picture: { image: 'scene-coding-lantern-path', focalX: 60, focalY: 60 },
+      title: 'Every step taught',
+      text: 'Each learning step of the coding plan, or each topic of the maths grade, has been taught and practised.',
     },
     {
-      heading: 'What is written on it',
-      body: [
-        p(
-          'A certificate should be useful to someone who has never met your child, so ours are plain. They give the learner’s name, the course, what it covered, the date, and the name of the teacher.',
-        ),
-        p(
-          'They give no rank and no percentage. A number without the test beside it tells a reader nothing; the list of what was learned does. The results of the module tests stay between you, your child and the teacher.',
-        ),
-      ],
-      picture: { image: 'scene-maths-curve-bridge', focalX: 45, focalY: 55 },
+      title: 'Every module test passed',
+      text: 'A test that goes badly is taken again, after the module has been taught another way. Only the last result counts.',
     },
     {
-      heading: 'What it is not',
-      body: [
-        p(
-          'It is not a school qualification and does not take the place of one. Schools and universities decide for themselves what they do with it. In our experience the project behind it carries more weight than the paper, so we help every learner to keep both.',
-        ),
-        p(
-          'Olympiads, which are part of every plan too, have papers of their own. Those come from whoever holds the Olympiad and are not issued by us.',
-        ),
-      ],
-      link: { label: 'Questions about certificates', href: '/faq' },
-      picture: { image: 'scene-account', focalX: 50, focalY: 65 },
+      title: 'One piece of work shown',
+      text: 'A finished project in coding and robotics; in maths, one solved problem with its working, explained aloud.',
+    },
+  ],
+  durationsTitle: 'How long it takes',
+  durationsLead: 'At two sessions of 45 minutes a week. Some children need half as long, some twice.',
+  durations: [
+    {
+      course: 'A maths grade, 1 to 10',
+      usually: 'about 6 months',
+      sessions: '48',
+      work: 'A problem solved and explained',
+    },
+    {
+      course: 'Kickstart, Elevate, Mastery',
+      usually: 'about a year',
+      sessions: '96',
+      work: 'A story, a game, a project for a real person',
+    },
+    {
+      course: 'Professional',
+      usually: 'about 2 years',
+      sessions: '192',
+      work: 'A portfolio of three projects',
+    },
+    {
+      course: 'A short course',
+      usually: '3 to 4 months',
+      sessions: '16 or 24 hours',
+      work: 'The thing that was built',
+    },
+  ],
+  notesTitle: 'What it is not',
+  notes: [
+    {
+      title: 'It is not a school qualification',
+      text: 'And it does not take the place of one. In our experience the project behind it carries more weight than the paper, so we help every learner keep both.',
+    },
+    {
+      title: 'It is no examination',
+      text: 'There is no extra test and no extra fee at the end of a course.',
+    },
+    {
+      title: 'Olympiads are separate',
+      text: 'Their papers come from whoever holds the Olympiad and are not issued by us.',
     },
   ],
   closing: {
     title: 'The first page is a free class',
-    text: 'Your child meets a teacher and finishes one small project.',
+    text: 'Your child meets a teacher and finishes one small project in 45 minutes.',
     link: { label: 'Book a Free Class', href: '/book-free-class' },
   },
   seo: {
     title: 'Certificates: how they are earned',
     description:
-      'Every plan includes certificates. See a sample, what has to be finished to earn one, what is written on it, and what it does not claim.',
+      'Every plan includes certificates. See a sample and what stands on it, what has to be finished to earn one, and how long that takes.',
   },
 };

@@ -1,97 +1,111 @@
-import { p, ul } from '../../blocks';
+import { code, p, quote, ul } from '../../blocks';
 import type { PageSeed } from '../../types';
+
+const beats: PageSeed['beats'] = [
+  {
+    minute: 0,
+    title: 'Hello, and last week',
+    text: 'Meera tells Helen what her robot did last Saturday, in her own words. She leaves out the loop. Helen notes that and says nothing.',
+    shown: [quote('“It walks, then it turns, and then it does that again. Some number of times.”')],
+    caption: 'Meera, minute 1',
+    look: 'candle',
+  },
+  {
+    minute: 4,
+    title: 'One question',
+    text: 'The program should draw a square. Helen runs it and waits. The robot is home after three sides and starts walking the first one again.',
+    shown: [code('plaintext', ['repeat 4 times:', '    forward 100', '    turn left 120'])],
+    picture: { image: 'robot-turn-120' },
+    caption: 'It should be a square. Why is it not?',
+    look: 'plain',
+  },
+  {
+    minute: 9,
+    title: 'Try first',
+    text: 'Nobody explains anything yet. Meera makes the turn smaller: 100. It looks better and does not close. She tries 95. Helen asks only, “Is it getting closer?”',
+    picture: { image: 'robot-turn-100' },
+    caption: 'Turn 100: four sides, and a gap.',
+    look: 'graph',
+  },
+  {
+    minute: 18,
+    title: 'The idea',
+    text: 'They put the tablet away. Meera walks a square on the kitchen floor with a pencil held out in front of her. How far does the pencil turn before it points at the fridge again?',
+    picture: { image: 'robot-turn-90' },
+    caption: '4 corners, one whole turn. 360 ÷ 4 = 90.',
+    look: 'graph',
+  },
+  {
+    minute: 28,
+    title: 'Make it her own',
+    text: 'Helen asks for something the lesson did not contain: six corners. Meera writes 60 on paper before she runs it. It closes.',
+    picture: { image: 'robot-turn-60' },
+    caption: 'Her own: 6 times, turn 60.',
+    look: 'graph',
+  },
+  {
+    minute: 38,
+    title: 'Show it',
+    text: 'Her father is called in from the next room. She explains the hexagon to him in under a minute, and he asks about a triangle.',
+    shown: [
+      quote(
+        '“It has to point the same way at the end as it did at the start. So you share the turn between the corners.”',
+      ),
+    ],
+    caption: 'Meera, minute 40',
+    look: 'mint',
+  },
+  {
+    minute: 45,
+    title: 'A note for you',
+    text: 'Helen writes down what is settled and what is not. It is what the next class begins with.',
+    shown: [
+      p('**Settled.** Going round any shape once is one whole turn.'),
+      p('**Not yet.** Why the angle inside the corner is a different number.'),
+      p('**To ask at home.** A stop sign has eight corners. How far would the robot turn at each?'),
+    ],
+    caption: 'Helen M., after class 11',
+    look: 'candle',
+  },
+];
 
 export const oneToOnePage: PageSeed = {
   key: 'one_to_one',
-  title: 'One teacher, one learner',
-  lead: 'The 1:1 program is how most of our learners study: live, online, with the same teacher each week.',
-  picture: { image: 'scene-account', focalX: 50, focalY: 65 },
+  title: 'One teacher, one learner, 45 minutes',
+  lead: 'Below is one class as it happened: Meera, who is nine, her teacher Helen, and a robot that would not walk in a square.',
+  picture: { image: 'scene-one-to-one', focalX: 50, focalY: 70 },
+  storyTitle: 'A Saturday, 17:00 to 17:45',
+  storyLead: 'The numbers in the lanterns are minutes.',
+  beats,
   facts: [
-    { value: '1 teacher', label: 'the same person each week' },
-    { value: '8 sessions', label: 'in each month of a plan' },
-    { value: 'Refundable', label: 'unused sessions on plans of 24 or more' },
-  ],
-  stepsTitle: 'How a lesson runs',
-  steps: [
-    {
-      title: 'Hello, and last week',
-      text: 'The learner explains what was done last time, in their own words. What they leave out tells the teacher where to begin.',
-    },
-    {
-      title: 'One question',
-      text: 'The lesson opens with something that cannot be answered yet: a robot that turns the wrong way, a third that looks larger than a half.',
-    },
-    {
-      title: 'Try first',
-      text: 'The learner tries before anything is explained, on paper or at the keyboard, while the teacher watches and says little.',
-    },
-    {
-      title: 'The idea',
-      text: 'Now the explanation comes, drawn before it is written, and tied to what the learner just did.',
-    },
-    {
-      title: 'Make it your own',
-      text: 'The same idea in a new place: a level of the learner’s own game, a problem with other numbers, a second machine.',
-    },
-    {
-      title: 'Show it',
-      text: 'The learner shows the result to somebody at home. It takes two minutes and does more than a page of homework.',
-    },
-    {
-      title: 'A note for you',
-      text: 'The teacher writes down what is settled and what is not, and brings it to the parent-teacher meeting.',
-    },
+    { value: '45 minutes', label: 'one child and one teacher, live, the same person each week' },
+    { value: '8 a month', label: 'in every plan, usually two a week, at times you agree with us' },
   ],
   sections: [
     {
-      heading: 'Why one-to-one',
+      heading: 'It suits a child who …',
       body: [
-        p(
-          'In a class of thirty, a child who is lost can stay lost for weeks by nodding. With one teacher there is nowhere to hide and no need to: the pace is theirs, and a question interrupts nobody.',
-        ),
-        p('It suits a child who'),
         ul([
-          'is ahead in one thing and behind in another,',
-          'will not ask in front of others,',
-          'has a test, a contest or a project with a date,',
-          'lives in a time zone where a group at a fixed hour is hard to find.',
+          'is ahead in one thing and behind in another',
+          'will not ask in front of others',
+          'has a test, a contest or a project with a date',
+          'lives where no group meets at an hour that works',
         ]),
-      ],
-      picture: { image: 'scene-coding-lantern-path', focalX: 45, focalY: 60 },
-    },
-    {
-      heading: 'When a small group is better',
-      body: [
         p(
-          'Some things need other people: a game needs players, an argument needs two sides. We therefore also teach in small groups, matched by age and level. If we think a group would do your child more good, we say so.',
+          'And it does not suit everybody. A child who learns best by arguing with friends may find 45 minutes alone with an adult long. The free class shows you which it is.',
         ),
-        p('Some families take one of each: one-to-one in maths, a group for robotics.'),
       ],
       link: { label: 'Meet the teachers', href: '/teacher/know-your-teacher' },
-      picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 50 },
-    },
-    {
-      heading: 'What it costs',
-      body: [
-        p(
-          'One-to-one sessions are what our plans are made of, so there is nothing to add. Every plan also includes module tests, certificates, parent-teacher meetings and Olympiads.',
-        ),
-        p(
-          'If you buy 24 sessions or more and change your mind before the first class, you get all your money back. After that, unused sessions are counted and refunded. The [Refund Policy](/refund) has a worked example.',
-        ),
-      ],
-      link: { label: 'See plans and prices', href: '/#plans' },
-      picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 50 },
     },
   ],
   closing: {
-    title: 'Try one lesson',
-    text: 'One live class in maths or coding. No payment details needed.',
+    title: 'Minute 0 is free',
+    text: 'Sit beside your child for a class like this one. No payment details needed.',
     link: { label: 'Book a Free Class', href: '/book-free-class' },
   },
   seo: {
-    title: '1:1 Program: how a lesson runs',
+    title: '1:1 Program: one class, minute by minute',
     description:
-      'One teacher, one learner, live each week. How a one-to-one lesson runs from hello to the note for parents, when it helps, and what it costs.',
+      'One teacher, one learner, live each week. Read one class from minute 0 to minute 45, see what it costs, whom it suits and whom it does not.',
   },
 };

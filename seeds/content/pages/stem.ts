@@ -1,74 +1,65 @@
-import { p, ul } from '../../blocks';
 import type { PageSeed } from '../../types';
 
+/** The page shows a seal once staff fill in the accreditation. Until then it claims none. */
 export const stemPage: PageSeed = {
   key: 'stem',
-  title: 'STEM accreditation',
-  lead: 'What the word covers here, what an accreditation looks at, and how you can check each part of it yourself.',
-  picture: { image: 'scene-satellite', focalX: 62, focalY: 60 },
-  facts: [
-    { value: '3 subjects', label: 'maths, coding and robotics' },
-    { value: 'Grades 1 to 10', label: 'in maths, one course for each' },
-    { value: 'Ages 5 to 22', label: 'in coding; robotics starts at 8' },
-  ],
-  sections: [
+  title: 'How we teach STEM',
+  lead: 'Everything we claim about our teaching, on one sheet, with the place where you can check it.',
+  picture: { image: 'scene-stem', focalX: 50, focalY: 52 },
+  claims: [
     {
-      heading: 'Four letters, one way of working',
-      body: [
-        p(
-          'STEM stands for science, technology, engineering and mathematics. For a child they are not four subjects. A robot that should stop at the table’s edge needs a sensor, a program, a lever and a little arithmetic, and it will not wait for the timetable.',
-        ),
-        p(
-          'So we let the connections show. A maths lesson on ratio borrows a gear. A coding project on bus delays needs an average that is honest. A robotics course begins with card and string, because a lever is easier to understand before it has a motor on it.',
-        ),
-      ],
-      link: { label: 'See coding and robotics', href: '/courses/coding' },
-      picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 45 },
+      letter: 'S',
+      heading: 'Science starts with a guess',
+      text: 'Before a circuit is switched on or a ball is let go, the child says what will happen. A wrong guess is the beginning of the lesson.',
+      proof: 'Our posts on robotics begin in the same way, and you can try them at home.',
+      link: { label: 'Three questions about robots', href: '/blog/three-questions-that-explain-every-robot' },
     },
     {
-      heading: 'What an accreditation looks at',
-      body: [
-        p(
-          'An accreditation is an outside review of a whole programme. It does not grade a single child. It asks questions of this kind:',
-        ),
-        ul([
-          '**Content.** Is there a plan for each age, in an order that makes sense, and is it what is really taught?',
-          '**Teaching.** Who teaches, how were they chosen, and how are they helped to get better?',
-          '**Assessment.** Do the tests measure what was taught, and does anything happen when one goes badly?',
-          '**Care.** How are children’s data, safety and time looked after?',
-        ]),
-        p('The links below lead to our own answers, as we give them to parents.'),
-      ],
-      picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 45 },
+      letter: 'T',
+      heading: 'Technology is written, not watched',
+      text: 'From the second class on, every child has typed or snapped together something that runs. Nobody finishes a course with only videos behind them.',
+      proof: 'The learning steps of all four coding plans are public.',
+      link: { label: 'Coding courses', href: '/courses/coding' },
     },
     {
-      heading: 'What it covers, and until when',
-      body: [
-        p(
-          'An accreditation has an issuer, a scope and two dates: when it was given and when it has to be renewed. Ask us for the current document and we send you a copy, so that you can read its scope and dates and check them with the body that issued it.',
-        ),
-        p(
-          'It does not cover the Olympiads our learners enter, which are held by others, nor the organisations we work with. Those appear on our home page under their own names.',
-        ),
-      ],
-      link: { label: 'Ask for the document', href: '/contact' },
-      picture: { image: 'scene-coding-lantern-path', focalX: 55, focalY: 45 },
+      letter: 'E',
+      heading: 'Engineering means somebody uses it',
+      text: 'A project is finished when a person who did not build it has used it, and something was changed because of what they did.',
+      proof:
+        'Game Workshop ends with a test by other players, and says so in its topics. Robot Builders starts at age 8.',
+      link: { label: 'The short courses', href: '/courses/coding' },
+    },
+    {
+      letter: 'M',
+      heading: 'Maths is drawn before it is written',
+      text: 'Each idea in grades 1 to 10 has a drawing that comes first. The symbol arrives as a short way to say what the child already sees.',
+      proof: 'Every grade lists its topics.',
+      link: { label: 'Maths, grade by grade', href: '/courses/math' },
     },
   ],
-  evidence: [
-    { label: 'Maths topics, grade by grade', href: '/courses/math' },
-    { label: 'Coding and robotics courses', href: '/courses/coding' },
-    { label: 'Who teaches, and how', href: '/teacher/know-your-teacher' },
-    { label: 'How children’s data is handled', href: '/privacy' },
+  notesTitle: 'What this sheet does not say',
+  notes: [
+    {
+      title: 'It is no accreditation',
+      text: 'An accreditation is an outside review of a whole programme. When we have one, its issuer, number and dates stand on this sheet.',
+    },
+    {
+      title: 'It is not a school qualification',
+      text: 'Schools and universities decide for themselves what they do with it.',
+    },
+    {
+      title: 'It covers no Olympiad',
+      text: 'Those our learners enter are held by others, under their own names and rules.',
+    },
   ],
   closing: {
     title: 'The best evidence is a lesson',
-    text: 'Sit beside your child for one class and judge for yourself. It is free.',
+    text: 'Sit beside your child for one class and judge for yourself. It takes 45 minutes and is free.',
     link: { label: 'Book a Free Class', href: '/book-free-class' },
   },
   seo: {
-    title: 'STEM accreditation: what it covers',
+    title: 'How we teach science, technology and maths',
     description:
-      'What STEM means in our classes, what an accreditation looks at, what ours covers and leaves out, and where to check each part.',
+      'Four claims about how we teach science, technology, engineering and maths, and for each of them the place where you can check it.',
   },
 };

@@ -1,0 +1,55 @@
+import type { MediumSeed } from '../../engine/medium';
+
+/** Scenes and drawings of single pages. A photograph can take the place of each scene. */
+export const pageScenes = {
+  'scene-one-to-one': {
+    drawing: 'scene-one-to-one.svg',
+    alternativeText:
+      'A teacher and a girl face each other on a shared screen; both reach for the same paper lantern between them',
+    caption: 'Paper-cut scene of the page: One-to-one page.',
+  },
+  'scene-stem': {
+    drawing: 'scene-stem.svg',
+    alternativeText:
+      'A table with a flask, a ruler and a laptop; a woman examines code through a large paper magnifying glass while a boy steadies the flask',
+    caption: 'Paper-cut scene of the page: STEM accreditation page.',
+  },
+  'scene-certificate': {
+    drawing: 'scene-certificate.svg',
+    alternativeText:
+      'A boy proudly holds up a large certificate with a marigold folded corner in front of lines of hanging certificates',
+    caption: 'Paper-cut scene of the page: Certification page.',
+  },
+  'scene-contact': {
+    drawing: 'scene-contact.svg',
+    alternativeText:
+      'A lamp post hung with paper letters, a telephone and speech bubbles; a girl posts a letter while her grandfather waits with the next one',
+    caption: 'Paper-cut scene of the page: Contact page.',
+  },
+  'scene-faq': {
+    drawing: 'scene-faq.svg',
+    alternativeText:
+      'Question marks folded as paper birds fly up from the hands of a boy; Wick the lantern robot waves to them',
+    caption: 'Paper-cut scene of the page: FAQ page.',
+  },
+  'robot-turn-120': {
+    drawing: 'robot-turn-120.svg',
+    alternativeText: 'A triangle drawn by the robot instead of a square',
+    caption: 'The path of a robot that turns 120 degrees at each corner.',
+  },
+  'robot-turn-100': {
+    drawing: 'robot-turn-100.svg',
+    alternativeText: 'Four sides that nearly make a square but do not meet',
+    caption: 'The path of a robot that turns 100 degrees at each corner.',
+  },
+  'robot-turn-90': {
+    drawing: 'robot-turn-90.svg',
+    alternativeText: 'A square with the turn marked at each of its four corners',
+    caption: 'The path of a robot that turns 90 degrees at each corner.',
+  },
+  'robot-turn-60': {
+    drawing: 'robot-turn-60.svg',
+    alternativeText: 'A closed hexagon',
+    caption: 'The path of a robot that turns 60 degrees at each corner.',
+  },
+} satisfies Record<string, MediumSeed>;
