@@ -8,6 +8,7 @@ const blocksFieldOf: Record<string, string> = {
   STRAPI_POLICY: 'body',
   STRAPI_POST: 'body',
   STRAPI__COMPONENT_PAGE_SECTION: 'body',
+  STRAPI__COMPONENT_PAGE_BEAT: 'shown',
 };
 
 export interface BlockImage {

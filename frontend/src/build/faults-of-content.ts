@@ -47,7 +47,13 @@ function faultsOfPictures(nodesOf: NodesByType): ContentFinding[] {
   });
 }
 
-const typesWithText = ['STRAPI_FAQ', 'STRAPI_POLICY', 'STRAPI_POST', 'STRAPI__COMPONENT_PAGE_SECTION'];
+const typesWithText = [
+  'STRAPI_FAQ',
+  'STRAPI_POLICY',
+  'STRAPI_POST',
+  'STRAPI__COMPONENT_PAGE_SECTION',
+  'STRAPI__COMPONENT_PAGE_BEAT',
+];
 
 function faultsOfBlockImages(nodesOf: NodesByType): ContentFinding[] {
   return typesWithText.flatMap(nodesOf).flatMap((node) => {

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readInfoPage } from '../content/pages/read-page';
+import { readInfoPage } from '../content/pages/read-info';
+import { readSite } from '../content/site/read-site';
 import { ContentHead } from '../layout/head/ContentHead';
-import { InfoView } from '../views/info/InfoView';
+import { CertificationView } from '../views/info/certification/CertificationView';
 
 const read = ({ page }: Queries.CertificationPageQuery) => readInfoPage(page, 'certification');
 
 export default function CertificationPage({ data }: PageProps<Queries.CertificationPageQuery>) {
-  return <InfoView page={read(data)} variant="certification" />;
+  return <CertificationView page={read(data)} logo={readSite(data).logo} />;
 }
 
 export function Head({ data }: HeadProps<Queries.CertificationPageQuery>) {

@@ -65,21 +65,21 @@ export const slideAndHeadline: KindMaker = async (calls) => {
 };
 
 export const sectionOfPage: KindMaker = async (calls) => {
-  const { documentId } = first(await calls.list('page', { key: 'stem' }), 'page');
+  const { documentId } = first(await calls.list('page', { key: 'one_to_one' }), 'page');
   const sections = (await calls.read('page', documentId))['sections'] as { heading: string }[];
   const was = first(sections, 'section').heading;
-  const heading = 'Four letters and five open doors';
+  const heading = 'It suits a child with a reason';
   return {
     name: 'a section of a page',
     steps: [
       {
         make: () => calls.publish('page', documentId, { sections: withPart(sections, 0, { heading }) }),
-        check: () => expectShown('/achievements/stem', { html: [heading], data: [heading], gone: [was] }),
+        check: () => expectShown('/programs/one-to-one', { html: [heading], data: [heading], gone: [was] }),
       },
     ],
     putBack: {
       make: () => calls.publish('page', documentId, { sections }),
-      check: () => expectShown('/achievements/stem', { html: [was], data: [was], gone: [heading] }),
+      check: () => expectShown('/programs/one-to-one', { html: [was], data: [was], gone: [heading] }),
     },
   };
 };

@@ -29,7 +29,7 @@ const staticPages: Record<string, StaticPage> = {
   '/free-modal': { types: front, hasForm: true, isPrivate: true },
   '/certification': { key: 'certification', types: [] },
   '/achievements/stem': { key: 'stem', types: [] },
-  '/programs/one-to-one': { key: 'one_to_one', types: [] },
+  '/programs/one-to-one': { key: 'one_to_one', types: ['STRAPI_PLAN'] },
   '/courses/coding': { key: 'courses_coding', types: ['STRAPI_COURSE', 'STRAPI_PLAN'], tone: 'graph' },
   '/courses/math': { key: 'courses_math', types: ['STRAPI_COURSE', 'STRAPI_PLAN'] },
   '/faq': { key: 'faq', types: ['STRAPI_FAQ', 'STRAPI_FAQ_GROUP'] },

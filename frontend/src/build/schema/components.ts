@@ -87,6 +87,59 @@ export const componentTypes = /* GraphQL */ `
     link: STRAPI__COMPONENT_SHARED_LINK @link(from: "link___NODE")
   }
 
+  type STRAPI__COMPONENT_PAGE_ACCREDITATION implements Node @dontInfer {
+    issuer: String!
+    number: String!
+    covers: String
+    validFrom: Date @dateformat
+    validUntil: Date! @dateformat
+    link: STRAPI__COMPONENT_SHARED_LINK @link(from: "link___NODE")
+  }
+
+  type STRAPI__COMPONENT_PAGE_CLAIM implements Node @dontInfer {
+    letter: String!
+    heading: String!
+    text: String!
+    proof: String!
+    link: STRAPI__COMPONENT_SHARED_LINK @link(from: "link___NODE")
+  }
+
+  type STRAPI__COMPONENT_PAGE_BEAT implements Node @dontInfer {
+    minute: Int!
+    title: String!
+    text: String!
+    shown: JSON
+    fields: StrapiBlockFields
+    picture: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "picture___NODE")
+    caption: String
+    "One of the choices of the content type."
+    look: String!
+  }
+
+  type STRAPI__COMPONENT_PAGE_CERTIFICATE implements Node @dontInfer {
+    learner: String!
+    line: String!
+    course: String!
+    learned: [STRAPI__COMPONENT_SHARED_FACT_LINE] @link(from: "learned___NODE")
+    day: Date! @dateformat
+    teacher: String!
+    number: String
+  }
+
+  type STRAPI__COMPONENT_PAGE_DURATION implements Node @dontInfer {
+    course: String!
+    usually: String!
+    sessions: String!
+    work: String!
+  }
+
+  type STRAPI__COMPONENT_SETTINGS_DESK_HOURS implements Node @dontInfer {
+    "One of the choices of the content type."
+    day: String!
+    opens: String!
+    closes: String!
+  }
+
   type STRAPI__COMPONENT_SETTINGS_SOCIAL_LINK implements Node @dontInfer {
     network: String!
     url: String!

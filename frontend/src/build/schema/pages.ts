@@ -11,6 +11,10 @@ export const pageTypes = /* GraphQL */ `
     address: String
     chatUrl: String
     chatLabel: String
+    chatAnswer: String
+    mailAnswer: String
+    deskZone: String
+    deskHours: [STRAPI__COMPONENT_SETTINGS_DESK_HOURS] @link(from: "deskHours___NODE")
     socials: [STRAPI__COMPONENT_SETTINGS_SOCIAL_LINK] @link(from: "socials___NODE")
     logo: STRAPI__MEDIA @link(from: "logo___NODE")
     logoOnDark: STRAPI__MEDIA @link(from: "logoOnDark___NODE")
@@ -50,6 +54,18 @@ export const pageTypes = /* GraphQL */ `
     benefits: [STRAPI__COMPONENT_PAGE_BENEFIT] @link(from: "benefits___NODE")
     evidence: [STRAPI__COMPONENT_SHARED_LINK] @link(from: "evidence___NODE")
     sample: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "sample___NODE")
+    accreditation: STRAPI__COMPONENT_PAGE_ACCREDITATION @link(from: "accreditation___NODE")
+    claims: [STRAPI__COMPONENT_PAGE_CLAIM] @link(from: "claims___NODE")
+    storyTitle: String
+    storyLead: String
+    beats: [STRAPI__COMPONENT_PAGE_BEAT] @link(from: "beats___NODE")
+    certificate: STRAPI__COMPONENT_PAGE_CERTIFICATE @link(from: "certificate___NODE")
+    pins: [STRAPI__COMPONENT_PAGE_STEP] @link(from: "pins___NODE")
+    durationsTitle: String
+    durationsLead: String
+    durations: [STRAPI__COMPONENT_PAGE_DURATION] @link(from: "durations___NODE")
+    notesTitle: String
+    notes: [STRAPI__COMPONENT_PAGE_STEP] @link(from: "notes___NODE")
     closing: STRAPI__COMPONENT_PAGE_CLOSING @link(from: "closing___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     updatedAt: Date @dateformat

@@ -9,7 +9,7 @@ export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {
   blog: { title: 'Blog', lead: 'What we write for parents and their children.' },
   contact: { title: 'Contact us', lead: 'Write to us or call us.' },
   certification: { title: 'Certificate', lead: 'The certificate a child earns with us.' },
-  stem: { title: 'STEM accreditation', lead: 'Our accreditation for science, technology and maths.' },
+  stem: { title: 'How we teach STEM', lead: 'Science, technology, engineering and maths in our classes.' },
   one_to_one: { title: '1:1 Program', lead: 'One teacher and one child, in every class.' },
   book_free_class: {
     title: 'Book a free class',

@@ -49,12 +49,72 @@ export interface TeachersPage extends CareersPage {
   closing: Closing;
 }
 
+/** A short text under a heading of its own. */
+export interface Note {
+  title: string;
+  text: string;
+}
+
+/** What an outside body has confirmed; days are ISO dates. */
+export interface Accreditation {
+  issuer: string;
+  number: string;
+  covers: string | null;
+  validFrom: string | null;
+  validUntil: string;
+  link: Link | null;
+}
+
+/** Something we claim about our teaching, and where to check it. */
+export interface Claim {
+  letter: string;
+  heading: string;
+  text: string;
+  proof: string;
+  link: Link | null;
+}
+
+/** A moment of a class, and what was said, written or drawn then. */
+export interface Beat extends Note {
+  minute: number;
+  shown: Blocks;
+  picture: Picture | null;
+  caption: string | null;
+  look: 'plain' | 'candle' | 'mint' | 'graph';
+}
+
+/** A sample certificate. */
+export interface Certificate {
+  learner: string;
+  /** The words before the course. */
+  line: string;
+  course: string;
+  learned: string[];
+  /** ISO date. */
+  day: string;
+  teacher: string;
+  number: string | null;
+}
+
 export interface InfoPage extends Band {
   sections: InfoSection[];
   facts: { value: string; label: string }[];
   stepsTitle: string | null;
-  steps: { title: string; text: string }[];
+  steps: Note[];
   evidence: Link[];
   sample: Picture | null;
+  accreditation: Accreditation | null;
+  claims: Claim[];
+  storyTitle: string | null;
+  storyLead: string | null;
+  beats: Beat[];
+  certificate: Certificate | null;
+  /** What the numbers on the certificate mean. */
+  pins: Note[];
+  durationsTitle: string | null;
+  durationsLead: string | null;
+  durations: { course: string; usually: string; sessions: string; work: string }[];
+  notesTitle: string | null;
+  notes: Note[];
   closing: Closing;
 }

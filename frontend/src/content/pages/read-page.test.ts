@@ -1,39 +1,28 @@
-import { readBookingPage, readCareersPage, readInfoPage } from './read-page';
+import { readBookingPage, readCareersPage, readClosing } from './read-page';
 
 const page = {
   title: '1:1 Program',
   lead: 'One teacher, one child.',
   picture: null,
   seo: null,
-  sections: null,
-  facts: [{ value: '8', label: 'sessions a month' }, null],
   stepsTitle: null,
   steps: null,
-  evidence: null,
-  sample: null,
   closing: { title: 'Try it', text: null, link: null },
 };
 
-describe('a page that staff keep as an entry', () => {
-  it('is read without what is not filled in', () => {
-    expect(readInfoPage(page, 'one_to_one')).toMatchObject({
-      title: '1:1 Program',
-      sections: [],
-      facts: [{ value: '8', label: 'sessions a month' }],
-      steps: [],
+describe('the end of a page', () => {
+  it('is what staff wrote', () => {
+    const link = { label: 'Ask us', href: '/contact' };
+    expect(readClosing({ closing: { title: 'Still wondering?', text: null, link } })).toEqual({
+      title: 'Still wondering?',
+      text: null,
+      link,
     });
   });
 
-  it('leads to the free class when its own closing leads nowhere', () => {
-    expect(readInfoPage(page, 'one_to_one').closing.link.href).toBe('/book-free-class');
-  });
-
-  it('stands on its default head while its entry is not published', () => {
-    expect(readInfoPage(null, 'stem')).toMatchObject({
-      title: 'STEM accreditation',
-      sections: [],
-      evidence: [],
-    });
+  it('leads to the free class when what they wrote leads nowhere', () => {
+    expect(readClosing(page).link.href).toBe('/book-free-class');
+    expect(readClosing(null).link.href).toBe('/book-free-class');
   });
 });
 

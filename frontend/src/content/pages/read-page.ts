@@ -5,8 +5,6 @@ import type {
   BookingPage,
   CareersPage,
   Closing,
-  InfoPage,
-  InfoSection,
   Link,
   ListPage,
   TeachersPage,
@@ -14,7 +12,6 @@ import type {
 import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { defaultClosing } from './default-closing';
 import { pageDefaults } from './page-defaults';
-import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
 
 export const pageFragments = graphql`
@@ -77,39 +74,6 @@ export const pageFragments = graphql`
     ...CareersPageFields
     ...ClosingFields
   }
-
-  fragment InfoPageFields on STRAPI_PAGE {
-    ...BandFields
-    sections {
-      heading
-      body
-      fields {
-        ...BlockImages
-      }
-      picture {
-        ...WidePicture
-      }
-      link {
-        ...LinkFields
-      }
-    }
-    facts {
-      value
-      label
-    }
-    stepsTitle
-    steps {
-      title
-      text
-    }
-    evidence {
-      ...LinkFields
-    }
-    sample {
-      ...WidePicture
-    }
-    ...ClosingFields
-  }
 `;
 
 export function readBand(page: Queries.BandFieldsFragment | null, key: PageKey): Band {
@@ -121,19 +85,8 @@ export function readBand(page: Queries.BandFieldsFragment | null, key: PageKey):
   };
 }
 
-function readLink(link: Queries.LinkFieldsFragment | null): Link | null {
+export function readLink(link: Queries.LinkFieldsFragment | null): Link | null {
   return link && { label: link.label, href: link.href };
-}
-
-type StrapiSection = NonNullable<NonNullable<Queries.InfoPageFieldsFragment['sections']>[number]>;
-
-function readSection(section: StrapiSection): InfoSection {
-  return {
-    heading: section.heading,
-    body: readBlocks(section.body, section.fields),
-    picture: readPicture(section.picture),
-    link: readLink(section.link),
-  };
 }
 
 /** A page's own end, or the one that every page may have. */
@@ -144,21 +97,8 @@ export function readClosing(page: Queries.ClosingFieldsFragment | null): Closing
 }
 
 /** The items of a list that are not empty. */
-function filled<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
+export function filled<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
   return (items ?? []).filter((item) => item !== null);
-}
-
-export function readInfoPage(page: Queries.InfoPageFieldsFragment | null, key: PageKey): InfoPage {
-  return {
-    ...readBand(page, key),
-    sections: filled(page?.sections).map(readSection),
-    facts: filled(page?.facts).map(({ value, label }) => ({ value, label })),
-    stepsTitle: page?.stepsTitle ?? null,
-    steps: filled(page?.steps).map(({ title, text }) => ({ title, text })),
-    evidence: filled(page?.evidence).map(({ label, href }) => ({ label, href })),
-    sample: readPicture(page?.sample ?? null),
-    closing: readClosing(page),
-  };
 }
 
 export function readBookingPage(page: Queries.BookingPageFieldsFragment | null): BookingPage {

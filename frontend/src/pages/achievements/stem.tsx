@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readInfoPage } from '../../content/pages/read-page';
+import { readStemPage } from '../../content/pages/read-info';
 import { ContentHead } from '../../layout/head/ContentHead';
-import { InfoView } from '../../views/info/InfoView';
+import { StemView } from '../../views/info/stem/StemView';
 
-const read = ({ page }: Queries.StemPageQuery) => readInfoPage(page, 'stem');
+const read = ({ page }: Queries.StemPageQuery) => readStemPage(page);
 
 export default function StemPage({ data }: PageProps<Queries.StemPageQuery>) {
-  return <InfoView page={read(data)} variant="stem" />;
+  return <StemView page={read(data)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.StemPageQuery>) {

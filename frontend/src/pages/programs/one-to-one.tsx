@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { readInfoPage } from '../../content/pages/read-page';
+import { readPlan } from '../../content/courses/read-plan';
+import { readInfoPage } from '../../content/pages/read-info';
 import { ContentHead } from '../../layout/head/ContentHead';
-import { InfoView } from '../../views/info/InfoView';
+import { OneToOneView } from '../../views/info/one-to-one/OneToOneView';
 
 const read = ({ page }: Queries.OneToOnePageQuery) => readInfoPage(page, 'one_to_one');
 
 export default function OneToOnePage({ data }: PageProps<Queries.OneToOnePageQuery>) {
-  return <InfoView page={read(data)} variant="one-to-one" />;
+  return <OneToOneView page={read(data)} plans={data.plans.nodes.map(readPlan)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.OneToOnePageQuery>) {
@@ -19,6 +20,11 @@ export const query = graphql`
     ...SiteHead
     page: strapiPage(key: { eq: "one_to_one" }) {
       ...InfoPageFields
+    }
+    plans: allStrapiPlan(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...PlanFields
+      }
     }
   }
 `;

@@ -1,5 +1,11 @@
+interface LanternProps {
+  number: number;
+  /** What the number counts, for those who do not see the place it stands in. */
+  unit?: string;
+}
+
 /** A lit lantern with a number on it: the marker of a step. */
-export function Lantern({ number }: { number: number }) {
+export function Lantern({ number, unit }: LanternProps) {
   return (
     <span className="n">
       <svg viewBox="0 0 44 48" aria-hidden="true">
@@ -7,7 +13,10 @@ export function Lantern({ number }: { number: number }) {
         <path d="M14.5 7h15l9.5 10.5v17L29.5 46h-15L5 34.5v-17z" fill="#B97400" />
         <path d="M16.7 11h10.6L35 19v14l-7.7 9H16.7L9 33V19z" fill="#FFE3A1" />
       </svg>
-      <span>{number}</span>
+      <span>
+        {number}
+        {unit !== undefined && <span className="vh"> {unit}</span>}
+      </span>
     </span>
   );
 }

@@ -1,16 +1,31 @@
+import type { ReactNode } from 'react';
 import type { InfoPage } from '../../content/pages/page';
 
-export function FactStrip({ facts }: Pick<InfoPage, 'facts'>) {
-  if (facts.length === 0) return null;
+interface FactStripProps extends Pick<InfoPage, 'facts'> {
+  /** A fact that is not an entry's text, such as a price. */
+  children?: ReactNode;
+}
+
+export function Fact({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+export function FactStrip({ facts, children }: FactStripProps) {
+  if (facts.length === 0 && !children) return null;
   return (
     <section className="fact-strip on-night" aria-label="In figures">
       <dl className="wrap">
         {facts.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} value={value}>
+            {label}
+          </Fact>
         ))}
+        {children}
       </dl>
     </section>
   );

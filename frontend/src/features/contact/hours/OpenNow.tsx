@@ -1,0 +1,17 @@
+import type { DeskHours } from '../../../content/site/desk';
+import { Icon } from '../../../ui/art/Icon';
+import { openNow } from './desk-hours';
+import { useVisitorClock } from './use-visitor-clock';
+import { cityOf } from './zone-clock';
+
+/** Whether somebody answers the phone now. Before the script runs it says whose hours are below, at the same height. */
+export function OpenNow({ hours }: { hours: DeskHours }) {
+  const clock = useVisitorClock();
+  const state = clock && openNow(hours, clock.zone, clock.now);
+  return (
+    <p className={state && !state.isOpen ? 'now now-closed' : 'now'}>
+      <Icon name="clock-bold" />
+      {state?.words ?? `At our desks on ${cityOf(hours.zone)} time`}
+    </p>
+  );
+}
