@@ -58,7 +58,7 @@ const page: EditView = {
     },
     accreditation: {
       label: 'Accreditation',
-      hint: 'Who gave it, its number and its dates; for the STEM page. Leave it empty if there is none: the page then shows no seal.',
+      hint: 'For the STEM page. Leave it empty if there is none: the page then shows no seal.',
     },
     claims: {
       label: 'Claims',

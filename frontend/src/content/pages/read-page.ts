@@ -1,14 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IconName } from '../../ui/art/icon-names';
-import type {
-  Band,
-  BookingPage,
-  CareersPage,
-  Closing,
-  Link,
-  ListPage,
-  TeachersPage,
-} from './page';
+import type { Band, BookingPage, CareersPage, Closing, Link, ListPage, TeachersPage } from './page';
 import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { defaultClosing } from './default-closing';
 import { pageDefaults } from './page-defaults';

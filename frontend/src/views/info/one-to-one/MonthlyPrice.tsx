@@ -1,5 +1,5 @@
 import type { Plan } from '../../../content/courses/plan';
-import { formatPerSession, formatShownPrice, priceToShow } from '../../../features/pricing/shown-price';
+import { formatPart, formatShownPrice, priceToShow } from '../../../features/pricing/shown-price';
 import { usePriceView } from '../../../features/pricing/use-price-view';
 import { Anchor } from '../../../ui/links/Anchor';
 import { Fact } from '../FactStrip';
@@ -18,13 +18,11 @@ export function MonthlyPrice({ plans }: { plans: Plan[] }) {
   const { price, sessions } = monthly;
   return (
     <Fact value={`${formatShownPrice(price)} a month`}>
-      {formatPerSession(price, sessions)} a session
+      {formatPart(price, sessions)} a session
       {longest.each < monthly.each && (
         <>
           ;{' '}
-          <Anchor href="/#plans">
-            longer plans start at {formatPerSession(longest.price, longest.sessions)}
-          </Anchor>
+          <Anchor href="/#plans">longer plans start at {formatPart(longest.price, longest.sessions)}</Anchor>
         </>
       )}
     </Fact>
