@@ -35,7 +35,10 @@ const page: EditView = {
     title: { label: 'Title', hint: 'The heading at the top of the page.' },
     key: { label: 'Page', hint: 'Which page of the site these words belong to. Each page has one entry.' },
     lead: { label: 'Lead', hint: 'One or two sentences below the heading.' },
-    picture: { label: 'Picture', hint: 'Next to the heading. Only the blog has none.' },
+    picture: {
+      label: 'Picture',
+      hint: 'Next to the heading; of STEM and the certificate only in shared links. The blog has none.',
+    },
     facts: { label: 'Facts', hint: 'Up to four figures, such as "1:1" and what it stands for.' },
     sections: { label: 'Sections', hint: 'The text of the page in up to eight parts, in order.' },
     stepsTitle: { label: 'Title of the steps', hint: 'The heading over the steps.' },

@@ -28,7 +28,7 @@ export const textOfMedium: KindMaker = async (calls) => {
         make: () => say(now),
         async check() {
           await expectShown('/', { html: [`alt="${now}"`], data: [now], gone: [was] });
-          await expectShown('/achievements/stem', { html: [`alt="${now}"`], data: [now], gone: [was] });
+          await expectShown('/book-free-class', { html: [`alt="${now}"`], data: [now], gone: [was] });
         },
       },
     ],
