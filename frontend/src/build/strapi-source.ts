@@ -2,7 +2,7 @@ import type { IPluginRefOptions } from 'gatsby';
 import type { BuildEnv } from './env';
 
 /** What Strapi sends with an entry. `true` is a medium or a flat component; deeper parts are spelled out. */
-type Populate = true | { populate: Record<string, Populate> } | { fields: string[] };
+export type Populate = true | { populate: Record<string, Populate> } | { fields: string[] };
 
 const picture: Populate = { populate: { image: true } };
 const seo: Populate = { populate: { shareImage: true } };
@@ -29,6 +29,13 @@ const collections: Record<string, Record<string, Populate>> = {
     benefits: true,
     evidence: true,
     sample: picture,
+    accreditation: { populate: { link: true } },
+    claims: { populate: { link: true } },
+    beats: { populate: { picture } },
+    certificate: { populate: { learned: true } },
+    pins: true,
+    durations: true,
+    notes: true,
     closing: { populate: { link: true } },
     seo,
   },
@@ -38,6 +45,7 @@ const collections: Record<string, Record<string, Populate>> = {
 const singles: Record<string, Record<string, Populate>> = {
   'site-setting': {
     socials: true,
+    deskHours: true,
     logo: true,
     logoOnDark: true,
     icon: true,
@@ -54,6 +62,9 @@ const singles: Record<string, Record<string, Populate>> = {
     seo,
   },
 };
+
+/** What the build asks for with an entry of each type. */
+export const askedFor: Record<string, Record<string, Populate>> = { ...collections, ...singles };
 
 /** Entries come a hundred at a time. Without an order, a database may return one twice and leave out another. */
 const inOrder = { sort: ['id'] };
