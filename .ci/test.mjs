@@ -9,8 +9,8 @@ import { leftOutOn } from './test/databases.mjs';
 import { chooseParts } from './test/parts.mjs';
 import { createTally } from './test/tally.mjs';
 
-/** @param {{ isDone: () => boolean, run: () => unknown }} step */
-const take = async (step) => void (step.isDone() || (await step.run()));
+/** The tally says how long a stage took, so a step's progress is not shown. @param {import('./machine/steps.mjs').Step} step */
+const take = async (step) => void ((await step.isDone?.()) || (await step.run(() => undefined)));
 
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => runCommand(name, `test-${name}`, binary(name), args, { cwd: root });
