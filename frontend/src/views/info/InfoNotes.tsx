@@ -11,7 +11,7 @@ export function InfoNotes({ title, notes }: InfoNotesProps) {
   return (
     <section className="wrap" aria-labelledby="notes-title">
       <h2 id="notes-title">{title ?? 'Good to know'}</h2>
-      <ul className="notes">
+      <ul className="info-notes">
         {notes.map(({ title: name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
