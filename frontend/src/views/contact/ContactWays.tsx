@@ -15,7 +15,7 @@ function Answer({ text }: { text: string | null }) {
 /** Phone, chat and e-mail, each with how soon somebody answers. */
 export function ContactWays({ site, desk }: { site: Site; desk: Desk }) {
   return (
-    <ul className="ways">
+    <ul className="contact-ways">
       <ContactWay
         icon="phone-duotone"
         title="Call"
