@@ -10,7 +10,7 @@ export const words: Record<string, string> = {
   'Settings.application.title': 'About',
   'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
 
-  'apiError.Missing or invalid credentials': 'Your session has ended. Log in again; what you typed is kept.',
+  'apiError.Missing or invalid credentials': 'Your session has ended. Log in again.',
 
   'components.Input.error.validation.required': 'This is needed before you can publish.',
   'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',
