@@ -58,7 +58,7 @@ test('admissions find a lead at the desk and assign it to themselves', async ({ 
   await visitor.opens('/admin');
   await visitor.fills(/^Email/, email);
   await visitor.fills(/^Password/, password);
-  await visitor.presses({ role: 'button', name: /^Login$/ });
+  await visitor.presses({ role: 'button', name: /^Log in$/ });
   await visitor.isAt(/\/admin\/?$/);
   await visitor.opens(`/admin/plugins/enquiries?folder=all&_q=${encodeURIComponent(lead.email)}`);
   await visitor.presses({ role: 'link', name: new RegExp(`^${lead.name}$`) });
