@@ -1688,6 +1688,7 @@ export interface PluginEnquiriesCareerApplication extends Struct.CollectionTypeS
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+    replyBy: Schema.Attribute.DateTime;
     resumeBytes: Schema.Attribute.Integer;
     resumeHash: Schema.Attribute.String &
       Schema.Attribute.Private &
@@ -1806,6 +1807,7 @@ export interface PluginEnquiriesContactMessage extends Struct.CollectionTypeSche
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+    replyBy: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -1966,6 +1968,7 @@ export interface PluginEnquiriesFreeClassRequest extends Struct.CollectionTypeSc
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+    replyBy: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
