@@ -35,7 +35,7 @@ export function AssignToMe({ row, assign: { assign, isBusy }, isWide = false }: 
       variant={isWide ? 'default' : 'tertiary'}
       fullWidth={isWide}
       disabled={isBusy}
-      aria-label={`Assign ${row.name} to me`}
+      aria-label={`Assign to me: ${row.name}`}
       data-assign
       onClick={() => {
         void assign(row);
