@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Textarea, Typography, type ButtonProps } from '@strapi/design-system';
 import { useState, type ReactNode } from 'react';
-import { Labelled } from './Labelled';
+import { Labelled } from '../inputs/Labelled';
 
 interface AskDialogProps {
   /** Text of the button that opens it; `label` names it for screen readers. */

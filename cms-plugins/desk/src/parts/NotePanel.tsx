@@ -1,7 +1,7 @@
 import { Button, Flex, Textarea } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import { useDraft } from '../drafts/use-draft';
-import { Labelled } from './Labelled';
+import { Labelled } from '../inputs/Labelled';
 import { Panel } from './Panel';
 
 interface NotePanelProps {

@@ -3,7 +3,7 @@ import { listSources } from '@lanternway/contracts/enquiries/staff-calls';
 import { courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { ManyChoice, OneChoice } from '@lanternway/desk/parts/Choice';
+import { ManyChoice, OneChoice } from '@lanternway/desk/inputs/Choice';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
 import { Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { allStatuses, statusLabels } from '@lanternway/contracts/enquiries/staff';
-import { ManyChoice, OneChoice } from '@lanternway/desk/parts/Choice';
-import { DayField } from '@lanternway/desk/parts/DayField';
+import { ManyChoice, OneChoice } from '@lanternway/desk/inputs/Choice';
+import { DayField } from '@lanternway/desk/inputs/DayField';
 import { Flex } from '@strapi/design-system';
 import type { AddressPart, InboxAddress } from './address';
 

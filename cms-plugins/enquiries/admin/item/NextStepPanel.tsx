@@ -1,7 +1,7 @@
 import { changeNextStep } from '@lanternway/contracts/enquiries/staff-calls';
 import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Badge, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';

@@ -1,7 +1,7 @@
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import { privacyErase } from '@lanternway/contracts/enquiries/staff-privacy';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Button, Flex, Modal, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState, type FormEvent } from 'react';

@@ -1,7 +1,7 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { privacyQuery } from '@lanternway/contracts/enquiries/staff-privacy';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, TextInput } from '@strapi/design-system';
 import { Search } from '@strapi/icons';

@@ -1,6 +1,6 @@
 import type { SettingsPart } from '@lanternway/desk/drafts/use-settings-form';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Column } from '@lanternway/desk/parts/SettingsFrame';
 import { Grid, MultiSelect, MultiSelectOption, TextInput } from '@strapi/design-system';
 import { ZoneInput } from '../item/class/ZoneInput';

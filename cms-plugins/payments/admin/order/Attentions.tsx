@@ -2,7 +2,7 @@ import { attentionLabels, orderNote, type Attention } from '@lanternway/contract
 import { dealWithAttention } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Box, Checkbox, Flex, Textarea, Typography } from '@strapi/design-system';
 import type { useRefundForm } from './refunds/use-form';
 

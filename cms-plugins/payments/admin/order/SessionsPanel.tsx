@@ -2,8 +2,8 @@ import { sessionsDelivered, type Delivery, type EnrolmentView } from '@lanternwa
 import { recordDelivery, undoDelivery } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/format/counted';

@@ -8,8 +8,8 @@ import {
 } from '@lanternway/contracts/payments/orders';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { OneChoice } from '@lanternway/desk/parts/Choice';
-import { DayField } from '@lanternway/desk/parts/DayField';
+import { OneChoice } from '@lanternway/desk/inputs/Choice';
+import { DayField } from '@lanternway/desk/inputs/DayField';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
 import { Flex } from '@strapi/design-system';
 import { countNarrowing, narrowing, type AddressPart, type OrdersAddress } from './address';

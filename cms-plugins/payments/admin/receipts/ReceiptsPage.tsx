@@ -7,7 +7,7 @@ import {
 } from '@lanternway/contracts/payments/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';

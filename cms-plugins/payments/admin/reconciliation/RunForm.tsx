@@ -1,6 +1,6 @@
 import { reconcileDay } from '@lanternway/contracts/payments/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Button, Field, Flex } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import { useAnswers } from '../refunds/use-answers';

@@ -3,7 +3,7 @@ import { refundStates, refundStateLabels } from '@lanternway/contracts/payments/
 import { listRefunds } from '@lanternway/contracts/payments/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { OneChoice } from '@lanternway/desk/parts/Choice';
+import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex } from '@strapi/design-system';

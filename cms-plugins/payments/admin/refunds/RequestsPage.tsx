@@ -2,7 +2,7 @@ import { refundPageSizes, type RefundRequestRow } from '@lanternway/contracts/pa
 import { listRefundRequests } from '@lanternway/contracts/payments/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { OneChoice } from '@lanternway/desk/parts/Choice';
+import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';

@@ -7,7 +7,7 @@ import {
   type SettingsFormProps,
   type SettingsPart,
 } from '@lanternway/desk/drafts/use-settings-form';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Column, SettingsFrame } from '@lanternway/desk/parts/SettingsFrame';
 import {

@@ -2,7 +2,7 @@ import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { searchEntries } from '@lanternway/contracts/publishing/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useDebounce } from '@strapi/strapi/admin';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 import type { PlannedPrice } from '@lanternway/contracts/publishing/schedules';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Flex, TextInput, Typography } from '@strapi/design-system';
 import type { Draft, Faults } from './draft';
 

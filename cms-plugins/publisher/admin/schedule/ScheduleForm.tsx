@@ -1,7 +1,7 @@
 import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { scheduleLabels } from '../labels';

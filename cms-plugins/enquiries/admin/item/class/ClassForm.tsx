@@ -1,7 +1,7 @@
 import { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { classMinutes, classRequest, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import { When } from './When';

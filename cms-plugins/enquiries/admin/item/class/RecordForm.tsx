@@ -8,7 +8,7 @@ import {
   type ClassPlace,
 } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Button, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import type { WorkProps } from '../WhoAndWhere';

@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
-import { ClockInput } from '@lanternway/desk/parts/ClockInput';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Flex, Typography } from '@strapi/design-system';
 import { timeInZone } from '../../format';
 import { browserZone, formatZone } from '../../zones';

@@ -1,5 +1,5 @@
 import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
-import { Labelled } from '@lanternway/desk/parts/Labelled';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { counted } from '@lanternway/desk/format/counted';
 import { Box, Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
