@@ -39,7 +39,7 @@ export function useSteppingAside<Kind extends HTMLElement>(): { element: RefObje
     };
     const options = { capture: true, passive: true, signal: stop.signal } as const;
     for (const event of ['scroll', 'click', 'transitionend']) document.addEventListener(event, look, options);
-    window.addEventListener('resize', look, options);
+    globalThis.addEventListener('resize', look, options);
     look();
     return () => {
       stop.abort();

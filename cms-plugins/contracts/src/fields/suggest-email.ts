@@ -73,7 +73,8 @@ function meantDomain(domain: string): string | null {
       providers.find((provider) => [nameOf(provider), provider.replace('.', '')].includes(domain)) ?? null
     );
   const [name, ending] = splitAt(domain, dot);
-  const mended = domain.replace(/[^.]+$/, (last) => endings[last] ?? last);
+  const [front, last] = splitAt(domain, domain.lastIndexOf('.'));
+  const mended = `${front}.${endings[last] ?? last}`;
   if (known.has(mended)) return mended;
   const [, mendedEnding] = splitAt(mended, dot);
   const near = providerNear(name, hasty.has(ending) ? 'com' : mendedEnding);

@@ -62,6 +62,7 @@ describe('a carousel that moves by itself', () => {
       .spyOn(Element.prototype, 'matches')
       .mockImplementation((query) => query === ':hover');
     render(<Counter />);
+    wait(0);
     matches.mockRestore();
     wait(5000);
     expect(position()).toBe('0');

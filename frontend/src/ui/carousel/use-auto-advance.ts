@@ -53,7 +53,9 @@ export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdva
   // A mouse that rested here before the application was there does not enter any more.
   const [area, setArea] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (isReady && area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
+    queueMicrotask(() => {
+      if (isReady && area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
+    });
   }, [isReady, area]);
 
   const hasWaited = useRef(false);

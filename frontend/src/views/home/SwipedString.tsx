@@ -53,7 +53,7 @@ export function SwipedString({ testimonials }: { testimonials: Testimonial[] }) 
           className="notes swipe"
           role="group"
           aria-labelledby="voices-title"
-          tabIndex={isSwiped ? 0 : undefined}
+          {...(isSwiped ? { tabIndex: 0 } : {})}
           onScroll={onScroll}
         >
           {testimonials.map((testimonial) => (

@@ -78,7 +78,7 @@ it('waits for another dialog to be closed', async () => {
 
 describe('with a picture', () => {
   const picture = { src: '/pop.svg', width: 10, height: 8, alt: '', sources: [], focal: { x: 50, y: 50 } };
-  const settle = { shown: () => undefined as void, failed: () => undefined as void };
+  const settle: Record<'shown' | 'failed', () => void> = { shown: () => undefined, failed: () => undefined };
   beforeEach(() => {
     HTMLImageElement.prototype.decode = () =>
       new Promise<void>((shown, failed) => {
