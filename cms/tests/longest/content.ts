@@ -16,6 +16,13 @@ const shapes: ((most: number) => string)[] = [
   (most) => `${'e'.repeat(Math.min(64, most - 9))}@${'x'.repeat(most - Math.min(64, most - 9) - 5)}.com`,
 ];
 
+/** Texts of which each has one shape and one length. */
+const fixed: Record<string, string> = {
+  deskZone: 'Asia/Kolkata',
+  'deskHours.opens': '09:00',
+  'deskHours.closes': '19:00',
+};
+
 /** How often the value at a path was refused: the next shape is tried. */
 type Refused = Map<string, number>;
 
@@ -41,6 +48,7 @@ function valueOf(cms: Cms, attribute: Attribute, refused: Refused, path: string)
     return isRepeatable ? Array.from({ length: min ?? 1 }, () => part) : part;
   }
   if (choices.length > 0) return [...choices].sort((a, b) => String(b).length - String(a).length)[0];
+  if (path in fixed) return fixed[path];
   if (type === 'blocks') return [hugeParagraph];
   if (type === 'integer') return max;
   // A field without a limit fails in the test of columns.

@@ -14,6 +14,7 @@ const shapes = [
   '2026-11-20T10:00:00.000Z',
   '2026-11-20',
   '10:00',
+  '23:59',
   'America/Argentina/ComodRivadavia',
   `plugin::${'x'.repeat(20)}.${'x'.repeat(20)}`,
 ];

@@ -36,6 +36,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await read('export.csv', inboxQuery as Schema);
   await read('summary', inboxFilter.pick(['zone']) as Schema);
   await read('staff');
+  await read('sources');
   await read('views');
   await read('settings');
   await ask({ route: 'GET /enquiries/items/:kind/:id', at: { kind: 'free-class', id }, as });
@@ -57,6 +58,11 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await change('notes', item.newNote as Schema);
   await change('suspect', item.suspectChange as Schema);
   const when = { date: '2027-01-15', time: '10:00', zone: 'America/Argentina/ComodRivadavia' };
+  await change('class', item.classRequest as Schema, when);
+  const past = { date: '2026-01-15', time: '10:00', zone: when.zone };
+  await change('class/cancel', item.classCancel as Schema);
+  await change('class/record', item.classRecord as Schema, past);
+  await change('class/outcome', item.classOutcome as Schema);
   await change('class', item.classRequest as Schema, when);
   await change('class/cancel', item.classCancel as Schema);
   // There is no other enquiry to merge with; the ids are as long as allowed.

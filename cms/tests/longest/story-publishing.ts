@@ -70,6 +70,9 @@ export async function walkMails({ ask }: Walk, { strapi }: Cms, staff: Record<St
 }
 
 export const unwalked: Record<string, string> = {
+  'GET /enquiries/week': 'takes the beginnings of two weeks, and counts',
+  'GET /payments/week': 'the same',
+  'GET /publisher/week': 'the same',
   [routeOf(rates)]: 'takes nothing, and asks another site',
   'GET /_outbox/:id': 'shows a mail of the demo by its name; /_outbox shows all',
   'GET /_outbox/:id/html': 'the same',
