@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { count, shape } from './shape.js';
 
-/* Numbers of this week beside those of the week before, for the admin's home. */
+/* The numbers of this week and of the week before, for the admin's home. */
 
 const instant = () =>
   string()
@@ -26,24 +26,3 @@ export type WeekQuery = InferType<typeof weekQuery>;
 export const twoWeeks = shape('TwoWeeks', { now: count(), before: count() });
 
 export type TwoWeeks = InferType<typeof twoWeeks>;
-
-export interface Period {
-  from: Date;
-  to: Date;
-}
-
-/** This week, which ends when the next one begins, and the one before. */
-export function weeksOf({ from, before }: WeekQuery): { now: Period; before: Period } {
-  const [monday, earlier] = [new Date(from), new Date(before)];
-  const next = new Date(2 * monday.getTime() - earlier.getTime());
-  return { now: { from: monday, to: next }, before: { from: earlier, to: monday } };
-}
-
-/** Counts both weeks. */
-export async function countWeeks(
-  query: WeekQuery,
-  countIn: (period: Period) => Promise<number>,
-): Promise<TwoWeeks> {
-  const weeks = weeksOf(query);
-  return { now: await countIn(weeks.now), before: await countIn(weeks.before) };
-}

@@ -1,4 +1,4 @@
-/** As many words as anybody means to search by. */
+/** No one means to search by more words. */
 const maxWords = 8;
 
 /** The words of a search, each once. */
@@ -7,5 +7,8 @@ export const searchWordsOf = (text: string): string[] => [...new Set(text.split(
 /** Whether it has nothing but what numbers are written with, and at least one digit. */
 export const isPhoneLike = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 
+/** Text for the pattern of a SQL `like`, in which each sign means itself; the escape sign is a backslash. */
+export const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /** What a text that holds the word is like, for SQL; the escape sign is a backslash. */
-export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+export const patternOf = (word: string): string => `%${escapePattern(word)}%`;

@@ -7,19 +7,14 @@ import type { Core } from '@strapi/strapi';
 /** A table with a row for each job. */
 export interface LeaseTable {
   uid: string;
-  /**
-   * Whether a lease is free as soon as its holder, a process of this host, has ended. Otherwise, and where the holder is
-   * on another host, it is free when its time is over.
-   */
-  isFreedByCrash?: boolean;
 }
 
 /** Proof that a job is ours. */
 export interface Lease {
   name: string;
   /**
-   * The fencing token, in the column `holder`: no two takings of any lease have the same. Host, process number, letters
-   * that tell this process from an earlier one with the same number, and a count.
+   * The fencing token, in the column `holder`: no two takings of any lease have the same. It begins with host and process
+   * number for people who look for the holder. Nothing may be decided by these two: containers can share both.
    */
   token: string;
 }
@@ -31,8 +26,7 @@ interface LeaseRow {
   token?: number | null;
 }
 
-const host = hostname().slice(0, 50);
-const thisProcess = `${host}:${String(process.pid)}:${randomBytes(4).toString('hex')}`;
+const thisProcess = `${hostname().slice(0, 32)}:${String(process.pid)}:${randomBytes(12).toString('hex')}`;
 let taken = 0;
 
 const rowsOf = (strapi: Core.Strapi, { uid }: LeaseTable) => strapi.db.query(uid);
@@ -44,7 +38,7 @@ const findRow = async (strapi: Core.Strapi, table: LeaseTable, name: string): Pr
 const addRow = (strapi: Core.Strapi, { uid }: LeaseTable, name: string) =>
   strapi.db.queryBuilder(uid).insert({ name }).onConflict('name').ignore().execute();
 
-/** Takes a lease that nobody has, or whose holder is gone; null where another has it. */
+/** Takes a lease that nobody has, or whose time is over; null where another has it. */
 export async function takeLease(
   strapi: Core.Strapi,
   table: LeaseTable,
@@ -57,13 +51,12 @@ export async function takeLease(
     row = await findRow(strapi, table, name);
   }
   if (row === null) return null;
-  const isCrashed = table.isFreedByCrash === true && row.holder !== null && hasEnded(row.holder);
-  const isOver = { $or: [{ holder: null }, { until: null }, { until: { $lt: new Date() } }] };
+  const isFree = { $or: [{ holder: null }, { until: null }, { until: { $lt: new Date() } }] };
   taken += 1;
   const lease = { name, token: `${thisProcess}:${String(taken)}` };
   // One statement decides: of those who found the same holder, the first takes it.
   const { count } = await rowsOf(strapi, table).updateMany({
-    where: { name, holder: row.holder, ...(isCrashed ? {} : isOver) },
+    where: { name, holder: row.holder, ...isFree },
     data: { holder: lease.token, until: endAfter(seconds), ...countTaking(row) },
   });
   return count === 1 ? lease : null;
@@ -122,19 +115,4 @@ export async function withLease(
     await releaseLease(strapi, table, lease);
   }
   return true;
-}
-
-/** Whether the holder is a process of this host that has ended. Nobody can tell that of a process of another host. */
-function hasEnded(holder: string): boolean {
-  const [where, pid] = holder.split(':');
-  if (where !== host || holder.startsWith(`${thisProcess}:`)) return false;
-  const number = Number(pid);
-  // Our own number, but not us: the number was given out again.
-  if (number === process.pid) return true;
-  try {
-    process.kill(number, 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
 }

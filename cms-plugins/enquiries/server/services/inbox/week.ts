@@ -1,6 +1,8 @@
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { DeskWeek } from '@lanternway/contracts/enquiries/staff';
-import { countWeeks, type Period, type WeekQuery } from '@lanternway/contracts/wire/weeks';
+import type { WeekQuery } from '@lanternway/contracts/wire/weeks';
+import { countRows } from '@lanternway/server-kit/db/count-rows';
+import { countWeeks, type Period } from '@lanternway/server-kit/weeks';
 import type { Core } from '@strapi/strapi';
 import { kinds } from '../items/kinds';
 
@@ -10,16 +12,14 @@ const classesTable = 'enquiries_classes';
 export async function readWeek(strapi: Core.Strapi, query: WeekQuery): Promise<DeskWeek> {
   const countReceived = (wanted: readonly EnquiryKind[]) => async (period: Period) => {
     let sum = 0;
-    for (const kind of wanted) sum += await countOf(receivedIn(strapi, kind, period));
+    for (const kind of wanted) sum += await countRows(receivedIn(strapi, kind, period));
     return sum;
   };
   return {
     received: await countWeeks(query, countReceived(enquiryKinds)),
     freeClasses: await countWeeks(query, countReceived(['free-class'])),
-    booked: await countWeeks(query, (period) => countOf(classesIn(strapi, period))),
-    attended: await countWeeks(query, (period) =>
-      countOf(classesIn(strapi, period).whereIn('lead.stage', ['attended', 'enrolled'])),
-    ),
+    booked: await countWeeks(query, (period) => countRows(classesIn(strapi, period))),
+    attended: await countWeeks(query, (period) => countRows(attendedIn(strapi, period))),
   };
 }
 
@@ -39,7 +39,10 @@ const classesIn = (strapi: Core.Strapi, { from, to }: Period) =>
     .where('class.starts_at', '>=', from)
     .where('class.starts_at', '<', to);
 
-async function countOf(rows: ReturnType<typeof receivedIn>): Promise<number> {
-  const [counted]: { total: unknown }[] = await rows.count({ total: '*' });
-  return Number(counted?.total ?? 0);
-}
+/** Those that were attended, by the class itself; or by the status of the enquiry, if no one said how the class went. */
+const attendedIn = (strapi: Core.Strapi, period: Period) =>
+  classesIn(strapi, period).where((either) => {
+    void either.where('class.state', 'attended').orWhere((untold) => {
+      void untold.where('class.state', 'scheduled').whereIn('lead.stage', ['attended', 'enrolled']);
+    });
+  });

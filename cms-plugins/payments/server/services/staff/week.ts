@@ -1,6 +1,8 @@
 import type { FinanceWeek } from '@lanternway/contracts/payments/staff';
 import { currencies } from '@lanternway/contracts/money/money';
-import { countWeeks, weeksOf, type Period, type WeekQuery } from '@lanternway/contracts/wire/weeks';
+import type { WeekQuery } from '@lanternway/contracts/wire/weeks';
+import { countRows } from '@lanternway/server-kit/db/count-rows';
+import { countWeeks, weeksOf, type Period } from '@lanternway/server-kit/weeks';
 import type { Core } from '@strapi/strapi';
 import { refundsTable } from '../../content-types/money-records';
 import { ordersTable } from '../../content-types/order';
@@ -14,8 +16,8 @@ export async function readWeek(strapi: Core.Strapi, query: WeekQuery): Promise<F
       const net = { currency, now: ofNow.get(currency) ?? 0, before: ofBefore.get(currency) ?? 0 };
       return net.now === 0 && net.before === 0 ? [] : [net];
     }),
-    paid: await countWeeks(query, (period) => countOf(paidIn(strapi, period))),
-    refunded: await countWeeks(query, (period) => countOf(refundedIn(strapi, period))),
+    paid: await countWeeks(query, (period) => countRows(paidIn(strapi, period))),
+    refunded: await countWeeks(query, (period) => countRows(refundedIn(strapi, period))),
   };
 }
 
@@ -44,9 +46,4 @@ async function sumsOf(rows: Rows, column: string): Promise<Map<string, number>> 
     .sum({ amount: column })
     .groupBy('currency');
   return new Map(sums.map(({ currency, amount }) => [currency, Number(amount)]));
-}
-
-async function countOf(rows: Rows): Promise<number> {
-  const [counted]: { total: unknown }[] = await rows.count({ total: '*' });
-  return Number(counted?.total ?? 0);
 }

@@ -1,6 +1,7 @@
 import type { PublishingWeek } from '@lanternway/contracts/publishing/staff';
-import { countWeeks, type Period, type WeekQuery } from '@lanternway/contracts/wire/weeks';
+import type { WeekQuery } from '@lanternway/contracts/wire/weeks';
 import { rowsIn } from '@lanternway/server-kit/db/table';
+import { countWeeks, type Period } from '@lanternway/server-kit/weeks';
 import type { Core } from '@strapi/strapi';
 import { buildUid, changeUid } from '../../content-types';
 
