@@ -34,7 +34,7 @@ function signalGroup(child, signal) {
 }
 
 /** A server first finishes its open requests, and its workers finish theirs. */
-const endWithinMs = 20_000;
+const endWithinMs = 30_000;
 
 /**
  * Asks a program to end, and kills it if it takes too long.

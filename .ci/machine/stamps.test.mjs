@@ -28,6 +28,14 @@ async function checkout(name, source) {
   return { place, stamps };
 }
 
+/** The stamp of a step that reads `src` and has made its output. @param {typeof import('./stamps.mjs')} stamps */
+const stampIn = ({ hashOf, stampOf }) =>
+  stampOf(
+    'step',
+    () => hashOf(['src']),
+    () => true,
+  );
+
 test('a copy of a checkout in another folder, with other times, has the same hash', async () => {
   const one = await checkout('one', 'const a = 1;');
   const copy = await checkout('copy', 'const a = 1;');
@@ -43,33 +51,11 @@ test('another source has another hash', async () => {
 
 test('a step that was stamped in one place is fresh in its copy', async () => {
   const one = await checkout('one', 'const a = 1;');
-  one.stamps
-    .stampOf(
-      'step',
-      () => one.stamps.hashOf(['src']),
-      () => true,
-    )
-    .set();
+  stampIn(one.stamps).set();
   cpSync(one.place, path.join(folder, 'copy'), { recursive: true });
   /** @type {typeof import('./stamps.mjs')} */
-  const { hashOf, stampOf } = await import(
-    pathToFileURL(path.join(folder, 'copy', '.ci', 'machine', 'stamps.mjs')).href
-  );
-  assert.equal(
-    stampOf(
-      'step',
-      () => hashOf(['src']),
-      () => true,
-    ).isFresh(),
-    true,
-  );
+  const copied = await import(pathToFileURL(path.join(folder, 'copy', '.ci', 'machine', 'stamps.mjs')).href);
+  assert.equal(stampIn(copied).isFresh(), true);
   writeFileSync(path.join(folder, 'copy', 'src', 'a.ts'), 'const a = 2;');
-  assert.equal(
-    stampOf(
-      'step',
-      () => hashOf(['src']),
-      () => true,
-    ).isFresh(),
-    false,
-  );
+  assert.equal(stampIn(copied).isFresh(), false);
 });

@@ -17,10 +17,10 @@ const makers = {
   SITE_READ_TOKEN: () => randomBytes(64).toString('hex'),
 };
 
-/** @returns {Record<string, string>} */
-export function readSettingsFile() {
-  if (!existsSync(file)) return {};
-  const lines = readFileSync(file, 'utf8').split('\n');
+/** @param {string} [from] another file than this machine's @returns {Record<string, string>} */
+export function readSettingsFile(from = file) {
+  if (!existsSync(from)) return {};
+  const lines = readFileSync(from, 'utf8').split('\n');
   const pairs = lines.map((line) => /^([A-Z_]+)=(.*)$/.exec(line.trim())).filter((match) => match !== null);
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { env, type Database } from '../src/env';
+import { env } from '../src/env';
+import type { Database } from '../src/env-database';
 
 /** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {
@@ -11,8 +12,8 @@ interface SqliteConnection {
 // migration removes what should really go.
 const settings = { forceMigration: false };
 
-// The server gives up before people do, and a request that hangs cannot keep a transaction open for ever.
-const limits = '-c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=5000';
+// A statement that fails is logged without its values: they may be what a parent typed.
+const compileSqlOnError = false;
 
 export default { connection: connectionTo(env.database), settings };
 
@@ -23,18 +24,20 @@ function connectionTo(database: Database) {
       client: 'sqlite',
       connection: { filename: database.filename },
       useNullAsDefault: true,
+      compileSqlOnError,
       pool: { afterCreate: prepareSqlite },
     };
   }
   return {
     client: 'postgres',
+    compileSqlOnError,
+    // No parameter that a pooler would refuse: time limits are the role's own, see src/database/role-limits.
     connection: {
-      connectionString: database.url,
-      options: limits,
+      connectionString: env.migrates === 'now' ? database.directUrl : database.url,
       keepAlive: true,
       application_name: 'school-cms',
     },
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: database.poolMax },
     acquireConnectionTimeout: 8_000,
   };
 }

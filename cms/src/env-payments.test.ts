@@ -102,8 +102,13 @@ it.each([
 
 it.each<[string, Source, boolean, string]>([
   ['the sandbox in production', sandbox, true, 'PAYMENT_SANDBOX_URL'],
-  ['the sandbox beside a live key', { ...sandbox, ...live }, false, 'PAYMENT_SANDBOX_URL'],
-  ['the sandbox beside PayPal’s live address', { ...sandbox, ...livePayPal }, false, 'PAYMENT_SANDBOX_URL'],
+  ['the sandbox together with a live key', { ...sandbox, ...live }, false, 'PAYMENT_SANDBOX_URL'],
+  [
+    'the sandbox together with PayPal’s live address',
+    { ...sandbox, ...livePayPal },
+    false,
+    'PAYMENT_SANDBOX_URL',
+  ],
   ['a sandbox that is a path', { PAYMENT_SANDBOX_URL: 'http://localhost/x' }, false, 'PAYMENT_SANDBOX_URL'],
   ['a key that is none', { ...razorpay, RAZORPAY_KEY_ID: 'key-secret' }, false, 'RAZORPAY_KEY_ID'],
   ['an account that is none', { ...razorpay, RAZORPAY_ACCOUNT_ID: 'x' }, false, 'RAZORPAY_ACCOUNT_ID'],

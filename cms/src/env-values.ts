@@ -1,4 +1,5 @@
 /** Reads single environment variables. An empty variable counts as not set. */
+import { readFileSync } from 'node:fs';
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
@@ -7,10 +8,19 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
+export type Readers<Values extends object> = { [Name in keyof Values]: () => Values[Name] };
+
 /** The values of several readers, by name. Throws one error with the lines of all that failed. */
-export function readAll<Values extends object>(readers: {
-  [Name in keyof Values]: () => Values[Name];
-}): Values {
+export function readAll<Values extends object>(readers: Readers<Values>): Values {
+  const { values, lines } = tryAll(readers);
+  if (lines.length > 0) throw new EnvError(lines.join('\n'));
+  return values as Values;
+}
+
+/** The values that could be read, and the lines of the others, each line once. */
+export function tryAll<Values extends object>(
+  readers: Readers<Values>,
+): { values: Partial<Values>; lines: string[] } {
   const lines = new Set<string>();
   const values: Partial<Values> = {};
   for (const name of Object.keys(readers) as (keyof Values)[]) {
@@ -21,13 +31,23 @@ export function readAll<Values extends object>(readers: {
       for (const line of error.message.split('\n')) lines.add(line);
     }
   }
-  if (lines.size > 0) throw new EnvError([...lines].join('\n'));
-  return values as Values;
+  return { values, lines: [...lines] };
 }
 
+/** A variable, or the content of the file that the variable `<name>_FILE` names: so that secrets can be mounted as files. */
 export function text(source: Source, name: string): string | null {
-  const value = source[name]?.trim();
-  return value === undefined || value === '' ? null : value;
+  const value = source[name]?.trim() ?? '';
+  const file = source[`${name}_FILE`]?.trim() ?? '';
+  if (file === '') return value === '' ? null : value;
+  if (value !== '') throw new EnvError(`${name} and ${name}_FILE are both set. Set one of them.`);
+  try {
+    const content = readFileSync(file, 'utf8').trim();
+    return content === '' ? null : content;
+  } catch (error) {
+    const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+    const why = hasCode ? String(error.code) : 'unknown reason';
+    throw new EnvError(`${name}_FILE must name a file that can be read, and is "${file}" (${why}).`);
+  }
 }
 
 interface NumberRule {

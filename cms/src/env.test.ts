@@ -1,3 +1,5 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv } from './env';
 
@@ -54,6 +56,19 @@ describe('readEnv', () => {
     [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
   ])('refuses %j with one line that names it', (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  it('takes a variable from the file that its name with _FILE names, but not from two places', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'env-')), 'smtp');
+    writeFileSync(file, 'smtp://mail.example:25\n');
+    const { transport } = readEnv({ SMTP_URL_FILE: file }).mail;
+    expect(transport).toEqual({ kind: 'smtp', url: 'smtp://mail.example:25' });
+    expect(() => readEnv({ SMTP_URL: 'smtp://other.example', SMTP_URL_FILE: file })).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set. Set one of them.',
+    );
+    expect(() => readEnv({ SMTP_URL_FILE: `${file}-not` })).toThrow(
+      /^SMTP_URL_FILE must name a file that can be read, and is ".*" \(ENOENT\)\.$/,
+    );
   });
 
   it('names all that are wrong at once, in a line each', () => {

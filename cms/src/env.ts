@@ -10,29 +10,21 @@ import {
   oneOf,
   readAll,
   text,
+  tryAll,
   webAddress,
   wholeNumber,
+  type Readers,
   type Source,
 } from './env-values';
+import { readDatabase, type Database } from './env-database';
 import { readPayments, type PaymentsEnv } from './env-payments';
-import { sampleSecret } from './secrets';
+import { sampleSecret, secretNames, type SecretName } from './secrets';
+import { findUnsafe } from './unsafe';
 
 /** The compiled application and its sources both run with the cms folder as working directory, as Strapi requires. */
 const root = path.resolve(process.cwd(), '..');
 
-export const secretNames = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'SITE_READ_TOKEN',
-] as const;
-
-export type SecretName = (typeof secretNames)[number];
-
-export type Database = { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
+export { secretNames };
 
 export type ResumeStorage =
   | { kind: 'folder'; folder: string }
@@ -44,6 +36,14 @@ export type ResumeStorage =
       accessKeyId: string;
       secretAccessKey: string;
     };
+
+/** How the server stops. */
+export interface Stopping {
+  /** How long it serves on once it has said that it is not ready. */
+  delayMs: number;
+  usualMs: number;
+  uploadMs: number;
+}
 
 export interface Env {
   production: boolean;
@@ -68,6 +68,15 @@ export interface Env {
   publishes: boolean;
   /** `plain`: every release is made by a whole `gatsby build`, without the site builder. */
   siteBuilder: 'fast' | 'plain';
+  /** `json`: one event a line, for programs. `pretty`: for people. */
+  logFormat: 'json' | 'pretty';
+  /** Whether this process works in the background: publishes, mails, asks providers, keeps schedules. */
+  runsJobs: boolean;
+  /** Who changes the tables to those of this version: a server at its start, only the command, or this process, which is it. */
+  migrates: 'at-start' | 'by-command' | 'now';
+  /** Whether visitors are served, so that there must be a site. */
+  servesSite: boolean;
+  stopping: Stopping;
   database: Database;
   secrets: Record<SecretName, string>;
   /** A JSON file with staff logins to create, for demonstrations only. */
@@ -86,13 +95,22 @@ export interface Env {
 }
 
 /** Parses a set of variables. Throws an `EnvError` whose message has a line for each wrong variable. */
-export function readEnv(source: Source): Env {
+export const readEnv = (source: Source): Env => readAll(readersOf(source));
+
+/** All that is wrong with a set of variables, also what a production server must not run with. A line for each. */
+export function findFaults(source: Source): string[] {
+  const { values, lines } = tryAll(readersOf(source));
+  const unsafe = findUnsafe({ ...values, secrets: tryAll(secretReaders(source)).values });
+  return unsafe === null ? lines : [...lines, unsafe];
+}
+
+function readersOf(source: Source): Readers<Env> {
   const port = () => wholeNumber(source, 'PORT', { fallback: 1337, min: 1, max: 65535 });
   const production = source['NODE_ENV'] === 'production';
   const publicUrl = () =>
     webAddress(source, 'PUBLIC_URL', { originOnly: true }) ?? `http://localhost:${String(port())}`;
   const dataDir = path.resolve(root, text(source, 'DATA_DIR') ?? '.data');
-  return readAll<Env>({
+  return {
     production: () => production,
     host: () => text(source, 'HOST') ?? '0.0.0.0',
     port,
@@ -104,10 +122,15 @@ export function readEnv(source: Source): Env {
     dataDir: () => dataDir,
     frontendDir: () => path.join(root, 'frontend'),
     siteDir: () => path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
-    publishes: () => oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on',
+    publishes: () => oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on' && hasJobs(source),
+    runsJobs: () => roleOf(source) !== 'web' && hasJobs(source),
+    migrates: () => oneOf(source, 'MIGRATE', ['at-start', 'by-command', 'now'], 'at-start'),
+    servesSite: () => roleOf(source) !== 'worker',
+    logFormat: () => oneOf(source, 'LOG_FORMAT', ['json', 'pretty'], production ? 'json' : 'pretty'),
     siteBuilder: () => oneOf(source, 'SITE_BUILDER', ['fast', 'plain'], 'fast'),
-    database: () => readDatabase(source, dataDir),
-    secrets: () => readSecrets(source),
+    stopping: () => readStopping(source, production),
+    database: () => readDatabase(source, { root, dataDir }),
+    secrets: () => readAll(secretReaders(source)),
     demoStaffFile: () => text(source, 'DEMO_STAFF_FILE'),
     geo: () => ({
       countryHeader: text(source, 'GEO_COUNTRY_HEADER'),
@@ -121,7 +144,7 @@ export function readEnv(source: Source): Env {
         transport: () => readTransport(source, dataDir),
         from: () => mailbox(source, 'MAIL_FROM'),
       }),
-  });
+  };
 }
 
 /** The variables of this process. A mistake in them ends it. */
@@ -132,26 +155,32 @@ function loadEnv(): Env {
     return readEnv(process.env);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
+    console.error(findFaults(process.env).join('\n'));
     process.exit(1);
   }
 }
 
 export const env = loadEnv();
 
-function readDatabase(source: Source, dataDir: string): Database {
-  const client = oneOf(source, 'DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
-  if (client === 'sqlite') {
-    return {
-      client,
-      filename: path.resolve(root, text(source, 'DATABASE_FILENAME') ?? path.join(dataDir, 'cms.db')),
-    };
-  }
-  const url = text(source, 'DATABASE_URL');
-  if (url === null || !/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new EnvError('DATABASE_URL must be an address like postgresql://user:password@host:5432/name.');
-  }
-  return { client, url };
+/** What this process does of all that the product does. */
+function roleOf(source: Source) {
+  return oneOf(source, 'ROLE', ['all', 'web', 'worker'], 'all');
+}
+
+/** Without jobs, nothing is done that nobody asked for at this moment: a copy of the product is harmless. */
+function hasJobs(source: Source): boolean {
+  return oneOf(source, 'JOBS', ['on', 'off'], 'on') === 'on';
+}
+
+function readStopping(source: Source, production: boolean): Stopping {
+  const seconds = (name: string, fallback: number) =>
+    wholeNumber(source, name, { fallback, min: 0, max: 600 }) * 1000;
+  return readAll<Stopping>({
+    // In production, long enough for a proxy that asks every two seconds to see it twice.
+    delayMs: () => seconds('SHUTDOWN_DELAY_S', production ? 5 : 0),
+    usualMs: () => seconds('SHUTDOWN_GRACE_S', 15),
+    uploadMs: () => seconds('SHUTDOWN_UPLOAD_GRACE_S', 120),
+  });
 }
 
 function readTransport(source: Source, dataDir: string): Env['mail']['transport'] {
@@ -180,7 +209,7 @@ function required(source: Source, name: string): string {
 }
 
 /** Outside production a missing secret gets a sample, so production refuses samples. */
-function readSecrets(source: Source): Record<SecretName, string> {
-  const secrets = secretNames.map((name) => [name, text(source, name) ?? sampleSecret(name)]);
-  return Object.fromEntries(secrets) as Record<SecretName, string>;
+function secretReaders(source: Source): Readers<Record<SecretName, string>> {
+  const readers = secretNames.map((name) => [name, () => text(source, name) ?? sampleSecret(name)]);
+  return Object.fromEntries(readers) as Readers<Record<SecretName, string>>;
 }

@@ -1,5 +1,17 @@
 /** Tells a secret from something that only looks like one. */
 
+export const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'SITE_READ_TOKEN',
+] as const;
+
+export type SecretName = (typeof secretNames)[number];
+
 const shortest = 32;
 const fewestDifferentCharacters = 10;
 const sampleWords =

@@ -5,6 +5,12 @@ import type { Core } from '@strapi/strapi';
 /** What the admin and the site's build need, although none of our package.json files names it. */
 const corePlugins = ['content-manager', 'content-type-builder', 'email', 'i18n', 'upload'];
 
+/** Stops the start because of the variables: plain lines, however the log is written. */
+export function refuseSettings(lines: string): never {
+  console.error(lines);
+  process.exit(1);
+}
+
 /** Stops the start before the database is touched. The line is for the operator, so it has no stack trace. */
 export function refuseStart(line: string): never {
   const refusal = new Error(line);

@@ -1,9 +1,12 @@
 // Databases: both, as it is about the tables of each.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { testDatabase } from './env';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
 import { outside } from './outside';
+import { startPooler } from './pooler';
 import { cmsRoot, createTestHome, startCms, type Cms, type TestHome } from './start-cms';
 
 let home: TestHome;
@@ -40,6 +43,57 @@ const settings = {
 
 it.each(settings[testDatabase])('runs with %s as it should', async (question, answer) => {
   expect(await ask(question)).toEqual(answer);
+});
+
+const behindPooler = testDatabase === 'postgres' ? it : it.skip;
+
+behindPooler('runs behind PgBouncer, with the same limits', async () => {
+  const pooler = await startPooler(home.env['DATABASE_URL'] ?? '');
+  const behind = await spawnCms({
+    ...home.env,
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: home.env['DATABASE_URL'] ?? '',
+  });
+  await untilReady(behind);
+  expect((await fetch(`${behind.url}/api/plans`)).status).toBe(200);
+  behind.signal('SIGTERM');
+  await behind.ended;
+  expect([...pooler.given].sort()).toEqual(['application_name', 'client_encoding', 'database', 'user']);
+  const client = new Client({ connectionString: pooler.url });
+  await client.connect();
+  for (const [question, answer] of settings.postgres)
+    expect((await client.query(question)).rows).toEqual(answer);
+  await client.end();
+  await pooler.stop();
+});
+
+behindPooler('waits for a database that comes up later', async () => {
+  const later = await startPooler(home.env['DATABASE_URL'] ?? '');
+  await later.stop();
+  const waiting = await spawnCms({ ...home.env, DATABASE_URL: later.url });
+  while (!waiting.output().includes('Waiting for the database at 127.0.0.1:')) await wait(50);
+  await later.start();
+  await untilReady(waiting);
+  waiting.signal('SIGTERM');
+  expect((await waiting.ended).code).toBe(0);
+  await later.stop();
+});
+
+behindPooler.each([
+  ['nothing answers', (url: URL) => (url.port = '9'), 'nothing answers there'],
+  ['there is no such database', (url: URL) => (url.pathname = '/nowhere'), 'there is no such database'],
+])('names DATABASE_URL where %s, in one line without its password', async (_what, change, words) => {
+  const url = new URL(home.env['DATABASE_URL'] ?? '');
+  url.password = 'S3cret-of-the-database';
+  change(url);
+  const refused = await spawnCms({ ...home.env, DATABASE_URL: url.href, DATABASE_WAIT_S: '0' });
+  const { code, output } = await refused.ended;
+  expect(code).toBe(1);
+  const lines = output.split('\n').filter((line) => line.includes('DATABASE_URL'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`because ${words}.`);
+  expect(output).not.toContain('S3cret');
+  expect(output).not.toContain('    at ');
 });
 
 it('has types that are made of the model as it is now', async () => {

@@ -7,6 +7,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { secretNames } from '../src/env';
+import { runProgram } from './run-program';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, startCms, type TestHome } from './start-cms';
 
@@ -62,6 +63,29 @@ describe('a production server', () => {
     expect(webhook).toContain('RAZORPAY_WEBHOOK_SECRET must be random');
   });
 
+  it('names what cannot be read and what is unsafe together, in the check before a start', async () => {
+    const file = path.join(home.folder, 'jwt-secret');
+    writeFileSync(file, `${strongSecrets()['JWT_SECRET'] ?? ''}\n`);
+    const secrets = { ...strongSecrets(), JWT_SECRET: '', JWT_SECRET_FILE: file };
+    const good = { ...home.env, ...secrets, SMTP_URL, PUBLIC_URL };
+    const passed = await runProgram('check', { ...good, NODE_ENV: 'production' });
+    expect(passed.code).toBe(0);
+    expect(passed.output).toMatch(/^The variables are good for production\.$/m);
+
+    const wrong = {
+      PORT: 'none',
+      JWT_SECRET_FILE: '/nowhere',
+      APP_KEYS: 'short',
+      DEMO_STAFF_FILE: '/somewhere',
+    };
+    const { code, output } = await runProgram('check', { ...good, ...wrong, NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    const lines = output.trim().split('\n');
+    for (const name of Object.keys(wrong))
+      expect(lines.filter((line) => line.includes(name)).length).toBeGreaterThan(0);
+    expect(lines).toHaveLength(4);
+  });
+
   it('does not start with demonstration logins', async () => {
     const variables = {
       ...home.env,
@@ -81,7 +105,8 @@ describe('a production server', () => {
 
   it('does not start with a sandbox in place of those who take the money', async () => {
     const sandbox = { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:15001' };
-    const variables = { ...home.env, ...strongSecrets(), ...sandbox, NODE_ENV: 'production' };
+    const production = { SMTP_URL, PUBLIC_URL, NODE_ENV: 'production' };
+    const variables = { ...home.env, ...strongSecrets(), ...sandbox, ...production };
     const { code, output } = await (await spawnCms(variables)).ended;
     expect(code).toBe(1);
     expect(output.trim()).toBe(

@@ -7,8 +7,8 @@ const column = 'session_minutes';
 const minutesSoFar = 45;
 
 /**
- * A plan says how long one of its sessions takes. Those that were there before get the length that their sessions have.
- * Their orders get none: nobody had written it on their receipts.
+ * A plan says how long one of its sessions takes. Older plans get the length that their sessions have. Older orders get
+ * none: their receipts do not name one.
  *
  * @param {import('knex').Knex} knex in a transaction of its own
  */

@@ -17,7 +17,7 @@ const deliveries = 'plugin::payments.delivery';
 const classes = 'plugin::enquiries.scheduled-class';
 const changes = 'plugin::publisher.change';
 
-const order = (number: string, searchText: string, beside: object = {}) => ({
+const order = (number: string, searchText: string, more: object = {}) => ({
   number,
   userId: 1,
   planKey: 'coding-monthly',
@@ -31,7 +31,7 @@ const order = (number: string, searchText: string, beside: object = {}) => ({
   placedAt: new Date(),
   expiresAt: new Date(Date.now() + 3_600_000),
   searchText,
-  ...beside,
+  ...more,
 });
 
 async function fill({ strapi }: Cms): Promise<void> {
@@ -118,7 +118,7 @@ it('checks an order again whose payment may not have been recorded', async () =>
   expect(looked).toEqual(testDatabase === 'postgres' ? ['ORD-STUCK00001'] : []);
 });
 
-it('gives plans the length that their sessions have had, and orders none that nobody had told', async () => {
+it('gives plans the length that their sessions have had, and orders no length that the parent was not told', async () => {
   expect(await cms.strapi.db.query(plans).findOne({ where: {} })).toMatchObject({ sessionMinutes: 45 });
   expect(await cms.strapi.db.query(orders).findOne({ where: {} })).toMatchObject({
     sessions: 8,
