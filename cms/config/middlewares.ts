@@ -48,13 +48,17 @@ const site = {
   alsoOwn: env.mail.transport.kind === 'demo' ? ['_outbox', '_outbox.json'] : [],
 };
 
+const health = { dataDir: env.dataDir, siteDir: env.siteDir, servesSite: env.servesSite };
+
 export default [
-  'global::access-log',
   'global::request-id',
+  { name: 'global::health', config: health },
+  'global::access-log',
   'global::request-bounds',
   'strapi::compression',
   'global::reply-shape',
   'strapi::errors',
+  'global::database-away',
   'global::timeout',
   { name: 'global::site', config: site },
   'global::uploads',

@@ -7,25 +7,26 @@ import { closeSideDoors } from './access/side-doors';
 import { registerContentRules } from './content-rules/content-rules';
 import { applyEditViews } from './edit-views/edit-views';
 import { keepEarlierPublished, keepForGood } from './content-rules/published-record';
-import { watchRequests } from './drain';
+import { prepareDatabase, type Finish } from './database/prepare';
 import { env } from './env';
 import { refuseStaleWrites } from './editing/stale-writes';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
-import { refuseStart, requirePlugins } from './start-checks';
+import { refuseSettings, requirePlugins } from './start-checks';
+import { stopInSteps } from './stopping';
 import { findUnsafe } from './unsafe';
 
 interface Start {
   strapi: Core.Strapi;
 }
 
-let drain: (() => Promise<void>) | undefined;
+let finishMigration: Finish | undefined;
 
 export default {
-  register({ strapi }: Start) {
+  async register({ strapi }: Start) {
     const unsafe = findUnsafe(env);
-    if (unsafe !== null) refuseStart(unsafe);
+    if (unsafe !== null) refuseSettings(unsafe);
     for (const doubt of findDoubts(env.payments, env.production)) strapi.log.warn(doubt);
     requirePlugins(strapi);
     keepFilesPrivate(strapi);
@@ -36,18 +37,18 @@ export default {
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
     keepRowsForServices(strapi);
+    finishMigration = await prepareDatabase(strapi, env);
   },
 
   async bootstrap({ strapi }: Start) {
-    drain = watchRequests(strapi.server.httpServer);
+    stopInSteps(strapi, env.stopping);
     await applyAccess(strapi, env);
     await applyEditViews(strapi);
     keepForGood(strapi);
     await keepEarlierPublished(strapi);
-  },
-
-  async destroy() {
-    await drain?.();
+    await finishMigration?.();
+    // Strapi has work of its own that it does by the clock.
+    if (!env.runsJobs) strapi.cron.stop();
   },
 };
 

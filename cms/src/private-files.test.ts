@@ -47,7 +47,8 @@ it('closes what an earlier version left open, and nothing that is not its own', 
 });
 
 it('has nothing to do where nothing is yet', () => {
-  const database = { client: 'postgres' as const, url: 'postgresql://x/y' };
+  const url = 'postgresql://x/y';
+  const database = { client: 'postgres' as const, url, directUrl: url, poolMax: 10, waitMs: 0 };
   expect(closeKeptFiles({ dataDir: path.join(folder, 'none'), database }, path.join(folder, '.env'))).toEqual(
     [],
   );

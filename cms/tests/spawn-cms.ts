@@ -16,6 +16,8 @@ interface RunningCms {
   pid: number;
   signal: (name: NodeJS.Signals) => void;
   ended: Promise<Ending>;
+  /** What it has written so far, on both channels. */
+  output: () => string;
 }
 
 /** A copy of the built application in a folder of its own, for a test to damage. */
@@ -72,7 +74,13 @@ export async function spawnCms(variables: Record<string, string>, appDir = cmsRo
     });
   });
   const { pid = 0 } = child;
-  return { url: `http://127.0.0.1:${port}`, pid, signal: (name) => child.kill(name), ended };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid,
+    signal: (name) => child.kill(name),
+    ended,
+    output: () => output,
+  };
 }
 
 /** Waits until it answers. */

@@ -11,7 +11,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const start = performance.now();
     await next();
     const ms = Math.ceil(performance.now() - start);
-    strapi.log.http(
-      `${ctx.method} ${ctx.path.slice(0, longestPath)} (${String(ms)} ms) ${String(ctx.status)}`,
-    );
+    const { method, status } = ctx;
+    const route: unknown = ctx['_matchedRoute'];
+    const address = ctx.path.slice(0, longestPath);
+    const shown = typeof route === 'string' ? { route } : {};
+    strapi.log.http(`${method} ${address} (${String(ms)} ms) ${String(status)}`, {
+      method,
+      status,
+      ms,
+      ...shown,
+    });
   };

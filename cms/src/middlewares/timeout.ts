@@ -1,11 +1,10 @@
 import type { Context, Next } from 'koa';
 import { answerUnavailable } from '../unavailable';
+import { isUpload } from '../upload-paths';
 
 const usualMs = 30_000;
 /** A file may come over a slow line; the server itself ends a request that takes longer. */
 const uploadMs = 290_000;
-
-const takesFiles = /^\/(upload|api\/auth\/career)(\/|$)/i;
 
 /**
  * Answers 503 when a request takes too long. The database's own limits are not enough: the check of a unique field that
@@ -13,7 +12,7 @@ const takesFiles = /^\/(upload|api\/auth\/career)(\/|$)/i;
  */
 export default ({ usual = usualMs, upload = uploadMs }: { usual?: number; upload?: number } = {}) =>
   async (ctx: Context, next: Next) => {
-    const limit = takesFiles.test(ctx.path) ? upload : usual;
+    const limit = isUpload(ctx.path) ? upload : usual;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => {

@@ -1,0 +1,105 @@
+import { access, constants } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { findRelease } from '../site-server/release';
+
+/** What a server needs to be sent requests. */
+export const checkNames = ['database', 'release', 'folder', 'draining'] as const;
+
+export type CheckName = (typeof checkNames)[number];
+
+export interface Readiness {
+  /** What is wrong; empty where the server is ready. */
+  find: () => Promise<readonly CheckName[]>;
+  /** From now on the server is not ready, because it is about to stop. */
+  beginDraining: () => void;
+}
+
+interface Checked {
+  dataDir: string;
+  siteDir: string;
+  /** Whether visitors are served, so that there must be a site. */
+  servesSite: boolean;
+}
+
+const databaseWithinMs = 1_000;
+
+/** Anybody may ask, so that an answer is kept for a moment. */
+const keptMs = 1_000;
+
+/** Looks at what the server needs, and logs a line when that changes. Details are not for those who ask over HTTP. */
+export function createReadiness(strapi: Core.Strapi, checked: Checked): Readiness {
+  let isDraining = false;
+  let lookedAt = -Infinity;
+  let looking: Promise<readonly CheckName[]> | null = null;
+  let known: readonly CheckName[] = [];
+
+  async function look(): Promise<readonly CheckName[]> {
+    const checks: Partial<Record<CheckName, Promise<boolean>>> = {
+      database: answersInTime(strapi),
+      folder: isWritable(checked.dataDir),
+      ...(checked.servesSite ? { release: isReadable(checked.siteDir) } : {}),
+    };
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, isGood]) => [name as CheckName, await isGood] as const),
+    );
+    return results.filter(([, isGood]) => !isGood).map(([name]) => name);
+  }
+
+  async function lookAgain(): Promise<readonly CheckName[]> {
+    try {
+      const found = await look();
+      if (found.join() !== known.join()) tell(found);
+      known = found;
+      lookedAt = performance.now();
+      return found;
+    } finally {
+      looking = null;
+    }
+  }
+
+  function tell(found: readonly CheckName[]): void {
+    if (found.length === 0) strapi.log.info('health: ready');
+    else strapi.log.warn(`health: not ready (${found.join(', ')})`);
+  }
+
+  return {
+    async find() {
+      if (isDraining) return ['draining'];
+      if (performance.now() - lookedAt < keptMs) return known;
+      return (looking ??= lookAgain());
+    },
+    beginDraining() {
+      isDraining = true;
+    },
+  };
+}
+
+/** A pool that has no free connection for so long counts as a database that is away. */
+async function answersInTime(strapi: Core.Strapi): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, databaseWithinMs, false as const);
+  });
+  const answer = strapi.db.connection.raw('select 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A full disk does not count: pages can still be served. */
+const isWritable = (folder: string): Promise<boolean> =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+
+const isReadable = (siteDir: string): Promise<boolean> =>
+  findRelease(siteDir).then(
+    (release) => release !== null,
+    () => false,
+  );
