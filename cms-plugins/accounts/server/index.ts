@@ -1,3 +1,4 @@
+import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { contentTypes } from './content-types';
@@ -28,6 +29,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     await limitsOf(strapi).prepare();
     await prepareCodes(strapi);
+    if (!runsJobs(strapi)) return;
     strapi.cron.add({
       'accounts.sweep': { task: () => sweepAccounts(strapi), options: { rule: '17 * * * *' } },
     });

@@ -1,3 +1,4 @@
+import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
 import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
@@ -24,8 +25,9 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'enquiries', permissionLabels);
     await prepareInboxIndexes(strapi);
-    notifierOf(strapi).start();
     registerPersonalData(strapi);
+    if (!runsJobs(strapi)) return;
+    notifierOf(strapi).start();
     startNightly(strapi);
     startHourlySweep(strapi);
   },

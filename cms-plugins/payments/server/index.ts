@@ -1,3 +1,4 @@
+import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
 import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
@@ -26,11 +27,12 @@ export default {
     await registerPermissions(strapi, 'payments', permissionLabels);
     await prepareDeskIndex(strapi);
     await adoptOpenOrders(strapi);
+    registerPersonalData(strapi);
+    if (!runsJobs(strapi)) return;
     stateful(strapi, 'inbox').start();
     stateful(strapi, 'reconciler').start();
     startHourly(strapi);
     stateful(strapi, 'refundWorker').start();
-    registerPersonalData(strapi);
     startNightlyForgetting(strapi);
     stateful(strapi, 'receiptWorker').start();
   },

@@ -1,3 +1,4 @@
+import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
 import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config, readConfig } from './config';
@@ -27,6 +28,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'publisher', permissionLabels);
+    if (!runsJobs(strapi)) return;
     startNightlyForgetting(strapi);
     inProcess(strapi, 'scheduleWorker').start();
     if (readConfig(strapi).isAwake) inProcess(strapi, 'builder').start();

@@ -89,8 +89,8 @@ interface Work {
   hashes: number;
 }
 
-/** The tables of background work: the search for waiting enquiries and orders. */
-const ofOthers = /\b(enquiries|payments)_/;
+/** Background work, which searches for waiting enquiries and orders, and the question whether the database answers. */
+const ofOthers = /\b(enquiries|payments)_|^select 1$/;
 
 /** The server's work until it has answered, without background work and the delivery of mail. */
 async function watch(make: () => Promise<{ status: number; body: unknown }>) {

@@ -73,9 +73,9 @@ it('goes on with the transaction after a key that is known', async () => {
   await queueMail(cms, { key: 'known' });
   await cms.strapi.db.transaction(async () => {
     await queueMail(cms, { key: 'known' });
-    await queueMail(cms, { key: 'beside the known' });
+    await queueMail(cms, { key: 'next to the known' });
   });
-  await untilState(cms, 'beside the known', 'sent');
+  await untilState(cms, 'next to the known', 'sent');
 });
 
 it.each([

@@ -110,7 +110,7 @@ export const schedule = {
 };
 
 /** Which process does a job that one process at a time does. */
-export const leaseTable = { uid: 'plugin::publisher.lease', isFreedByCrash: true };
+export const leaseTable = { uid: 'plugin::publisher.lease' };
 
 const lease = {
   schema: {

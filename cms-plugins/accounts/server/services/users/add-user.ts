@@ -23,7 +23,7 @@ export async function addUser(strapi: Core.Strapi, email: string): Promise<numbe
       updatedAt: now,
       publishedAt: now,
     })
-    // Whichever column it is that must not repeat: the e-mail stands in two of them.
+    // Whichever column it is that must not repeat: two of them hold the e-mail.
     .onConflict(true)
     .ignore()
     .execute();

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** What is stored in place of something that only the dispatch may read. */
 export interface Encrypted {
-  /** The name under which it stands in the outbox's rows. */
+  /** Its name in the outbox's rows. */
   sealed: string;
 }
 

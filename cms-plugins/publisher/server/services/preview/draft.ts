@@ -65,7 +65,7 @@ export async function findDraft(
   };
 }
 
-/** A draft has no time of publishing. In its page it stands as if it were published now. */
+/** A draft has no time of publishing. Its page shows it as if it were published now. */
 const asPublished = (entry: Entry): Entry =>
   'publishedAt' in entry && entry['publishedAt'] === null
     ? { ...entry, publishedAt: new Date().toISOString() }

@@ -54,7 +54,7 @@ export async function readShownEntry(
   }
   const page = ownEntry(readConfig(strapi).types, uid)?.pageOf(published)?.path ?? null;
   if (released === undefined) return { state: 'waiting', liveSince: null, path: null };
-  // Until the new version is live, the page stands where the live site has it.
+  // Until the new version is live, the page is where the live site has it.
   if (!isSame(released, published)) {
     return { state: 'waiting', liveSince: null, path: released.path ?? page };
   }

@@ -1,0 +1,84 @@
+// Databases: both, as work waits in the database for the process that does it.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { releaseSite } from './site/fixture';
+import { spawnCms, untilReady } from './spawn-cms';
+import { createTestHome, type TestHome } from './start-cms';
+
+let home: TestHome;
+let cms: Awaited<ReturnType<typeof spawnCms>> | undefined;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  releaseSite(path.join(home.folder, 'site'), 'one');
+});
+
+afterEach(async () => {
+  cms?.signal('SIGKILL');
+  await cms?.ended;
+});
+
+afterAll(async () => {
+  await home.remove();
+});
+
+async function start(variables: Record<string, string>) {
+  const preload = { NODE_OPTIONS: `--require=${path.join(__dirname, 'live-timers.cjs')}` };
+  cms = await spawnCms({ ...home.env, ...preload, LIVE_TIMERS: timersFile(), ...variables });
+  await untilReady(cms);
+  return cms;
+}
+
+const timersFile = () => path.join(home.folder, 'live-timers.json');
+
+/** The plugins whose timers will still fire. */
+async function workersOf(server: Awaited<ReturnType<typeof spawnCms>>): Promise<string[]> {
+  rmSync(timersFile(), { force: true });
+  server.signal('SIGUSR2');
+  while (!existsSync(timersFile())) await wait(20);
+  const stacks = JSON.parse(readFileSync(timersFile(), 'utf8')) as string[];
+  const owner = /cms-plugins\/(\w+)\/dist\/server\/index/;
+  return [...new Set(stacks.flatMap((stack) => owner.exec(stack)?.[1] ?? []))].sort();
+}
+
+const outbox = () => {
+  const folder = path.join(home.folder, 'outbox');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+async function sendMessage(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/auth/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', message: 'When do you begin?' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+it('does everything in one process, if nothing else is said', async () => {
+  const server = await start({});
+  expect(await workersOf(server)).toEqual(['accounts', 'enquiries', 'mailer', 'payments', 'publisher']);
+  expect((await fetch(`${server.url}/_health/ready`)).status).toBe(204);
+});
+
+it.each([{ JOBS: 'off' }, { JOBS: 'off', ROLE: 'worker' }, { ROLE: 'web' }])(
+  'does nothing by itself with %j, whatever waits',
+  async (variables) => {
+    const server = await start({ PUBLISHER: 'on', ...variables });
+    expect(await workersOf(server)).toEqual([]);
+  },
+);
+
+it('stores in a web process what a worker does', async () => {
+  const web = await start({ ROLE: 'web' });
+  await sendMessage(web.url);
+  web.signal('SIGTERM');
+  expect((await web.ended).code).toBe(0);
+  expect(outbox()).toEqual([]);
+  // A worker serves no visitors, so that it is ready without a site.
+  rmSync(path.join(home.folder, 'site'), { recursive: true });
+  const worker = await start({ ROLE: 'worker' });
+  while ((await fetch(`${worker.url}/_health/ready`)).status !== 204) await wait(50);
+  while (outbox().length === 0) await wait(50);
+});
