@@ -5,12 +5,16 @@ import { showComponentHints } from './component-hints';
 import { ComponentHint } from './components/ComponentHint';
 import { holdStore, keepLabels, rememberEntries } from './editing/entry-memory';
 import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
+import { watchSaves } from './editing/typed-before';
+import { TypedBeforePanel } from './editing/TypedBefore';
 import { showBrand } from './house/brand';
 import { hideSettings, hideUnneeded } from './house/hidden-links';
 import { showPrices } from './house/list-prices';
 import { withAboutPage } from './house/own-pages';
 import { linkParents } from './house/parents-link';
-import { keepQuiet } from './house/quiet';
+import { keepQuiet, withoutAssistant } from './house/quiet';
+import { watchSession } from './house/session';
+import { openLogin, tellReason } from './house/session-ended';
 import { addStyle } from './house/style';
 import { theme } from './house/theme';
 import { words } from './house/words';
@@ -48,9 +52,12 @@ export default {
     addStyle();
     keepQuiet(window.localStorage);
     rememberEntries();
+    window.fetch = withoutAssistant(window.fetch, window.location.origin);
     showBrand(app, noLogo);
     linkParents();
-    app.addMiddlewares([keepInput, holdStore, hideSettings]);
+    tellReason();
+    const session = watchSession({ store: sessionStorage, open: openLogin });
+    app.addMiddlewares([keepInput, holdStore, hideSettings, session.middleware, watchSaves(session.forget)]);
     app.addRBACMiddleware(hideUnneeded);
     app.router.addRoute(withAboutPage);
     app.customFields.register({
@@ -67,8 +74,8 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
-    // First, because it is about the form as it is now.
-    addEditViewSidePanel((panels) => [SavedMeanwhilePanel, ...panels]);
+    // First, because they are about the form as it is now.
+    addEditViewSidePanel((panels) => [SavedMeanwhilePanel, TypedBeforePanel, ...panels]);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', explainComponents);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', drawPrices);
   },

@@ -4,9 +4,12 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { faultsOf, logInAgain, sentenceOf } from '../asking/sentence-of';
 import { useCall } from '../asking/use-call';
+import { useTyped } from './use-kept';
 
 /** A group of settings: its form fields, how to read them, and the call that saves them. */
 interface Kind<Settings, Draft> {
+  /** Names the form. */
+  form: string;
   draftOf: (settings: Settings) => Draft;
   readDraft: (draft: Draft) => Parsed<Settings>;
   callTo: (settings: Settings) => StaffCall<{ message: string }>;
@@ -29,17 +32,16 @@ export interface SettingsPart<Draft> {
   edit: (part: Partial<Draft>) => void;
 }
 
-/** A settings form. If the server refuses, the typed values stay. */
+/** A settings form. If the server refuses, the typed values stay, also over a login. */
 export function useSettingsForm<Settings, Draft extends object>(
-  { draftOf, readDraft, callTo, byField }: Kind<Settings, Draft>,
+  { form, draftOf, readDraft, callTo, byField }: Kind<Settings, Draft>,
   { settings, mayChange, onSaved }: SettingsFormProps<Settings>,
 ) {
   const call = useCall();
   const { toggleNotification } = useNotification();
-  const [typed, setTyped] = useState<Draft | null>(null);
+  const { draft, edit, forget, wasKept, isTouched } = useTyped(form, draftOf(settings));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const draft = typed ?? draftOf(settings);
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function useSettingsForm<Settings, Draft extends object>(
       const { message } = await call(callTo(read.value));
       toggleNotification({ type: 'success', message });
       onSaved(read.value);
-      setTyped(null);
+      forget();
     } catch (error) {
       setFaults(byField(faultsOf(error)));
       toggleNotification({ type: 'danger', message: sentenceOf(error), ...logInAgain(error) });
@@ -66,12 +68,9 @@ export function useSettingsForm<Settings, Draft extends object>(
     draft,
     faults,
     isLocked: !mayChange,
-    edit: (changed) => {
-      setTyped({ ...draft, ...changed });
-    },
+    edit,
   };
-  const isTouched = JSON.stringify(draft) !== JSON.stringify(draftOf(settings));
-  return { part, frame: { mayChange, isSaving, isTouched, save } };
+  return { part, frame: { mayChange, isSaving, isTouched, save, wasKept, forget } };
 }
 
 /** On a small screen the faulty field may be out of sight. */

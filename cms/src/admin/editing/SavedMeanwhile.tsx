@@ -1,9 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
+import { keep as keepTyped } from '@lanternway/desk/drafts/kept';
 import { changedFields, differencesOf, fieldsIn, valuesToKeep } from './compare-entries';
 import { entryMemory, readAgain } from './entry-memory';
 import { FieldDifferences } from './FieldDifferences';
+import { formOf } from './typed-before';
 import { useStoredEntry, type StoredEntry } from './use-stored-entry';
 
 /** What the Content Manager passes to a panel next to an entry. */
@@ -33,7 +35,9 @@ export function SavedMeanwhilePanel(props: PanelProps): { title: string; content
   const [kept, keep] = useKeptValues(opened?.updatedAt);
   if (entry === null || opened === undefined || !isNewer || kept || stored.updatedBy?.id === me) return null;
   const tag = collectionType === 'single-types' ? model : `${model}_${String(documentId)}`;
+  const form = formOf(props);
   const follow = (fields: 'none' | 'changed' | 'all') => {
+    if (fields === 'none' && form !== null && me !== undefined) keepTyped(sessionStorage, me, form, null);
     keep(fields);
     entryMemory.release(entry);
     readAgain(tag);

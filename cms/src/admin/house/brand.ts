@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { isRecord } from '../is-record';
 
 /** Whose site staff work on. */
 export interface Brand {
@@ -9,14 +10,11 @@ export interface Brand {
 
 const neutral: Brand = { name: 'Your school', logo: null };
 
-/** Open to everyone, as the brand is on every page of the site. Nobody is logged in yet at the login. */
+/** Open to everyone, as the brand is on every page of the site: at the login no one is logged in yet. */
 const address = '/api/site-setting?fields[0]=brandName&populate[logo][fields][0]=url';
 
-/** The admin opens without its brand rather than to wait longer. */
-const patienceMs = 5_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** After this the admin opens without its brand. */
+const timeoutMs = 5_000;
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -31,7 +29,7 @@ export function brandIn(reply: unknown): Brand {
 /** The brand as the site settings have it now; a neutral one where they cannot be read. */
 export async function readBrand(): Promise<Brand> {
   try {
-    const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
     return answer.ok ? brandIn(await answer.json()) : neutral;
   } catch {
     return neutral;

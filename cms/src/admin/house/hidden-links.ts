@@ -1,8 +1,9 @@
 import type { RBACMiddleware, StrapiApp } from '@strapi/strapi/admin';
+import { isRecord } from '../is-record';
 
 /**
- * Screens of Strapi that nobody needs here, by the beginning of the permission that shows their links: its shop, the list of its plugins,
- * and what only code changes in this product (the content model, languages, and how parents log in).
+ * Screens of Strapi that staff do not need here, named by the beginning of the permission that shows their link: its shop
+ * and its plugins, and what only code changes in this product (the content model, languages, and how parents log in).
  */
 const unneeded = [
   'admin::marketplace.',
@@ -20,9 +21,6 @@ export const hideUnneeded: RBACMiddleware = () => (next) => (permissions) =>
 /** Whether a person has anything to set: without that, the settings are only a page about Strapi. */
 export const hasSettings = (permissions: readonly { action: string }[]): boolean =>
   permissions.some(({ action }) => action.startsWith('admin::') && !isUnneeded(action));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isPermission = (value: unknown): value is { action: string } =>
   isRecord(value) && typeof value['action'] === 'string';

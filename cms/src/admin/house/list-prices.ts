@@ -1,8 +1,6 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 import type { ReactNode } from 'react';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../is-record';
 
 /** The prices of a plan as they are read in a list: '₹6,499 · $389 · £305'. */
 export function pricesInWords(prices: unknown): string {

@@ -1,4 +1,4 @@
-import { keepQuiet } from './quiet';
+import { keepQuiet, withoutAssistant } from './quiet';
 
 function storageWith(entries: [string, string][]) {
   const kept = new Map(entries);
@@ -22,4 +22,25 @@ describe('the announcements of the admin', () => {
     keepQuiet(storage);
     expect(storage.kept.get('STRAPI_GUIDED_TOUR')).toBe('{"enabled":true}');
   });
+});
+
+describe('the calls about an assistant that is not there', () => {
+  const origin = 'http://site';
+  const plain = jest.fn(() => Promise.resolve(new Response('from the server')));
+
+  it.each([
+    '/admin/ai-feature-config',
+    `${origin}/i18n/ai-localization-jobs/single-types/api::home-page.home-page`,
+  ])('do not reach the server: %s', async (address) => {
+    const answer = await withoutAssistant(plain, origin)(address);
+    expect(await answer.json()).toEqual({ data: null });
+    expect(plain).not.toHaveBeenCalled();
+  });
+
+  it.each(['/admin/users/me', '/i18n/locales', 'http://elsewhere/admin/ai-feature-config'])(
+    'are no others: %s',
+    async (address) => {
+      expect(await (await withoutAssistant(plain, origin)(address)).text()).toBe('from the server');
+    },
+  );
 });

@@ -14,3 +14,15 @@ export function keepQuiet(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
     if (storage.getItem(key) === null) storage.setItem(key, value);
   }
 }
+
+/** What the admin asks about Strapi's paid writing assistant. The server has none: each answer would be an error in the console. */
+const ofAssistant = /^\/(?:admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/;
+
+/** Answers those calls here, as an assistant that is not set up would. */
+export function withoutAssistant(plain: typeof window.fetch, origin: string): typeof window.fetch {
+  return (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, origin);
+    if (url.origin !== origin || !ofAssistant.test(url.pathname)) return plain(input, init);
+    return Promise.resolve(Response.json({ data: null }));
+  };
+}

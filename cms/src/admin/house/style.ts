@@ -8,6 +8,17 @@ header:has([aria-label='Select interface language']) {
   visibility: hidden;
 }
 
+/* Above the login. */
+.session-ended {
+  max-width: 55.2rem;
+  margin: 0 auto 1.6rem;
+  padding: 1.2rem 1.6rem;
+  border: 1px solid currentcolor;
+  border-radius: 0.4rem;
+  font-size: 1.4rem;
+  line-height: 1.5;
+}
+
 /* Below the login. */
 .parents-login {
   padding: 1.6rem;

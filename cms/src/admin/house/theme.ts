@@ -1,6 +1,6 @@
 /**
  * The colours of the admin: those of the product, in place of Strapi's own violet. Everything else of its design system
- * stays. The dark ones are lighter where a text or a line stands on a dark ground.
+ * stays. The dark ones are lighter where a text or a line is on a dark ground.
  */
 export const theme = {
   light: {

@@ -10,7 +10,10 @@ export const words: Record<string, string> = {
   'Settings.application.title': 'About',
   'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
 
-  'apiError.Missing or invalid credentials': 'Your session has ended. Log in again.',
+  'apiError.Missing or invalid credentials': 'Your session has ended. Log in again; what you typed is kept.',
+  'app.session.ended.title': 'Your session has ended',
+  'app.session.ended.unsaved':
+    'What you typed is kept in this tab. Log in again, and this page opens with it.',
 
   'components.Input.error.validation.required': 'This is needed before you can publish.',
   'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',

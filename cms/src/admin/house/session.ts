@@ -1,0 +1,79 @@
+import { forgetOthers, keep, type Person, type Store } from '@lanternway/desk/drafts/kept';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { isRecord } from '../is-record';
+
+/** In the address of the login, where it appears because a session has ended. */
+const endedMark = 'ended';
+
+const login = '/admin/auth/login';
+
+/** The address of the login that says why it appears, and afterwards opens the page that was open. */
+export function loginAfter({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const page = pathname.replace(/^\/admin/, '') || '/';
+  const way = page.startsWith('/auth/') ? '/' : `${page}${search}`;
+  return `${login}?${new URLSearchParams({ redirectTo: way, [endedMark]: '1' }).toString()}`;
+}
+
+/** Whether this is the login after a session that has ended. */
+export const isAfterSession = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  pathname === login && new URLSearchParams(search).has(endedMark);
+
+type Change = { kind: 'leaving' | 'left' } | { kind: 'known'; person: Person };
+
+/** What an action of Strapi's store says about the session. */
+export function sessionChange(action: unknown): Change | null {
+  if (!isRecord(action)) return null;
+  const { type, meta, payload } = action;
+  if (type === 'admin/logout') return { kind: 'left' };
+  const asked = isRecord(meta) && isRecord(meta['arg']) ? meta['arg']['endpointName'] : null;
+  if (type === 'adminApi/executeMutation/pending' && asked === 'logout') return { kind: 'leaving' };
+  if (type !== 'adminApi/executeQuery/fulfilled' || asked !== 'getMe' || !isRecord(payload)) return null;
+  const id = payload['id'];
+  return typeof id === 'string' || typeof id === 'number' ? { kind: 'known', person: id } : null;
+}
+
+type Middleware = StrapiApp['middlewares'][number];
+
+interface Watching {
+  store: Store;
+  /** Opens the login with its reason. */
+  open: () => void;
+}
+
+let isOver = false;
+
+/** Whether nobody is logged in any more, although the page is still there. */
+export const isSessionOver = (): boolean => isOver;
+
+/**
+ * Strapi logs out in the same way whether somebody asked for it or the session has ended; only the former begins with a
+ * call to the server. Who asked for it leaves nothing behind. After a session that has ended, what was typed stays for
+ * the same person, and the admin is loaded again at the login: so nothing of the old session is left in it.
+ */
+export function watchSession({ store, open }: Watching): {
+  middleware: Middleware;
+  /** Removes what was typed in one form. */
+  forget: (form: string) => void;
+} {
+  let isLeaving = false;
+  let person: Person | null = null;
+  const middleware: Middleware = () => () => (next) => (action) => {
+    const change = sessionChange(action);
+    if (change?.kind === 'leaving') isLeaving = true;
+    if (change?.kind === 'known') {
+      isOver = false;
+      person = change.person;
+      forgetOthers(store, change.person);
+    }
+    if (change?.kind !== 'left') return next(action);
+    isOver = true;
+    if (isLeaving) forgetOthers(store, null);
+    else open();
+    isLeaving = false;
+    return next(action);
+  };
+  const forget = (form: string) => {
+    if (person !== null) keep(store, person, form, null);
+  };
+  return { middleware, forget };
+}
