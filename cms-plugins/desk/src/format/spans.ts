@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * minuteMs;
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
-/** How a time to act by stands now. */
+/** Whether a time to act by is far, near or over. */
 export function clockOf(iso: string, now: Date): Clock {
   const left = new Date(iso).getTime() - now.getTime();
   if (left < 0) return { state: 'late', words: `${formatSpan(-left)} late` };

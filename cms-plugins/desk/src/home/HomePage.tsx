@@ -4,7 +4,7 @@ import { Page, useAuth } from '@strapi/strapi/admin';
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { partsFor, type HomeCards } from './home-part';
-import { HomeCard } from './HomeCard';
+import { Panel } from '../parts/Panel';
 import { Quick } from './Quick';
 
 /** The admin's home: what waits, this week in numbers, and quick ways, from the desks that this person may read. */
@@ -59,31 +59,31 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
   return (
     <Columns>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <HomeCard title={isAlone ? 'Waiting for you' : 'Waiting for somebody'}>
+        <Panel title={isAlone ? 'Waiting for you' : 'Waiting for someone'}>
           {cards.map(({ Waiting }, index) => (
             <Waiting key={index} isAlone={isAlone} />
           ))}
-        </HomeCard>
+        </Panel>
         {cards.map(({ Also }, index) => (
           <Fragment key={index}>{Also !== undefined && <Also />}</Fragment>
         ))}
       </Flex>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <HomeCard title="This week in numbers">
+        <Panel title="This week in numbers">
           <Flex direction="column" alignItems="stretch" gap={4}>
             {cards.map(({ Numbers }, index) => (
               <Numbers key={index} />
             ))}
           </Flex>
-        </HomeCard>
-        <HomeCard title="Quick">
+        </Panel>
+        <Panel title="Quick">
           <Flex direction="column" alignItems="stretch" gap={2}>
             {cards.map(({ Quick: Ways }, index) => (
               <Ways key={index} />
             ))}
             {mayInvite && <Quick links={peopleLinks} />}
           </Flex>
-        </HomeCard>
+        </Panel>
       </Flex>
     </Columns>
   );

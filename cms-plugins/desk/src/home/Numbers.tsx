@@ -1,6 +1,32 @@
+import { readCall, type StaffEndpoint } from '@lanternway/contracts/wire/staff-endpoint';
+import type { WeekQuery } from '@lanternway/contracts/wire/weeks';
 import { Box, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useLoaded } from '../asking/use-loaded';
+import { weekQuery } from '../format/weeks';
+import { OnceLoaded } from './OnceLoaded';
+
+const paceMs = 300_000;
+
+interface WeekProps<Reply> {
+  /** Counts this week and the one before. */
+  endpoint: StaffEndpoint<string, WeekQuery, Reply>;
+  /** Shown if it cannot be loaded. */
+  failure: string;
+  children: (week: Reply) => ReactNode;
+}
+
+/** Loads a desk's numbers of this week. */
+export function Week<Reply>({ endpoint, failure, children }: WeekProps<Reply>) {
+  const { loaded } = useLoaded(readCall(endpoint, {}, weekQuery(new Date())), () => paceMs);
+  return (
+    <OnceLoaded loaded={loaded} failure={failure}>
+      {children}
+    </OnceLoaded>
+  );
+}
 
 export interface WeekNumber {
   label: string;

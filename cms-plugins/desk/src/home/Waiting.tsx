@@ -31,7 +31,7 @@ interface WaitingListProps {
 export function WaitingList({ name, rows, count = rows.length, all, nothing }: WaitingListProps) {
   return (
     <div>
-      <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingTop={name === null ? 0 : 4}>
+      <Flex justifyContent="space-between" gap={3} wrap="wrap">
         <Flex gap={2}>
           {name !== null && (
             <Typography tag="h3" variant="omega" fontWeight="bold">

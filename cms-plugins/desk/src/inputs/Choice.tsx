@@ -15,6 +15,13 @@ interface ChoiceProps {
   options: readonly (readonly [value: string, word: string])[];
 }
 
+/** As wide as the words of the choice, so that none is cut, but never wider than a phone. */
+const widths = (isShort: boolean) => ({
+  width: 'max-content',
+  minWidth: isShort ? '14rem' : '15rem',
+  maxWidth: '28rem',
+});
+
 interface OneChoiceProps extends ChoiceProps {
   value: string | null;
   /** Called with an empty value when the choice is cleared. */
@@ -23,7 +30,7 @@ interface OneChoiceProps extends ChoiceProps {
 
 export function OneChoice({ label, placeholder, options, value, isShort = false, onChange }: OneChoiceProps) {
   return (
-    <Field.Root width={isShort ? '14rem' : '15rem'}>
+    <Field.Root {...widths(isShort)}>
       {!isShort && <Field.Label>{label}</Field.Label>}
       <SingleSelect
         {...(isShort ? { 'aria-label': label } : {})}
@@ -63,7 +70,7 @@ export function ManyChoice({
 }: ManyChoiceProps) {
   const labels = new Map(options);
   return (
-    <Field.Root width={isShort ? '14rem' : '15rem'}>
+    <Field.Root {...widths(isShort)}>
       {!isShort && <Field.Label>{label}</Field.Label>}
       <MultiSelect
         {...(isShort ? { 'aria-label': label } : {})}

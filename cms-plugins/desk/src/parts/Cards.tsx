@@ -12,7 +12,7 @@ export function Cards({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** One card; the colour of its edge says how urgent it is, beside words. */
+/** One card. The colour of its edge shows how urgent it is; its words say so too. */
 export function Card({ edge = 'neutral200', children }: { edge?: Edge; children: ReactNode }) {
   return (
     <Box

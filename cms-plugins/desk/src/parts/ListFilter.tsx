@@ -16,7 +16,7 @@ interface ListFilterProps {
   /** The filters in the address, and how many are set. */
   narrowing: readonly string[];
   count: number;
-  /** The filters stand beside the search where there is room. */
+  /** Puts the filters next to the search where there is room. */
   isInOneRow?: boolean;
   children: (choose: (part: string, value: string) => void) => ReactNode;
 }

@@ -1,11 +1,12 @@
 import { Button, Flex, Textarea } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
-import { useDraft } from '../drafts/use-draft';
+import { useDraft } from '../drafts/use-kept';
 import { Labelled } from '../inputs/Labelled';
+import { StackedForm } from '../inputs/StackedForm';
 import { Panel } from './Panel';
 
 interface NotePanelProps {
-  /** The key under which the half-written note is kept in this tab. */
+  /** Names the half-written note that is kept in this tab. */
   draftKey: string;
   placeholder: string;
   isBusy: boolean;
@@ -27,29 +28,22 @@ export function NotePanel({ draftKey, placeholder, isBusy, onAdd }: NotePanelPro
 
   return (
     <Panel title="Notes">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          void add(event);
-        }}
-      >
-        <Flex direction="column" alignItems="stretch" gap={3}>
-          <Labelled name="note" label="New note" fault={fault}>
-            <Textarea
-              value={draft}
-              placeholder={placeholder}
-              onChange={(event: { target: { value: string } }) => {
-                setDraft(event.target.value);
-              }}
-            />
-          </Labelled>
-          <Flex justifyContent="end">
-            <Button type="submit" variant="secondary" loading={isBusy}>
-              Add the note
-            </Button>
-          </Flex>
+      <StackedForm onSubmit={add}>
+        <Labelled name="note" label="New note" fault={fault}>
+          <Textarea
+            value={draft}
+            placeholder={placeholder}
+            onChange={(event: { target: { value: string } }) => {
+              setDraft(event.target.value);
+            }}
+          />
+        </Labelled>
+        <Flex justifyContent="end">
+          <Button type="submit" variant="secondary" loading={isBusy}>
+            Add the note
+          </Button>
         </Flex>
-      </form>
+      </StackedForm>
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function Panel({
       background="neutral0"
       hasRadius
       shadow="tableShadow"
-      padding={5}
+      padding={{ initial: 4, medium: 5 }}
       width="100%"
     >
       <Flex direction="column" alignItems="stretch" gap={4}>

@@ -1,10 +1,15 @@
 import { Button, Flex, Grid } from '@strapi/design-system';
 import type { FormEvent, ReactNode } from 'react';
+import { StackedForm } from '../inputs/StackedForm';
+import { KeptNote } from './KeptNote';
 
 interface SettingsFrameProps {
   mayChange: boolean;
   isSaving: boolean;
   isTouched: boolean;
+  /** Whether the form shows what was typed before the page was opened, and how to drop that. */
+  wasKept: boolean;
+  forget: () => void;
   save: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** Text of the button. */
   saveWord?: string;
@@ -16,28 +21,24 @@ export function SettingsFrame({
   mayChange,
   isSaving,
   isTouched,
+  wasKept,
+  forget,
   save,
   saveWord = 'Save',
   children,
 }: SettingsFrameProps) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void save(event);
-      }}
-    >
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        {children}
-        {mayChange && (
-          <Flex>
-            <Button type="submit" loading={isSaving} disabled={!isTouched}>
-              {saveWord}
-            </Button>
-          </Flex>
-        )}
-      </Flex>
-    </form>
+    <StackedForm gap={4} onSubmit={save}>
+      <KeptNote wasKept={wasKept} onDiscard={forget} />
+      {children}
+      {mayChange && (
+        <Flex>
+          <Button type="submit" loading={isSaving} disabled={!isTouched}>
+            {saveWord}
+          </Button>
+        </Flex>
+      )}
+    </StackedForm>
   );
 }
 

@@ -4,37 +4,36 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { counted } from '@lanternway/desk/format/counted';
 import { formatTime } from '@lanternway/desk/format/times';
-import { weekQuery } from '@lanternway/desk/format/weeks';
 import type { WaitingProps } from '@lanternway/desk/home/home-part';
-import { HomeCard } from '@lanternway/desk/home/HomeCard';
-import { Numbers as WeekNumbers, weekNumber } from '@lanternway/desk/home/Numbers';
+import { Numbers as WeekNumbers, Week, weekNumber } from '@lanternway/desk/home/Numbers';
+import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { ArrowClockwise, File, Search, ShoppingCart } from '@strapi/icons';
-import { Widget } from '@strapi/strapi/admin';
 import { formatAmount, formatDay } from '../format';
 import { deskPage, receiptsPage, reconciliationPage, refundsPage, requestsPage } from '../paths';
 import { waitingRows } from './waiting-rows';
 
 /* The finance desk on the admin's home. */
 
-const cannotBeRead = 'The orders cannot be read at the moment.';
-const slowPaceMs = 300_000;
+const failure = 'The orders cannot be read at the moment.';
 
 export function Waiting({ isAlone }: WaitingProps) {
   const { loaded } = useLoaded(readCall(readSummary, {}));
-  if (loaded.kind === 'loading') return <Widget.Loading />;
-  if (loaded.kind !== 'loaded') return <Widget.Error>{cannotBeRead}</Widget.Error>;
-  const { attention, openRequests, awaitingApproval } = loaded.value;
   return (
-    <WaitingList
-      name={isAlone ? null : 'Finance'}
-      rows={waitingRows(loaded.value, formatTime)}
-      count={attention + openRequests + awaitingApproval}
-      all={{ label: 'All orders', to: deskPage }}
-      nothing="No order, refund or request is waiting."
-    />
+    <OnceLoaded loaded={loaded} failure={failure}>
+      {(summary) => (
+        <WaitingList
+          name={isAlone ? null : 'Finance'}
+          rows={waitingRows(summary, formatTime)}
+          count={summary.attention + summary.openRequests + summary.awaitingApproval}
+          all={{ label: 'All orders', to: deskPage }}
+          nothing="No order, refund or request is waiting."
+        />
+      )}
+    </OnceLoaded>
   );
 }
 
@@ -42,7 +41,7 @@ export function Waiting({ isAlone }: WaitingProps) {
 export function Also() {
   const { loaded } = useLoaded(readCall(readSummary, {}));
   return (
-    <HomeCard
+    <Panel
       title="Today"
       action={
         loaded.kind === 'loaded' && loaded.value.isTest ? (
@@ -50,10 +49,10 @@ export function Also() {
         ) : undefined
       }
     >
-      {loaded.kind === 'loading' && <Widget.Loading />}
-      {loaded.kind === 'loaded' && <Today summary={loaded.value} />}
-      {loaded.kind !== 'loading' && loaded.kind !== 'loaded' && <Widget.Error>{cannotBeRead}</Widget.Error>}
-    </HomeCard>
+      <OnceLoaded loaded={loaded} failure={failure}>
+        {(summary) => <Today summary={summary} />}
+      </OnceLoaded>
+    </Panel>
   );
 }
 
@@ -98,24 +97,24 @@ function Today({ summary: { takenToday, processing, lastReconciliation } }: { su
 }
 
 export function Numbers() {
-  const { loaded } = useLoaded(readCall(readWeek, {}, weekQuery(new Date())), () => slowPaceMs);
-  if (loaded.kind === 'loading') return <Widget.Loading />;
-  if (loaded.kind !== 'loaded') return <Widget.Error>{cannotBeRead}</Widget.Error>;
-  const { net, paid, refunded } = loaded.value;
   return (
-    <WeekNumbers
-      numbers={[
-        ...net.map(({ currency, now, before }) => ({
-          label: `net, ${currency}`,
-          now: formatAmount(now, currency),
-          before: formatAmount(before, currency),
-          to: deskPage,
-        })),
-        weekNumber('orders paid', paid, deskPage),
-        weekNumber('refunds done', refunded, refundsPage),
-      ]}
-      note="Each currency apart, refunds already taken off. Weeks begin on Monday."
-    />
+    <Week endpoint={readWeek} failure={failure}>
+      {({ net, paid, refunded }) => (
+        <WeekNumbers
+          numbers={[
+            ...net.map(({ currency, now, before }) => ({
+              label: `net, ${currency}`,
+              now: formatAmount(now, currency),
+              before: formatAmount(before, currency),
+              to: deskPage,
+            })),
+            weekNumber('orders paid', paid, deskPage),
+            weekNumber('refunds done', refunded, refundsPage),
+          ]}
+          note="Net: what came in less refunds. Weeks begin on Monday."
+        />
+      )}
+    </Week>
   );
 }
 

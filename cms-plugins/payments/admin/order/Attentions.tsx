@@ -2,6 +2,7 @@ import { attentionLabels, orderNote, type Attention } from '@lanternway/contract
 import { dealWithAttention } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useDraft } from '@lanternway/desk/drafts/use-kept';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Box, Button, Dialog, Flex, Textarea, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
@@ -44,7 +45,7 @@ export function Attentions(part: PartProps) {
 
 function DealtWith({ order, change, isBusy, attention }: PartProps & { attention: Attention }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(`orders/${order.id}/${attention}`);
   const [fault, setFault] = useState<string>();
 
   async function done(): Promise<void> {
@@ -55,7 +56,9 @@ function DealtWith({ order, change, isBusy, attention }: PartProps & { attention
     }
     const changed = await change(writeCall(dealWithAttention, { id: order.id, attention }, wanted.value));
     setFault(changed.kind === 'refused' ? changed.sentence : undefined);
-    if (changed.kind === 'done') setIsOpen(false);
+    if (changed.kind !== 'done') return;
+    setNote('');
+    setIsOpen(false);
   }
 
   return (

@@ -8,7 +8,7 @@ export function DisputeOverride({
 }: {
   form: ReturnType<typeof useRefundForm>;
 }) {
-  const isTicked = draft.despiteDispute === true;
+  const isTicked = draft.despiteDispute;
   return (
     <Box background="danger100" hasRadius padding={3} role="group" aria-label="Open dispute">
       <Flex direction="column" alignItems="stretch" gap={3}>
@@ -32,7 +32,7 @@ export function DisputeOverride({
             fault={faults['disputeReason']}
           >
             <Textarea
-              value={draft.disputeReason ?? ''}
+              value={draft.disputeReason}
               onChange={(event: { target: { value: string } }) => {
                 edit({ disputeReason: event.target.value });
               }}

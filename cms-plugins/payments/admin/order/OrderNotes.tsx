@@ -9,7 +9,7 @@ import type { PartProps } from './OrderPage';
 export function OrderNotes({ order, change, isBusy }: PartProps) {
   return (
     <NotePanel
-      draftKey={`finance.note.${order.id}`}
+      draftKey={`orders/${order.id}/note`}
       placeholder="What was found out, what was agreed"
       isBusy={isBusy}
       onAdd={async (text) => {

@@ -2,8 +2,10 @@ import { sessionsDelivered, type Delivery, type EnrolmentView } from '@lanternwa
 import { recordDelivery, undoDelivery } from '@lanternway/contracts/payments/staff-calls';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useTyped } from '@lanternway/desk/drafts/use-kept';
 import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/format/counted';
@@ -47,11 +49,8 @@ export function SessionsPanel(part: SessionsPanelProps) {
 
 function RecordForm({ order, change, isBusy }: PartProps) {
   const fresh = { heldOn: today(), sessions: '1', note: '' };
-  const [draft, setDraft] = useState(fresh);
+  const { draft, edit, forget, wasKept } = useTyped(`orders/${order.id}/sessions`, fresh);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const edit = (part: Partial<typeof draft>): void => {
-    setDraft({ ...draft, ...part });
-  };
 
   async function record(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -59,7 +58,7 @@ function RecordForm({ order, change, isBusy }: PartProps) {
     setFaults(wanted.kind === 'invalid' ? wanted.errors : {});
     if (wanted.kind === 'invalid') return;
     const changed = await change(writeCall(recordDelivery, { id: order.id }, wanted.value));
-    if (changed.kind === 'done') setDraft(fresh);
+    if (changed.kind === 'done') forget();
     else setFaults(Object.keys(changed.faults).length > 0 ? changed.faults : { sessions: changed.sentence });
   }
 
@@ -70,6 +69,7 @@ function RecordForm({ order, change, isBusy }: PartProps) {
         void record(event);
       }}
     >
+      <KeptNote wasKept={wasKept} onDiscard={forget} />
       <Grid.Root gap={3}>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <Labelled name="heldOn" label="Date" fault={faults['heldOn']}>

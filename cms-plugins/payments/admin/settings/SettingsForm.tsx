@@ -34,7 +34,7 @@ export function SettingsForm({ seen, saveWord, ...props }: FinanceFormProps) {
   const typedUpon = useRef(seen);
   const callTo = (settings: FinanceSettings) =>
     writeCall(saveSettings, {}, { seen: typedUpon.current, settings });
-  const kind = { draftOf, readDraft, byField, callTo };
+  const kind = { form: 'payments/settings', draftOf, readDraft, byField, callTo };
   const { part, frame } = useSettingsForm(kind, props);
   if (!frame.isTouched) typedUpon.current = seen;
   return (

@@ -1,17 +1,14 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { readWeek } from '@lanternway/contracts/publishing/staff-calls';
-import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { formatTime } from '@lanternway/desk/format/times';
-import { weekQuery } from '@lanternway/desk/format/weeks';
 import type { WaitingProps } from '@lanternway/desk/home/home-part';
-import { HomeCard } from '@lanternway/desk/home/HomeCard';
-import { Numbers as WeekNumbers, weekNumber } from '@lanternway/desk/home/Numbers';
+import { Numbers as WeekNumbers, Week, weekNumber } from '@lanternway/desk/home/Numbers';
+import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
+import { Panel } from '@lanternway/desk/parts/Panel';
 import { Link, Typography } from '@strapi/design-system';
 import { Calendar, Clock, Earth, Feather, Images } from '@strapi/icons';
-import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { usePublishing } from '../asking/use-state';
 import { counted, formatNames, scheduleLabels } from '../labels';
@@ -22,25 +19,26 @@ import { waitingRows } from './waiting-rows';
 
 /* Publishing on the admin's home. */
 
-const cannotBeRead = 'The state of the site cannot be shown at the moment.';
-const slowPaceMs = 300_000;
+const failure = 'The state of the site cannot be shown at the moment.';
 
 /** What keeps changes from going live. */
 export function Waiting({ isAlone }: WaitingProps) {
   const { loaded } = usePublishing();
-  if (loaded.kind === 'loading') return <Widget.Loading />;
-  if (loaded.kind !== 'loaded') return <Widget.Error>{cannotBeRead}</Widget.Error>;
   return (
-    <>
-      <Announcement state={loaded.value} />
-      <WaitingList
-        name={isAlone ? null : 'The site'}
-        rows={waitingRows(loaded.value)}
-        all={{ label: 'Publishing', to: publishingPage }}
-        nothing="Nothing blocks the site."
-      />
-      <Live state={loaded.value} />
-    </>
+    <OnceLoaded loaded={loaded} failure={failure}>
+      {(state) => (
+        <>
+          <Announcement state={state} />
+          <WaitingList
+            name={isAlone ? null : 'The site'}
+            rows={waitingRows(state)}
+            all={{ label: 'Publishing', to: publishingPage }}
+            nothing="Nothing blocks the site."
+          />
+          <Live state={state} />
+        </>
+      )}
+    </OnceLoaded>
   );
 }
 
@@ -61,7 +59,7 @@ function Live({ state: { live } }: { state: PublishingState }) {
 export function Also() {
   const { loaded } = usePublishing();
   return (
-    <HomeCard
+    <Panel
       title="Going live next"
       action={
         <Link tag={NavLink} to={schedulePage}>
@@ -69,10 +67,10 @@ export function Also() {
         </Link>
       }
     >
-      {loaded.kind === 'loading' && <Widget.Loading />}
-      {loaded.kind === 'loaded' && <Next state={loaded.value} />}
-      {loaded.kind !== 'loading' && loaded.kind !== 'loaded' && <Widget.Error>{cannotBeRead}</Widget.Error>}
-    </HomeCard>
+      <OnceLoaded loaded={loaded} failure={failure}>
+        {(state) => <Next state={state} />}
+      </OnceLoaded>
+    </Panel>
   );
 }
 
@@ -114,18 +112,18 @@ function Next({ state: { waiting, waitingCount, scheduled } }: { state: Publishi
 }
 
 export function Numbers() {
-  const { loaded } = useLoaded(readCall(readWeek, {}, weekQuery(new Date())), () => slowPaceMs);
-  if (loaded.kind === 'loading') return <Widget.Loading />;
-  if (loaded.kind !== 'loaded') return <Widget.Error>{cannotBeRead}</Widget.Error>;
-  const { releases, changes } = loaded.value;
   return (
-    <WeekNumbers
-      numbers={[
-        weekNumber('releases went live', releases, historyPage),
-        weekNumber('changes to the site', changes, historyPage),
-      ]}
-      note="Weeks begin on Monday."
-    />
+    <Week endpoint={readWeek} failure={failure}>
+      {({ releases, changes }) => (
+        <WeekNumbers
+          numbers={[
+            weekNumber('releases went live', releases, historyPage),
+            weekNumber('changes to the site', changes, historyPage),
+          ]}
+          note="Weeks begin on Monday."
+        />
+      )}
+    </Week>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
-import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { Refusal } from '@lanternway/desk/inputs/Refusal';
+import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { scheduleLabels } from '../labels';
@@ -22,50 +24,39 @@ interface ScheduleFormProps {
 export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
   const { draft, faults, refusal, isBusy, save, edit } = useScheduleForm(choice, onDone);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void save(event);
-      }}
-    >
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        {chooser?.(faults['entry'])}
-        <Labelled name="action" label="What should happen" fault={faults['action']}>
-          <SingleSelect
-            placeholder="Choose"
-            disabled={choice === null}
-            value={draft.action}
-            onChange={(chosen) => {
-              edit({ action: chosen as ScheduleAction });
-            }}
-          >
-            {(choice?.actions ?? []).map((action) => (
-              <SingleSelectOption key={action} value={action}>
-                {scheduleLabels[action]}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Labelled>
-        {choice?.actions.length === 0 && (
-          <Typography>Nothing can be scheduled for this entry at the moment.</Typography>
-        )}
-        {draft.action !== '' && <Typography textColor="neutral600">{meanings[draft.action]}</Typography>}
-        {draft.action === 'prices' && choice !== null && (
-          <PriceFields sold={choice.prices} draft={draft} faults={faults} onEdit={edit} />
-        )}
-        <When draft={draft} faults={faults} onEdit={edit} />
-        {refusal !== null && (
-          <Typography textColor="danger600" role="alert">
-            {refusal}
-          </Typography>
-        )}
-        <Flex>
-          <Button type="submit" loading={isBusy}>
-            Schedule
-          </Button>
-        </Flex>
+    <StackedForm gap={4} onSubmit={save}>
+      {chooser?.(faults['entry'])}
+      <Labelled name="action" label="What should happen" fault={faults['action']}>
+        <SingleSelect
+          placeholder="Choose"
+          disabled={choice === null}
+          value={draft.action}
+          onChange={(chosen) => {
+            edit({ action: chosen as ScheduleAction });
+          }}
+        >
+          {(choice?.actions ?? []).map((action) => (
+            <SingleSelectOption key={action} value={action}>
+              {scheduleLabels[action]}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Labelled>
+      {choice?.actions.length === 0 && (
+        <Typography>Nothing can be scheduled for this entry at the moment.</Typography>
+      )}
+      {draft.action !== '' && <Typography textColor="neutral600">{meanings[draft.action]}</Typography>}
+      {draft.action === 'prices' && choice !== null && (
+        <PriceFields sold={choice.prices} draft={draft} faults={faults} onEdit={edit} />
+      )}
+      <When draft={draft} faults={faults} onEdit={edit} />
+      <Refusal sentence={refusal} />
+      <Flex>
+        <Button type="submit" loading={isBusy}>
+          Schedule
+        </Button>
       </Flex>
-    </form>
+    </StackedForm>
   );
 }
 
@@ -85,26 +76,7 @@ interface WhenProps {
 function When({ draft, faults, onEdit }: WhenProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
-      <Flex gap={2} wrap="wrap" alignItems="start">
-        <Labelled name="date" label="Day" fault={faults['date']}>
-          <ClockInput
-            type="date"
-            value={draft.date}
-            onChange={(event) => {
-              onEdit({ date: event.target.value });
-            }}
-          />
-        </Labelled>
-        <Labelled name="time" label="Time" fault={faults['time']}>
-          <ClockInput
-            type="time"
-            value={draft.time}
-            onChange={(event) => {
-              onEdit({ time: event.target.value });
-            }}
-          />
-        </Labelled>
-      </Flex>
+      <DateAndTime labels={{ date: 'Day', time: 'Time' }} draft={draft} faults={faults} onEdit={onEdit} />
       <Typography variant="pi" textColor="neutral600">
         {`In your time zone: ${formatZone(browserZone())}.`}
       </Typography>

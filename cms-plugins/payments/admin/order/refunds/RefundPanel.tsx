@@ -1,5 +1,6 @@
 import type { RefundQuote } from '@lanternway/contracts/payments/refunds';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { counted } from '@lanternway/desk/format/counted';
 import { Box, Button, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
@@ -37,6 +38,7 @@ export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) 
         }}
       >
         <Flex direction="column" alignItems="stretch" gap={3}>
+          <KeptNote wasKept={form.wasKept} onDiscard={form.forget} />
           <Fields form={form} quote={quote} />
           {order.isDisputed && <DisputeOverride form={form} />}
           {form.isLarge && (

@@ -3,7 +3,7 @@ import { readRefund } from './draft';
 
 const key = '2f6f9a52-6c0e-4d6a-9d54-9c2a3f1b7e10';
 const quote = { amount: 500_000, most: 600_000 };
-const draft = { amount: '5000', reason: '', message: '' };
+const draft = { amount: '5000', reason: '', message: '', despiteDispute: false, disputeReason: '' };
 
 it('asks for what the policy gives without a reason', () => {
   expect(readRefund(draft, quote, 3, key)).toEqual({

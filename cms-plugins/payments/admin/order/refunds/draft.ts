@@ -13,13 +13,13 @@ export interface RefundDraft {
   reason: string;
   message: string;
   /** Only used while the payment is disputed. */
-  despiteDispute?: boolean;
-  disputeReason?: string;
+  despiteDispute: boolean;
+  disputeReason: string;
 }
 
 /** The refund to request, or what is wrong, by field. The server checks everything again. */
 export function readRefund(
-  { amount: typed, reason, message, despiteDispute = false, disputeReason = '' }: RefundDraft,
+  { amount: typed, reason, message, despiteDispute, disputeReason }: RefundDraft,
   quote: Pick<RefundQuote, 'amount' | 'most'>,
   version: number,
   key: string,
