@@ -216,6 +216,20 @@ test('the export is harmless in a spreadsheet', async ({ page, request }) => {
   expect(table).not.toMatch(/(^|[,\r\n])"?=/);
 });
 
+test('what is to be done stands on top until it is done', async ({ page, request }) => {
+  const lead = newLead('Tara');
+  await askForClass(request, lead);
+  await logIn(page, 'admissions');
+  await openDesk(page, '?folder=all');
+  const folder = page.getByRole('combobox', { name: 'Show', exact: true }).getByText('All enquiries');
+  expect(await folder.evaluate((words) => words.scrollWidth > words.clientWidth)).toBe(false);
+  await openLead(page, lead.phone, lead.name);
+  await expect(page.getByText('Nobody has replied yet. Reply by')).toBeVisible();
+  await choose(page, 'Status', 'Contacted');
+  await isTold(page, 'The status is Contacted now.');
+  await expect(page.getByText('Something to do')).toBeHidden();
+});
+
 test('marketing sees neither the desk nor its link', async ({ page }) => {
   await logIn(page, 'marketing');
   await expect(page.getByRole('link', { name: 'Admissions desk' })).toHaveCount(0);

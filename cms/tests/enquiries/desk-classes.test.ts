@@ -161,7 +161,7 @@ describe('a class whose time has come', () => {
   const outcome = (id: string, told: string) =>
     desk.change('free-class', id, 'class/outcome', { outcome: told });
 
-  it('is missed, and somebody is to call; then it is scheduled once more', async () => {
+  it('is missed, and a call is the next step; then it is scheduled once more', async () => {
     const id = await begun();
     const { body } = await outcome(id, 'no-show');
     expect(body).toMatchObject({
@@ -205,7 +205,7 @@ describe('a class that was held elsewhere', () => {
   const record = (id: string, told: object = {}) =>
     desk.change('free-class', id, 'class/record', { ...held, ...told });
 
-  it('is recorded afterwards, and nobody is mailed', async () => {
+  it('is recorded afterwards, and no mail is sent', async () => {
     const id = await lead(cms, 'free-class');
     const { body } = await record(id);
     expect(body).toMatchObject({

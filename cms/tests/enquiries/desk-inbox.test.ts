@@ -1,6 +1,6 @@
 // Databases: both, as the list is a union written in SQL.
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { hoursFromNow, lead, openDesk, type Desk } from './desk';
+import { ago, emptyInbox, hoursFromNow, lead, openDesk, type Desk } from './desk';
 
 let home: TestHome;
 let cms: Cms;
@@ -17,16 +17,10 @@ afterAll(async () => {
   await home.remove();
 });
 
-afterEach(async () => {
-  for (const name of ['free-class-request', 'contact-message', 'career-application'] as const) {
-    await cms.strapi.db.query(`plugin::enquiries.${name}`).deleteMany({});
-  }
-});
-
-const ago = (hours: number) => ({ receivedAt: hoursFromNow(-hours) });
+afterEach(() => emptyInbox(cms));
 
 describe('the order', () => {
-  it('puts first what is due first, then what nobody waits for, the latest first', async () => {
+  it('puts first what is due first, then what is not due, the latest first', async () => {
     const rest = await lead(cms, 'contact', { stage: 'contacted', ...ago(1) });
     const older = await lead(cms, 'free-class', { ...ago(5), replyBy: hoursFromNow(2) });
     const newer = await lead(cms, 'career', { ...ago(3), replyBy: hoursFromNow(4) });
@@ -177,6 +171,12 @@ describe('a filter', () => {
     expect((await desk.get('/enquiries/sources').expect(200)).body).toEqual(['insta"gram', 'www.google.com']);
     expect(await desk.ids(`?source=${encodeURIComponent('insta"gram')}`)).toEqual([told]);
     expect(await desk.ids('?source=www.google.com')).toEqual([found]);
+  });
+
+  it('takes a source as it is written, also with an underscore', async () => {
+    const named = await lead(cms, 'contact', { referrer: 'our_friends.example/links' });
+    await lead(cms, 'contact', { referrer: 'our-friends.example/links' });
+    expect(await desk.ids('?source=our_friends.example')).toEqual([named]);
   });
 
   it('uses the time zone of the reader for days', async () => {

@@ -1,7 +1,8 @@
 // Databases: both, as the counts are written in SQL.
 import type { Summary } from '@lanternway/contracts/enquiries/staff';
+import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { hoursFromNow, lead, openDesk, type Desk } from './desk';
+import { ago, emptyInbox, hoursFromNow, lead, openDesk, type Desk } from './desk';
 
 let home: TestHome;
 let cms: Cms;
@@ -18,13 +19,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-afterEach(async () => {
-  for (const name of ['free-class-request', 'contact-message', 'career-application'] as const) {
-    await cms.strapi.db.query(`plugin::enquiries.${name}`).deleteMany({});
-  }
-});
-
-const ago = (hours: number) => ({ receivedAt: hoursFromNow(-hours) });
+afterEach(() => emptyInbox(cms));
 
 it('sums up what there is to do, and names what waits longest', async () => {
   const me = await desk.staffId('admissions');
@@ -57,28 +52,35 @@ describe('the week', () => {
   const week = (query: Record<string, string>) =>
     desk.get(`/enquiries/week?${new URLSearchParams(query).toString()}`);
 
-  it('counts what came in, and what became of the free classes', async () => {
-    const child = await lead(cms, 'free-class', { stage: 'attended', ...ago(1) });
-    await lead(cms, 'contact', ago(72));
-    await lead(cms, 'career', ago(720));
-    await lead(cms, 'contact', { isSuspect: true });
-    await cms.strapi.db.query('plugin::enquiries.scheduled-class').create({
+  const addClass = (enquiryId: string, state: ScheduledClass['state']) =>
+    cms.strapi.db.query('plugin::enquiries.scheduled-class').create({
       data: {
-        documentId: 'week-class',
-        enquiryId: child,
-        state: 'scheduled',
+        documentId: `week-${enquiryId}`,
+        enquiryId,
+        state,
         startsAt: new Date(),
         zone: 'UTC',
         minutes: 45,
-        calendarUid: 'week-class',
+        calendarUid: `week-${enquiryId}`,
       },
     });
+
+  it('counts what came in, and what became of the free classes', async () => {
+    const child = await lead(cms, 'free-class', { stage: 'attended', ...ago(1) });
+    const late = await lead(cms, 'free-class', { stage: 'enrolled', ...ago(720) });
+    const gone = await lead(cms, 'free-class', { stage: 'lost', ...ago(720) });
+    await lead(cms, 'contact', ago(72));
+    await lead(cms, 'career', ago(720));
+    await lead(cms, 'contact', { isSuspect: true });
+    await addClass(child, 'scheduled');
+    await addClass(late, 'no-show');
+    await addClass(gone, 'attended');
     const { body } = await week({ from: from.toISOString(), before: before.toISOString() }).expect(200);
     expect(body).toEqual({
       received: { now: 1, before: 1 },
       freeClasses: { now: 1, before: 0 },
-      booked: { now: 1, before: 0 },
-      attended: { now: 1, before: 0 },
+      booked: { now: 3, before: 0 },
+      attended: { now: 2, before: 0 },
     });
   });
 

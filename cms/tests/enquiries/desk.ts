@@ -75,6 +75,16 @@ export function lead(
   });
 }
 
+/** Removes every enquiry. */
+export async function emptyInbox(cms: Cms): Promise<void> {
+  for (const name of ['free-class-request', 'contact-message', 'career-application'] as const) {
+    await cms.strapi.db.query(`plugin::enquiries.${name}`).deleteMany({});
+  }
+}
+
+/** Of an enquiry that was received so many hours ago. */
+export const ago = (hours: number) => ({ receivedAt: hoursFromNow(-hours) });
+
 export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 export const messageOf = (answer: request.Response): string =>

@@ -187,9 +187,9 @@ describe('what looks like a program', () => {
     ['fills in the field that people do not see', { [honeypotField]: 'https://spam.example' }],
     ['fills it in with something odd', { [honeypotField]: { a: 1 } }],
     ['is done before anybody could have typed', { origin: { ...origin, filledInMs: 300 } }],
-  ])('is kept as suspected spam and answered like anybody where it %s', async (_what, beside) => {
+  ])('is kept as suspected spam and answered like anybody where it %s', async (_what, more) => {
     const email = newSender('suspect');
-    const { status, body } = await sendJson(cms, freeClass.path, { ...rightFreeClass(email), ...beside });
+    const { status, body } = await sendJson(cms, freeClass.path, { ...rightFreeClass(email), ...more });
     expect([status, body]).toEqual([200, { success: true, message: freeClassReceived.text }]);
     expect(await onlyRow(cms, freeClassUid, { parentEmail: email })).toMatchObject({ isSuspect: true });
   });
@@ -199,9 +199,9 @@ describe('what looks like a program', () => {
     ['says nothing of how it was filled in', {}],
     ['took two seconds', { origin: { filledInMs: 2000 } }],
     ['sends an origin that cannot be read', { origin: ['x', 7] }],
-  ])('is nobody who %s', async (_what, beside) => {
+  ])('is nobody who %s', async (_what, more) => {
     const email = newSender('person');
-    await sendJson(cms, freeClass.path, { ...rightFreeClass(email), ...beside }).expect(200);
+    await sendJson(cms, freeClass.path, { ...rightFreeClass(email), ...more }).expect(200);
     expect(await onlyRow(cms, freeClassUid, { parentEmail: email })).toMatchObject({ isSuspect: false });
   });
 });

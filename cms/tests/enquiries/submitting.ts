@@ -30,14 +30,14 @@ const json = 'application/json';
 /** A new form from a new person. */
 export function fillIn(kind: EnquiryKind): Filling {
   const email = newSender(kind);
-  const beside = { kind, email, key: randomUUID(), type: json, resume: null };
+  const more = { kind, email, key: randomUUID(), type: json, resume: null };
   if (kind === 'free-class')
-    return { ...beside, path: freeClass.path, body: Buffer.from(JSON.stringify(rightFreeClass(email))) };
+    return { ...more, path: freeClass.path, body: Buffer.from(JSON.stringify(rightFreeClass(email))) };
   if (kind === 'contact')
-    return { ...beside, path: contact.path, body: Buffer.from(JSON.stringify(rightMessage(email))) };
+    return { ...more, path: contact.path, body: Buffer.from(JSON.stringify(rightMessage(email))) };
   const resume = pdf(email);
   const body = multipart([...fieldParts(rightApplication(email)), resumePart(resume)]);
-  return { ...beside, path: career.path, type: multipartType, body, resume };
+  return { ...more, path: career.path, type: multipartType, body, resume };
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 60 });

@@ -76,8 +76,8 @@ describe('a request for a free class', () => {
   });
 
   it('ignores extra values next to the fields', () => {
-    const beside = { origin: ['odd'], [honeypotField]: { a: 1 } };
-    expect(kept({ ...math, ...beside })).toEqual({ ...math, ...beside });
+    const more = { origin: ['odd'], [honeypotField]: { a: 1 } };
+    expect(kept({ ...math, ...more })).toEqual({ ...math, ...more });
   });
 });
 

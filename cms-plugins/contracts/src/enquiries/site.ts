@@ -114,7 +114,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Sent with every form. Null counts as missing; their readers check the rest. */
-const beside = { origin: mixed().nullable(), [honeypotField]: mixed().nullable() };
+const hiddenFields = { origin: mixed().nullable(), [honeypotField]: mixed().nullable() };
 
 /** For an optional field: missing, null and blank text are the same. */
 const blankIsNothing = (value: unknown, original: unknown) =>
@@ -151,7 +151,7 @@ export const freeClass = endpoint({
     /** Optional on the page, required in the dialog. The server accepts both (product rule C2). */
     parentPhone: phone().transform(blankIsNothing).notRequired(),
     notes: notes().transform(blankIsNothing).notRequired(),
-    ...beside,
+    ...hiddenFields,
   }),
   reply: nothing,
 });
@@ -196,7 +196,7 @@ export const contact = endpoint({
   method: 'POST',
   path: '/api/auth/contact',
   access: 'anyone',
-  request: object({ name: fullName(), email: email(), message: message(), ...beside }),
+  request: object({ name: fullName(), email: email(), message: message(), ...hiddenFields }),
   reply: nothing,
 });
 
@@ -240,7 +240,7 @@ export const career = endpoint({
       )
       .required(roleSentence)
       .oneOf([...careerRoles], roleSentence),
-    ...beside,
+    ...hiddenFields,
   }),
   reply: nothing,
 });

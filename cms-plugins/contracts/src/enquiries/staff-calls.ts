@@ -167,7 +167,7 @@ export const setClassOutcome = staffEndpoint({
   reply: enquiryDetail,
 });
 
-/** Records a class that is over and was agreed elsewhere. Nobody is mailed. */
+/** Records a class that is over and was agreed elsewhere. No mail is sent. */
 export const recordClass = staffEndpoint({
   method: 'POST',
   path: '/enquiries/items/:kind/:id/class/record',

@@ -196,7 +196,7 @@ export const classPlaces = ['phone', 'link', 'room'] as const;
 
 export type ClassPlace = (typeof classPlaces)[number];
 
-/** POST …/class/record: a class that is over and was agreed elsewhere. Nobody is mailed. */
+/** POST …/class/record: a class that is over and was agreed elsewhere. No mail is sent. */
 export const classRecord = classRequest.omit(['link', 'message']).shape({
   place: string()
     .oneOf([...classPlaces])

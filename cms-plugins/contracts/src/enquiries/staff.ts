@@ -127,7 +127,7 @@ export type InboxFilter = InferType<typeof inboxFilter>;
 
 export const inboxPageSizes = [20, 50, 100] as const;
 
-/** reply-by: what is due first comes first, then what nobody waits for, the latest first. */
+/** reply-by: what is due first comes first; then what is not due, the latest first. */
 export const inboxSorts = ['reply-by', 'received', 'next-step', 'name'] as const;
 
 export const inboxQuery = inboxFilter.shape({
@@ -169,7 +169,7 @@ export const inboxRow = shape('InboxRow', {
   owner: staff.nullable().defined(),
   nextStep: nextStep.nullable().defined(),
   isOverdue: flag(),
-  /** When somebody should have acted: the next step's time, or else the answer to a new one by the desk's hours. */
+  /** By when someone should act: the next step's time; for a new one without a step, the end of the desk's reply time. */
   replyBy: text().nullable(),
   /** The campaign's source, or else the site that led here. */
   source: text().nullable(),

@@ -34,7 +34,7 @@ function InboxCard({ row, now, assign }: { row: InboxRow; now: Date; assign: Ass
   const { kind, id, about, status, owner, replyBy, receivedAt, source, campaign } = row;
   const inbox = query.toString();
   const waits = formatSpan(now.getTime() - new Date(receivedAt).getTime());
-  const beneath = [source, campaign, owner === null ? 'no owner' : owner.name].filter(
+  const lastLine = [source, campaign, owner === null ? 'no owner' : owner.name].filter(
     (word) => word !== null,
   );
   return (
@@ -45,11 +45,11 @@ function InboxCard({ row, now, assign }: { row: InboxRow; now: Date; assign: Ass
           <Typography variant="pi" textColor="neutral600">{`waits ${waits}`}</Typography>
         </Flex>
         <Box data-open style={{ minHeight: '2.4rem' }}>
-          <LeadLink row={row} inbox={inbox} isStatusBeside />
+          <LeadLink row={row} inbox={inbox} isStatusShown />
         </Box>
         <Typography>{`${kindLabels[kind]} · ${statusLabels[status]} · ${about}`}</Typography>
         <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-          {beneath.join(' · ')}
+          {lastLine.join(' · ')}
         </Typography>
         <div
           style={{

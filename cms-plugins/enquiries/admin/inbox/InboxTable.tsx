@@ -128,7 +128,7 @@ function InboxTableRow({ row, now, assign, isChosen, onChoose }: InboxTableRowPr
       )}
       <Td>{row.replyBy === null ? <NoValue /> : <ReplyBy iso={row.replyBy} now={now} />}</Td>
       <Td data-open>
-        <LeadLink row={row} inbox={query.toString()} isStatusBeside />
+        <LeadLink row={row} inbox={query.toString()} isStatusShown />
         <Typography tag="p" variant="pi" textColor="neutral600" ellipsis>
           {row.phone ?? row.email}
         </Typography>
@@ -165,7 +165,7 @@ function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' |
         {owner === null && assign !== null ? (
           <AssignToMe row={row} assign={assign} />
         ) : (
-          <Typography>{owner?.name ?? 'Nobody'}</Typography>
+          <Typography>{owner?.name ?? 'No owner'}</Typography>
         )}
       </Td>
       <Td>

@@ -1,7 +1,7 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { Typography } from '@strapi/design-system';
 
-/** Where somebody came from: the source, and below it the campaign. */
+/** Where the enquiry came from: the source, and below it the campaign. */
 export function Origin({ row: { source, campaign } }: { row: InboxRow }) {
   if (source === null && campaign === null) {
     return (

@@ -16,7 +16,7 @@ interface Way {
   icon: ReactNode;
 }
 
-/** How to reach somebody: by phone and WhatsApp, or by e-mail where no number is known. */
+/** How to reach the person: by phone and WhatsApp, or by e-mail if no number is known. */
 function waysTo({ phone, email }: InboxRow): Way[] {
   const digits = phone?.replace(/\D/g, '') ?? '';
   if (digits === '') return [{ word: 'Email', href: `mailto:${email}`, icon: <Mail aria-hidden /> }];

@@ -10,7 +10,7 @@ const colours = {
   later: { background: 'neutral150', text: 'neutral700' },
 } as const;
 
-/** Until when somebody should act: late in red, within the hour in amber, each with an icon and words. */
+/** By when someone should act: late in red, within the hour in amber, each with an icon and words. */
 export function ReplyBy({ iso, now }: { iso: string; now: Date }) {
   const { state, words } = clockOf(iso, now);
   const { background, text } = colours[state];
@@ -19,12 +19,11 @@ export function ReplyBy({ iso, now }: { iso: string; now: Date }) {
       tag="time"
       dateTime={iso}
       title={timeInFull(iso)}
-      style={{ width: 'fit-content' }}
+      style={{ width: 'fit-content', padding: '0.3rem 0.6rem' }}
       gap={1}
       background={background}
       color={text}
       hasRadius
-      padding="0.3rem 0.6rem"
     >
       {state === 'late' && <CrossCircle width="1.2rem" height="1.2rem" aria-hidden />}
       {state === 'soon' && <Clock width="1.2rem" height="1.2rem" aria-hidden />}

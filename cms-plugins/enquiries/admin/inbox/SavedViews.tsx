@@ -5,6 +5,7 @@ import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useCall } from '@lanternway/desk/asking/use-call';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
 import {
   Box,
   Button,
@@ -108,37 +109,30 @@ function KeepForm({ onKeep }: KeepFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
-    >
-      <Flex direction="column" alignItems="stretch" gap={3}>
-        <Field.Root name="view" {...(fault === null ? {} : { error: fault })}>
-          <Field.Label>Save this view as</Field.Label>
-          <TextInput
-            value={name}
-            maxLength={viewNameLength}
-            onChange={(event) => {
-              setName(event.target.value);
-            }}
-          />
-          <Field.Error />
-        </Field.Root>
-        <Checkbox
-          checked={isShared}
-          onCheckedChange={(checked) => {
-            setIsShared(checked === true);
+    <StackedForm onSubmit={submit}>
+      <Field.Root name="view" {...(fault === null ? {} : { error: fault })}>
+        <Field.Label>Save this view as</Field.Label>
+        <TextInput
+          value={name}
+          maxLength={viewNameLength}
+          onChange={(event) => {
+            setName(event.target.value);
           }}
-        >
-          Share it with everyone at the desk
-        </Checkbox>
-        <Button type="submit" variant="secondary">
-          Save view
-        </Button>
-      </Flex>
-    </form>
+        />
+        <Field.Error />
+      </Field.Root>
+      <Checkbox
+        checked={isShared}
+        onCheckedChange={(checked) => {
+          setIsShared(checked === true);
+        }}
+      >
+        Share it with everyone at the desk
+      </Checkbox>
+      <Button type="submit" variant="secondary">
+        Save view
+      </Button>
+    </StackedForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { useCall } from '@lanternway/desk/asking/use-call';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
+import { adviceOn, spamWords } from './advice';
 import { LeadLink } from '../parts/LeadLink';
 import type { PartProps } from './ItemPage';
 
@@ -15,12 +16,13 @@ interface BannersProps extends PartProps {
   onUndone: () => void;
 }
 
-/** What staff must know before reading the rest. */
+/** What staff must know before reading the rest, and what there is to do now. */
 export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProps) {
+  const advice = change === null ? null : adviceOn(item, new Date());
   return (
     <>
       {item.isSuspect && (
-        <Banner text="This is suspected to be spam: nobody was mailed. It is removed after the time set in the settings.">
+        <Banner text={spamWords(item)}>
           {change !== null && (
             <Button
               variant="secondary"
@@ -44,15 +46,31 @@ export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProp
           {mayWork && <UndoMerge item={item} into={item.mergedInto.id} onUndone={onUndone} />}
         </Banner>
       )}
+      {advice !== null && <Banner title="Something to do" text={advice} />}
     </>
   );
 }
 
-function Banner({ text, children }: { text: string; children: ReactNode }) {
+interface BannerProps {
+  title?: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Banner({ title, text, children }: BannerProps) {
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={4} role="status">
       <Flex gap={4} wrap="wrap" justifyContent="space-between">
-        <Typography textColor="neutral800">{text}</Typography>
+        <div>
+          {title !== undefined && (
+            <Typography tag="p" fontWeight="bold" textColor="neutral800">
+              {title}
+            </Typography>
+          )}
+          <Typography tag="p" textColor="neutral800">
+            {text}
+          </Typography>
+        </div>
         {children}
       </Flex>
     </Box>

@@ -1,7 +1,10 @@
 import { changeNextStep } from '@lanternway/contracts/enquiries/staff-calls';
 import { nextStepChange, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
-import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { useTyped } from '@lanternway/desk/drafts/use-kept';
+import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
+import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Badge, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
@@ -50,20 +53,20 @@ const asDraft = ({ nextStep }: EnquiryDetail): Draft =>
 
 type Faults = Partial<Record<'text' | 'date', string>>;
 
-/** Shows the saved step. Edits stay until they are saved. */
+/** Shows the saved step. Edits stay until they are saved, over a login in between. */
 function NextStepForm({ item, change, isBusy }: WorkProps) {
-  const [touched, setTouched] = useState<Draft | null>(null);
+  const typed = useTyped(`enquiries/${item.id}/next-step`, asDraft(item));
+  const { draft } = typed;
   const [faults, setFaults] = useState<Faults>({});
-  const draft = touched ?? asDraft(item);
   const edit = (part: Partial<Draft>) => {
-    setTouched({ ...draft, ...part });
+    typed.edit(part);
     setFaults({});
   };
 
   const send = async (step: { text: string; dueAt: string } | null, done: string) => {
     const body = { version: item.version, text: step?.text ?? null, dueAt: step?.dueAt ?? null };
     const changed = await change(changeNextStep, body, done);
-    if (changed.kind === 'done') setTouched(null);
+    if (changed.kind === 'done') typed.forget();
   };
 
   const save = async (event: FormEvent) => {
@@ -74,32 +77,26 @@ function NextStepForm({ item, change, isBusy }: WorkProps) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void save(event);
-      }}
-    >
-      <Flex direction="column" alignItems="stretch" gap={3}>
-        <NextStepFields draft={draft} faults={faults} onEdit={edit} />
-        <Flex gap={2} wrap="wrap">
-          <Button type="submit" variant="secondary" loading={isBusy} disabled={touched === null}>
-            Save next step
+    <StackedForm onSubmit={save}>
+      <KeptNote wasKept={typed.wasKept} onDiscard={typed.forget} />
+      <NextStepFields draft={draft} faults={faults} onEdit={edit} />
+      <Flex gap={2} wrap="wrap">
+        <Button type="submit" variant="secondary" loading={isBusy} disabled={!typed.isTouched}>
+          Save next step
+        </Button>
+        {item.nextStep !== null && (
+          <Button
+            variant="tertiary"
+            disabled={isBusy}
+            onClick={() => {
+              void send(null, 'The next step is done.');
+            }}
+          >
+            Done
           </Button>
-          {item.nextStep !== null && (
-            <Button
-              variant="tertiary"
-              disabled={isBusy}
-              onClick={() => {
-                void send(null, 'The next step is done.');
-              }}
-            >
-              Done
-            </Button>
-          )}
-        </Flex>
+        )}
       </Flex>
-    </form>
+    </StackedForm>
   );
 }
 
@@ -151,29 +148,12 @@ function NextStepFields({ draft, faults, onEdit }: NextStepFieldsProps) {
           </Button>
         ))}
       </Flex>
-      <Flex gap={2} wrap="wrap" alignItems="start">
-        <Field.Root name="dueDate" {...(faults.date === undefined ? {} : { error: faults.date })}>
-          <Field.Label>Due date</Field.Label>
-          <ClockInput
-            type="date"
-            value={draft.date}
-            onChange={(event) => {
-              onEdit({ date: event.target.value });
-            }}
-          />
-          <Field.Error />
-        </Field.Root>
-        <Field.Root name="dueTime">
-          <Field.Label>Due time</Field.Label>
-          <ClockInput
-            type="time"
-            value={draft.time}
-            onChange={(event) => {
-              onEdit({ time: event.target.value });
-            }}
-          />
-        </Field.Root>
-      </Flex>
+      <DateAndTime
+        labels={{ date: 'Due date', time: 'Due time' }}
+        draft={draft}
+        faults={{ date: faults.date }}
+        onEdit={onEdit}
+      />
     </>
   );
 }

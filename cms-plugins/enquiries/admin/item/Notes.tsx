@@ -9,7 +9,7 @@ export function Notes({ item, change, isBusy }: PartProps) {
   if (change === null) return null;
   return (
     <NotePanel
-      draftKey={`desk.note.${item.id}`}
+      draftKey={`enquiries/${item.id}/note`}
       placeholder="What was said, what matters"
       isBusy={isBusy}
       onAdd={async (text) => {

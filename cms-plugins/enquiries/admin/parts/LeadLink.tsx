@@ -8,11 +8,12 @@ interface LeadLinkProps {
   row: InboxRow;
   /** The inbox's filter, for the way back; without it, the previous page's way back is used. */
   inbox?: string;
-  isStatusBeside?: boolean;
+  /** The row itself shows the status and what is late. */
+  isStatusShown?: boolean;
 }
 
 /** A link with the enquiry's name, and what makes it urgent. */
-export function LeadLink({ row, inbox, isStatusBeside = false }: LeadLinkProps) {
+export function LeadLink({ row, inbox, isStatusShown = false }: LeadLinkProps) {
   const { state } = useLocation();
   // Where the enquiry's page leads back to.
   const from: unknown = inbox === undefined ? state : { inbox };
@@ -28,7 +29,7 @@ export function LeadLink({ row, inbox, isStatusBeside = false }: LeadLinkProps) 
           {row.name}
         </Typography>
       </Link>
-      {isNew && !isStatusBeside && (
+      {isNew && !isStatusShown && (
         <Badge size="S" backgroundColor="primary100" textColor="primary700">
           New
         </Badge>
@@ -38,7 +39,7 @@ export function LeadLink({ row, inbox, isStatusBeside = false }: LeadLinkProps) 
           {counted(row.alike + 1, 'enquiry', 'enquiries')}
         </Badge>
       )}
-      {row.isOverdue && !isStatusBeside && (
+      {row.isOverdue && !isStatusShown && (
         <Badge size="S" backgroundColor="danger100" textColor="danger700">
           Overdue
         </Badge>

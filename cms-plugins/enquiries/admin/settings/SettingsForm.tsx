@@ -34,7 +34,10 @@ const notifyLabels = {
 const callTo = (settings: DeskSettings) => writeCall(saveSettings, {}, settings);
 
 export function SettingsForm(props: SettingsFormProps<DeskSettings>) {
-  const { part, frame } = useSettingsForm({ draftOf, readDraft, callTo, byField }, props);
+  const { part, frame } = useSettingsForm(
+    { form: 'enquiries/settings', draftOf, readDraft, callTo, byField },
+    props,
+  );
   return (
     <SettingsFrame {...frame}>
       <Panel title="Working hours">

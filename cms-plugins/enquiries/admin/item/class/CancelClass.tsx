@@ -1,6 +1,7 @@
 import { cancelClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { classCancel } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
+import { useDraft } from '@lanternway/desk/drafts/use-kept';
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { WorkProps } from '../WhoAndWhere';
@@ -8,7 +9,7 @@ import type { WorkProps } from '../WhoAndWhere';
 /** Cancels the class after a confirmation; the parent gets a mail. */
 export function CancelClass({ item, change, isBusy }: WorkProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useDraft(`enquiries/${item.id}/cancel`);
   const [fault, setFault] = useState<string | null>(null);
 
   async function cancel(): Promise<void> {
@@ -23,7 +24,9 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
       'The class is cancelled. The parent gets an email.',
     );
     setFault(changed.kind === 'refused' ? changed.sentence : null);
-    if (changed.kind === 'done') setIsOpen(false);
+    if (changed.kind !== 'done') return;
+    setMessage('');
+    setIsOpen(false);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { closedStatuses } from '@lanternway/contracts/enquiries/staff';
 import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
+import { useHasKept } from '@lanternway/desk/drafts/use-kept';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
@@ -7,17 +8,20 @@ import { useState } from 'react';
 import { timeInZone } from '../../format';
 import { browserZone, formatZone } from '../../zones';
 import { CancelClass } from './CancelClass';
-import { ClassForm } from './ClassForm';
+import { ClassForm, classFormOf } from './ClassForm';
 import type { PartProps } from '../ItemPage';
 import type { WorkProps } from '../WhoAndWhere';
 import { Outcome } from './Outcome';
-import { RecordForm } from './RecordForm';
+import { RecordForm, recordFormOf } from './RecordForm';
 
 type Open = 'schedule' | 'record' | null;
 
 /** Schedules, moves, cancels or records the free class. The parent gets a mail about what is still to come. */
 export function ClassPanel({ item, change, isBusy }: PartProps) {
-  const [open, setOpen] = useState<Open>(null);
+  const hasClass = useHasKept(classFormOf(item));
+  const hasRecord = useHasKept(recordFormOf(item));
+  // A form with typed values that are not saved is open at once.
+  const [open, setOpen] = useState<Open>(hasClass ? 'schedule' : hasRecord ? 'record' : null);
   const agreed = item.scheduledClass;
   return (
     <Panel title="Class">

@@ -3,7 +3,7 @@ import { type ClassOutcome } from '@lanternway/contracts/enquiries/staff-item';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { WorkProps } from '../WhoAndWhere';
 
-/** Asks how a class went whose time has come. */
+/** Asks how a class went, once its time has come. */
 export function Outcome({ item, change, isBusy }: WorkProps) {
   const note = (outcome: ClassOutcome, done: string) => {
     void change(setClassOutcome, { version: item.version, outcome }, done);

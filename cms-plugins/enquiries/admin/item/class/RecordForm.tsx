@@ -6,12 +6,17 @@ import {
   classRecord,
   type ClassOutcome,
   type ClassPlace,
+  type EnquiryDetail,
 } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
-import { Button, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system';
-import { useState, type FormEvent } from 'react';
+import { Refusal } from '@lanternway/desk/inputs/Refusal';
+import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
+import { Button, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { WorkProps } from '../WhoAndWhere';
+import { Minutes } from './Minutes';
+import { useClassForm } from './use-class-form';
 import { When } from './When';
 
 const placeLabels: Record<ClassPlace, string> = {
@@ -22,69 +27,58 @@ const placeLabels: Record<ClassPlace, string> = {
 
 const outcomeLabels: Record<ClassOutcome, string> = { attended: 'Attended', 'no-show': 'No show' };
 
-interface Draft {
-  date: string;
-  time: string;
-  zone: string;
-  minutes: string;
-  place: string;
-  outcome: string;
-}
+/** Names the typed values that are kept in this tab. */
+export const recordFormOf = (item: EnquiryDetail) => `enquiries/${item.id}/record`;
 
 type RecordFormProps = WorkProps & { onDone: () => void };
 
-/** Records a class that is over and was agreed elsewhere. Nobody is mailed. */
-export function RecordForm(props: RecordFormProps) {
-  const { draft, faults, refusal, edit, save } = useRecordForm(props);
-  const { item, isBusy } = props;
+/** Records a class that is over and was agreed elsewhere. No mail is sent. */
+export function RecordForm({ item, change, isBusy, onDone }: RecordFormProps) {
+  const { draft, faults, refusal, edit, save, wasKept, forget } = useClassForm({
+    name: recordFormOf(item),
+    fresh: startFrom(item),
+    read: (filled) => parse(classRecord, { ...filled, version: item.version }),
+    send: (request) => change(recordClass, request, 'The class is recorded.'),
+    onDone,
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void save(event);
-      }}
-    >
-      <Flex direction="column" alignItems="stretch" gap={3}>
-        <Typography textColor="neutral600">For a class that is over. The parent gets no email.</Typography>
-        <When draft={draft} faults={faults} parentZone={item.parentZone} onEdit={edit} />
-        <Labelled name="minutes" label="Minutes" fault={faults.minutes}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            value={draft.minutes}
-            onChange={(event) => {
-              edit({ minutes: event.target.value });
-            }}
-          />
-        </Labelled>
-        <Pick
-          name="place"
-          label="Where it took place"
-          value={draft.place}
-          fault={faults.place}
-          options={classPlaces.map((place) => [place, placeLabels[place]])}
-          onEdit={edit}
-        />
-        <Pick
-          name="outcome"
-          label="How it went"
-          value={draft.outcome}
-          fault={faults.outcome}
-          options={classOutcomes.map((outcome) => [outcome, outcomeLabels[outcome]])}
-          onEdit={edit}
-        />
-        {refusal !== null && (
-          <Typography textColor="danger600" role="alert">
-            {refusal}
-          </Typography>
-        )}
-        <Button type="submit" loading={isBusy}>
-          Record the class
-        </Button>
-      </Flex>
-    </form>
+    <StackedForm onSubmit={save}>
+      <KeptNote wasKept={wasKept} onDiscard={forget} />
+      <Typography textColor="neutral600">For a class that is over. The parent gets no email.</Typography>
+      <When draft={draft} faults={faults} parentZone={item.parentZone} onEdit={edit} />
+      <Minutes value={draft.minutes} fault={faults['minutes']} onEdit={edit} />
+      <Pick
+        name="place"
+        label="Where it took place"
+        value={draft.place}
+        fault={faults['place']}
+        options={classPlaces.map((place) => [place, placeLabels[place]])}
+        onEdit={edit}
+      />
+      <Pick
+        name="outcome"
+        label="How it went"
+        value={draft.outcome}
+        fault={faults['outcome']}
+        options={classOutcomes.map((outcome) => [outcome, outcomeLabels[outcome]])}
+        onEdit={edit}
+      />
+      <Refusal sentence={refusal} />
+      <Button type="submit" loading={isBusy}>
+        Record the class
+      </Button>
+    </StackedForm>
   );
 }
+
+const startFrom = ({ scheduledClass: agreed, parentZone }: EnquiryDetail) => ({
+  date: '',
+  time: '',
+  zone: agreed?.zone ?? parentZone?.name ?? '',
+  minutes: String(classMinutes.usual),
+  place: '',
+  outcome: '',
+});
 
 interface PickProps {
   name: 'place' | 'outcome';
@@ -92,7 +86,7 @@ interface PickProps {
   value: string;
   fault: string | undefined;
   options: (readonly [value: string, word: string])[];
-  onEdit: (part: Partial<Draft>) => void;
+  onEdit: (part: { place?: string; outcome?: string }) => void;
 }
 
 function Pick({ name, label, value, fault, options, onEdit }: PickProps) {
@@ -113,43 +107,4 @@ function Pick({ name, label, value, fault, options, onEdit }: PickProps) {
       </SingleSelect>
     </Labelled>
   );
-}
-
-function useRecordForm({ item, change, onDone }: RecordFormProps) {
-  const [draft, setDraft] = useState<Draft>({
-    date: '',
-    time: '',
-    zone: item.scheduledClass?.zone ?? item.parentZone?.name ?? '',
-    minutes: String(classMinutes.usual),
-    place: '',
-    outcome: '',
-  });
-  const [faults, setFaults] = useState<Partial<Record<keyof Draft, string>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setRefusal(null);
-    const typed = Object.fromEntries(Object.entries(draft).filter(([, value]) => value.trim() !== ''));
-    const request = parse(classRecord, { ...typed, version: item.version });
-    setFaults(request.kind === 'invalid' ? request.errors : {});
-    if (request.kind === 'invalid') return;
-    const changed = await change(recordClass, request.value, 'The class is recorded.');
-    if (changed.kind === 'done') {
-      onDone();
-      return;
-    }
-    setFaults(changed.faults);
-    setRefusal(Object.keys(changed.faults).length === 0 ? changed.sentence : null);
-  }
-
-  return {
-    draft,
-    faults,
-    refusal,
-    edit: (part: Partial<Draft>) => {
-      setDraft((before) => ({ ...before, ...part }));
-    },
-    save,
-  };
 }

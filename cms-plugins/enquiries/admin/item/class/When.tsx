@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
-import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
-import { Flex, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 import { timeInZone } from '../../format';
 import { browserZone, formatZone } from '../../zones';
 import { ZoneInput } from './ZoneInput';
@@ -35,26 +35,7 @@ export function When({ draft, faults, parentZone, onEdit }: WhenProps) {
   const mine = browserZone();
   return (
     <>
-      <Flex gap={2} wrap="wrap" alignItems="start">
-        <Labelled name="date" label="Date" fault={faults.date}>
-          <ClockInput
-            type="date"
-            value={draft.date}
-            onChange={(event) => {
-              onEdit({ date: event.target.value });
-            }}
-          />
-        </Labelled>
-        <Labelled name="time" label="Time" fault={faults.time}>
-          <ClockInput
-            type="time"
-            value={draft.time}
-            onChange={(event) => {
-              onEdit({ time: event.target.value });
-            }}
-          />
-        </Labelled>
-      </Flex>
+      <DateAndTime draft={draft} faults={faults} onEdit={onEdit} />
       <Labelled
         name="zone"
         label="Time zone of the parent"

@@ -66,13 +66,13 @@ async function moveTo({ path: from }: IncomingFile, to: string): Promise<void> {
  * that it is found as a file that belongs to nobody where the machine stops in the middle.
  */
 async function copyAcross(from: string, to: string): Promise<void> {
-  const beside = path.join(path.dirname(to), randomUUID());
+  const temporary = path.join(path.dirname(to), randomUUID());
   try {
-    await copyFile(from, beside);
-    await writeOut(beside);
-    await rename(beside, to);
+    await copyFile(from, temporary);
+    await writeOut(temporary);
+    await rename(temporary, to);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
   await rm(from, { force: true });

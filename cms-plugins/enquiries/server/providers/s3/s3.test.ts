@@ -74,7 +74,7 @@ function answer(method: string, address: string, body: Buffer): { status: number
     : { status: 200, content: found.content };
 }
 
-/** One at a time, so that whoever asks must turn pages. */
+/** One at a time, so that the caller must turn pages. */
 function listed(query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const all = [...objects].map(([name, { putAt }]) => ({ key: name.replace('/private-files/', ''), putAt }));

@@ -13,7 +13,7 @@ import { toStatus } from '../items/status';
 import { findStored, hostOf, refuse, rowsIn } from './classes';
 import { fullWhen, pastClassTime } from './time';
 
-// How a class went, and classes that were agreed elsewhere. Nobody is mailed about any of it.
+// How a class went, and classes that were agreed elsewhere. None of this sends a mail.
 
 export const setClassOutcome = (
   strapi: Core.Strapi,

@@ -17,7 +17,7 @@ it('is the one of the phone number’s country where the browser does not tell',
     expect(zoneOf(hidden, '+919800012345')).toEqual({ name: 'Asia/Kolkata', from: 'country' });
 });
 
-it('is nobody’s guess where the country has several clocks, or there is no number', () => {
+it('is left open if the country has several clocks, or there is no number', () => {
   expect(zoneOf(null, '+12025550143')).toBeNull();
   expect(zoneOf(null, null)).toBeNull();
 });

@@ -3,12 +3,12 @@ import { factsOf, originOf } from '../item/facts';
 import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
 
 /** What is not in the enquiry's own row. */
-export interface Beside {
+export interface Extra {
   owners: ReadonlyMap<number, string>;
   classes: ReadonlyMap<string, string>;
 }
 
-type Column = [title: string, read: (enquiry: Enquiry, beside: Beside) => string | null];
+type Column = [title: string, read: (enquiry: Enquiry, extra: Extra) => string | null];
 
 const fact =
   (label: string) =>
@@ -59,5 +59,5 @@ const columns: readonly Column[] = [
 
 export const columnTitles: readonly string[] = columns.map(([title]) => title);
 
-export const cellsOf = (enquiry: Enquiry, beside: Beside): string[] =>
-  columns.map(([, read]) => read(enquiry, beside) ?? '');
+export const cellsOf = (enquiry: Enquiry, extra: Extra): string[] =>
+  columns.map(([, read]) => read(enquiry, extra) ?? '');

@@ -5,7 +5,7 @@ import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
 /** A shorter number is no sign of the same person. */
 export const leastDigits = 7;
 
-/** More of one family nobody counts. */
+/** No family has sent more. */
 const most = 1_000;
 
 const digitsOf = ({ row: { phoneDigits } }: Enquiry): string | null =>

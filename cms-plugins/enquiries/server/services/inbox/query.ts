@@ -9,6 +9,8 @@ import {
 } from '@lanternway/contracts/enquiries/staff';
 import { dayOf, daysFrom, zoneOf } from '../items/days';
 import { kinds } from '../items/kinds';
+import { countRows } from '@lanternway/server-kit/db/count-rows';
+import { escapePattern } from '@lanternway/server-kit/db/search-text';
 import { patternsOf } from './search';
 
 type Connection = Core.Strapi['db']['connection'];
@@ -43,7 +45,7 @@ function searchedKinds({ kinds: wanted, statuses, course, folder }: InboxFilter)
 }
 
 /**
- * Everything that fits, unordered: one branch for each kind, with no column but those that stand in the index, so that
+ * Everything that fits, unordered: one branch for each kind, with only columns of the index, so that
  * no row is read unless messages are searched. Null where nothing can fit.
  */
 export function fitting(knex: Connection, filter: InboxFilter, look: Look): Builder | null {
@@ -66,7 +68,7 @@ export function fitting(knex: Connection, filter: InboxFilter, look: Look): Buil
   return others.length === 0 ? first : first.unionAll(others);
 }
 
-/** When somebody should act: at the next step, or else by when a new one is to be answered. The same as in rows.ts. */
+/** When someone should act: at the next step, or else by when a new one should be answered. The same as in rows.ts. */
 const dueSql = `case when stage in (${closedStatuses.map(() => '?').join(', ')}) then null
   when next_step_at is not null then next_step_at
   when stage = 'new' then coalesce(reply_by, received_at) end`;
@@ -77,7 +79,9 @@ function narrowBySource(branch: Builder, { source }: InboxFilter): void {
   void branch.where((either) => {
     void either.whereRaw(`campaign ->> 'source' = ?`, [source]).orWhere((none) => {
       void none.whereNull('campaign').where((site) => {
-        void site.where('referrer', source).orWhereLike('referrer', `${source.replace(/[\\%_]/g, '\\$&')}/%`);
+        void site
+          .where('referrer', source)
+          .orWhereRaw(`referrer like ? escape '\\'`, [`${escapePattern(source)}/%`]);
       });
     });
   });
@@ -90,7 +94,7 @@ const written: Record<EnquiryKind, 'notes' | 'message' | null> = {
   career: null,
 };
 
-/** Each word stands in the search text, in what the parent wrote, or in a note of the desk. */
+/** Each word is in the search text, in what the parent wrote, or in a note of the desk. */
 function narrowBySearch(knex: Connection, branch: Builder, kind: EnquiryKind, { search }: InboxFilter): void {
   const like = (column: string) => `lower(${column}) like ? escape '\\'`;
   for (const pattern of patternsOf(search)) {
@@ -149,7 +153,5 @@ export function inOrder(
 /** How many fit. */
 export async function countFitting(knex: Connection, filter: InboxFilter, look: Look): Promise<number> {
   const rows = fitting(knex, filter, look);
-  if (rows === null) return 0;
-  const [counted]: { total: unknown }[] = await knex.from(rows.as('fitting')).count({ total: '*' });
-  return Number(counted?.total ?? 0);
+  return rows === null ? 0 : countRows(knex.from(rows.as('fitting')));
 }

@@ -5,7 +5,7 @@ import { readOwnerNames } from '../items/owners';
 import type { Place } from './query';
 import { sourceOf } from './sources';
 
-/** What stands in a list, in the order given. */
+/** The rows of a list, in the order given. */
 export async function toInboxRows(
   strapi: Core.Strapi,
   enquiries: readonly Enquiry[],

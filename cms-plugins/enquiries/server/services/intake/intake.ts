@@ -19,7 +19,7 @@ import { readSettings } from '../items/settings';
 import { addWorkingHours } from '../items/working-hours';
 import {
   careerFields,
-  columnsBeside,
+  commonColumns,
   contactFields,
   freeClassFields,
   resumeColumns,
@@ -64,7 +64,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const settings = remember(() => readSettings(strapi));
 
   async function take(kind: EnquiryKind, { fields, file, person }: Sent, arrival: Arrival): Promise<Stored> {
-    // Inside a transaction it would be answered before it stands.
+    // Inside a transaction it would be answered before it is stored.
     if (strapi.db.inTransaction()) throw new Error('Enquiries are not taken in inside a transaction.');
     const documentId = newDocumentId(strapi, kinds[kind].uid);
     const receivedAt = new Date();
@@ -74,20 +74,12 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
       const policyVersion = await policyInForce.accepted(arrival.origin.policyVersion);
       const { hours } = await settings(settingsAgeMs);
       const replyBy = addWorkingHours(receivedAt, hours.replyHours, hours);
-      const beside = columnsBeside({
-        documentId,
-        receivedAt,
-        person,
-        arrival,
-        policyVersion,
-        replyBy,
-        repeatKey,
-      });
+      const facts = { documentId, receivedAt, person, arrival, policyVersion, replyBy, repeatKey };
       return store[kind]({
         documentId,
         receivedAt,
         repeatKey,
-        row: { ...fields, ...file?.columns, ...beside },
+        row: { ...fields, ...file?.columns, ...commonColumns(facts) },
       });
     });
     if (ending.kind === 'stored' && !arrival.isSuspect) notifierOf(strapi).wake();

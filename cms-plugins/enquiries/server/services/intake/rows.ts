@@ -39,7 +39,8 @@ export const resumeColumns = ({ key, name, type, bytes, hash }: KeptResume) => (
   resume_hash: hash,
 });
 
-interface Beside {
+/** What is stored of every enquiry, whatever its form. */
+interface CommonFacts {
   documentId: string;
   receivedAt: Date;
   person: { name: string; email: string; phone: string | null };
@@ -49,36 +50,28 @@ interface Beside {
   repeatKey: RepeatKey;
 }
 
-/** What the desk keeps of every enquiry, and what Strapi keeps of every entry. */
-export function columnsBeside({
-  documentId,
-  receivedAt,
-  person,
-  arrival,
-  policyVersion,
-  replyBy,
-  repeatKey,
-}: Beside): NewRow {
+/** Their columns, and those that Strapi keeps of every entry. */
+export function commonColumns({ person, arrival, ...facts }: CommonFacts): NewRow {
   const { variant, page, referrer, campaign, zone } = arrival.origin;
   return {
-    document_id: documentId,
-    created_at: receivedAt,
-    updated_at: receivedAt,
-    published_at: receivedAt,
+    document_id: facts.documentId,
+    created_at: facts.receivedAt,
+    updated_at: facts.receivedAt,
+    published_at: facts.receivedAt,
     stage: 'new',
     version: 0,
     is_suspect: arrival.isSuspect,
-    received_at: receivedAt,
-    touched_at: receivedAt,
-    reply_by: replyBy,
+    received_at: facts.receivedAt,
+    touched_at: facts.receivedAt,
+    reply_by: facts.replyBy,
     search_text: searchTextOf(person.name, person.email, person.phone),
     phone_digits: phoneDigitsOf(person.phone),
     variant: variant ?? null,
     page: page ?? null,
     referrer: referrer ?? null,
     campaign: campaign === undefined ? null : JSON.stringify(campaign),
-    policy_version: policyVersion,
+    policy_version: facts.policyVersion,
     zone: zone ?? null,
-    repeat_key: repeatKey.value,
+    repeat_key: facts.repeatKey.value,
   };
 }

@@ -14,14 +14,14 @@ const fitKey = /^[\x21-\x7e]{8,200}$/;
 
 /** Reads what was sent along with the fields of a form, and never refuses: a parent is not to blame for any of it. */
 export function readArrival(
-  beside: { origin?: unknown; [honeypotField]?: unknown },
+  extra: { origin?: unknown; [honeypotField]?: unknown },
   idempotencyKey: string | undefined,
 ): Arrival {
-  const origin = readOrigin(beside.origin);
+  const origin = readOrigin(extra.origin);
   const isTooFast = origin.filledInMs !== undefined && origin.filledInMs < leastFillMs;
   return {
     origin,
-    isSuspect: isTooFast || isFilled(beside[honeypotField]),
+    isSuspect: isTooFast || isFilled(extra[honeypotField]),
     idempotencyKey: idempotencyKey !== undefined && fitKey.test(idempotencyKey) ? idempotencyKey : null,
   };
 }
