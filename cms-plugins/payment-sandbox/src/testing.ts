@@ -44,16 +44,16 @@ export const asMerchant = {
 export const razorpay = (sandbox: Sandbox, method: string, path: string, body?: unknown, headers = {}) =>
   ask(sandbox, method, `/v1${path}`, body, { ...asMerchant, ...headers });
 
-export async function newCardOrder(sandbox: Sandbox, amount = 649_900, beside: object = {}): Promise<string> {
-  const { body } = await razorpay(sandbox, 'POST', '/orders', { amount, currency: 'INR', ...beside });
+export async function newCardOrder(sandbox: Sandbox, amount = 649_900, more: object = {}): Promise<string> {
+  const { body } = await razorpay(sandbox, 'POST', '/orders', { amount, currency: 'INR', ...more });
   return String(body['id']);
 }
 
 export const control = (sandbox: Sandbox, path: string, body?: unknown) =>
   ask(sandbox, body === undefined ? 'GET' : 'POST', `/_sandbox/${path}`, body);
 
-export const payByCard = (sandbox: Sandbox, orderId: string, beside: object = {}) =>
-  control(sandbox, 'razorpay/checkout', { key: keyId, order_id: orderId, ...beside });
+export const payByCard = (sandbox: Sandbox, orderId: string, more: object = {}) =>
+  control(sandbox, 'razorpay/checkout', { key: keyId, order_id: orderId, ...more });
 
 export async function payPalToken(sandbox: Sandbox): Promise<Record<string, string>> {
   const { clientId, secret } = account.paypal;

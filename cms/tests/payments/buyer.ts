@@ -43,11 +43,11 @@ type Where = Pick<Cms, 'url'>;
 const monthly = { plan: 'coding-monthly', amount: monthlyPrices.INR, currency: 'INR' };
 
 /** Calls create-order, by default for Coding Monthly in rupees. */
-export const askForOrder = (cms: Where, { token, email }: Buyer, beside: object = {}): request.Test =>
-  call(cms, createOrder, { ...monthly, email, ...beside }, token);
+export const askForOrder = (cms: Where, { token, email }: Buyer, more: object = {}): request.Test =>
+  call(cms, createOrder, { ...monthly, email, ...more }, token);
 
-export async function orderByCard(cms: Where, buyer: Buyer, beside: object = {}): Promise<CardOrder> {
-  const { status, body } = await askForOrder(cms, buyer, beside);
+export async function orderByCard(cms: Where, buyer: Buyer, more: object = {}): Promise<CardOrder> {
+  const { status, body } = await askForOrder(cms, buyer, more);
   expect([status, body]).toMatchObject([200, { success: true }]);
   return body as CardOrder;
 }
@@ -81,13 +81,13 @@ export const report = (
   { token }: Buyer,
   { id, amount, currency }: Pick<CardOrder, 'id' | 'amount' | 'currency'>,
   answer: WindowAnswer,
-  beside: object = {},
+  more: object = {},
 ): request.Test => {
   const paymentId = answer.razorpay_payment_id ?? answer.error?.metadata.payment_id ?? null;
   const status = answer.razorpay_payment_id === undefined ? 'failed' : 'success';
   const said = { name: 'Priya Sharma', course: 'Coding Monthly', amount, currency };
   const signature = answer.razorpay_signature ?? null;
-  return call(cms, updatePayment, { orderId: id, paymentId, status, signature, ...said, ...beside }, token);
+  return call(cms, updatePayment, { orderId: id, paymentId, status, signature, ...said, ...more }, token);
 };
 
 /** A complete purchase by card, to a paid order. */
@@ -95,9 +95,9 @@ export async function buyByCard(
   cms: Where,
   sandbox: Sandbox,
   buyer: Buyer,
-  beside: object = {},
+  more: object = {},
 ): Promise<CardOrder & { paymentId: string }> {
-  const order = await orderByCard(cms, buyer, beside);
+  const order = await orderByCard(cms, buyer, more);
   const answer = await payByCard(sandbox, order);
   const { status, body } = await report(cms, buyer, order, answer);
   expect([status, body]).toMatchObject([200, { status: 'paid' }]);
@@ -113,11 +113,11 @@ export interface PayPalOrder {
 const monthlyInDollars = { plan: 'coding-monthly', amount: monthlyPrices.USD, currency: 'USD' };
 
 /** Calls payments/create, by default for Coding Monthly in dollars. */
-export const askForPayPal = (cms: Where, { token, email }: Buyer, beside: object = {}): request.Test =>
-  call(cms, createPayPalOrder, { ...monthlyInDollars, userEmail: email, ...beside }, token);
+export const askForPayPal = (cms: Where, { token, email }: Buyer, more: object = {}): request.Test =>
+  call(cms, createPayPalOrder, { ...monthlyInDollars, userEmail: email, ...more }, token);
 
-export async function orderByPayPal(cms: Where, buyer: Buyer, beside: object = {}): Promise<PayPalOrder> {
-  const { status, body } = await askForPayPal(cms, buyer, beside);
+export async function orderByPayPal(cms: Where, buyer: Buyer, more: object = {}): Promise<PayPalOrder> {
+  const { status, body } = await askForPayPal(cms, buyer, more);
   expect([status, body]).toMatchObject([200, { success: true }]);
   return body as PayPalOrder;
 }
@@ -140,9 +140,9 @@ export async function buyByPayPal(
   cms: Where,
   sandbox: Sandbox,
   buyer: Buyer,
-  beside: object = {},
+  more: object = {},
 ): Promise<PayPalOrder> {
-  const order = await orderByPayPal(cms, buyer, beside);
+  const order = await orderByPayPal(cms, buyer, more);
   await approve(sandbox, order);
   const { status, body } = await capture(cms, buyer, order);
   expect([status, body]).toMatchObject([200, { status: 'COMPLETED' }]);

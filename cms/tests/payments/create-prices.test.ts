@@ -25,10 +25,10 @@ it.each([
   ['written as text', { amount: '649900' }, 422],
   ['that is missing', { amount: undefined }, 422],
   ['in a currency we do not know', { currency: 'EUR' }, 422],
-])('lets no page set a price: %s', async (_what, beside, expected) => {
+])('lets no page set a price: %s', async (_what, more, expected) => {
   const { cms } = shop;
   const buyer = await newBuyer(cms);
-  const { status, body } = await askForOrder(cms, buyer, beside);
+  const { status, body } = await askForOrder(cms, buyer, more);
   expect([status, body]).toMatchObject([expected, { success: false }]);
   if (expected === 409) expect(body).toMatchObject({ reason: 'priceChanged' });
   else expect(Object.keys((body as { errors: object }).errors)).toHaveLength(1);

@@ -37,8 +37,8 @@ afterAll(async () => {
 it('makes an order at the server’s price, with a copy of what is sold', async () => {
   const { cms } = shop;
   const buyer = await newBuyer(cms);
-  const beside = { name: 'Meera Rao', phone: '9800012345', email: 'somebody@else.example' };
-  const order = await orderByCard(cms, buyer, beside);
+  const more = { name: 'Meera Rao', phone: '9800012345', email: 'somebody@else.example' };
+  const order = await orderByCard(cms, buyer, more);
   expect(order).toMatchObject({ amount: 649900, currency: 'INR', key: 'rzp_test_sandbox000001' });
   expect(order.id).toMatch(/^order_[A-Za-z0-9]{14}$/);
   expect(order.number).toMatch(/^ORD-[0-9A-HJKMNP-TV-Z]{10}$/);

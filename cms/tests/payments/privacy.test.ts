@@ -43,13 +43,13 @@ async function withHistory(
   phone: string,
 ): Promise<{ buyer: Buyer; order: string; number: string }> {
   const buyer = await newBuyer(till.cms, 'leaves');
-  const beside = {
+  const more = {
     plan: 'coding-yearly',
     amount: 7_599_900,
     name,
     phone,
   };
-  const { order, number } = await buyByCard(till.cms, till.sandbox, buyer, beside);
+  const { order, number } = await buyByCard(till.cms, till.sandbox, buyer, more);
   await deliver(till, order, 2);
   const { path } = requestRefund;
   const message = `${name} moves to Pune.`;

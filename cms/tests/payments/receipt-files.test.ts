@@ -75,7 +75,7 @@ it('gives a parent their receipt as a file', async () => {
     receipt.number,
     order.number,
     email,
-    '₹75,999 INR',
+    '₹75,999',
     'Coding Yearly',
     'Learning Pvt Ltd',
     '12 Lamp',

@@ -36,9 +36,9 @@ afterAll(async () => {
 
 const yearly = { plan: 'coding-yearly', amount: 7_599_900 };
 
-async function bought(beside: object = yearly): Promise<{ buyer: Buyer; order: string; paymentId: string }> {
+async function bought(more: object = yearly): Promise<{ buyer: Buyer; order: string; paymentId: string }> {
   const buyer = await newBuyer(till.cms, 'refunded');
-  const { order, paymentId } = await buyByCard(till.cms, till.sandbox, buyer, beside);
+  const { order, paymentId } = await buyByCard(till.cms, till.sandbox, buyer, more);
   return { buyer, order, paymentId };
 }
 

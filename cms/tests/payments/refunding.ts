@@ -96,7 +96,7 @@ interface Despite {
 export async function giveBack(
   till: Till,
   order: string,
-  beside: {
+  more: {
     amount: number;
     reason?: string;
     message?: string;
@@ -106,7 +106,7 @@ export async function giveBack(
   who: Staff = 'finance',
 ): Promise<Answered> {
   const { version } = await detailOf(till, order);
-  return atDesk(till, who, 'post', `/orders/${order}/refund`, { version, key: randomUUID(), ...beside });
+  return atDesk(till, who, 'post', `/orders/${order}/refund`, { version, key: randomUUID(), ...more });
 }
 
 export interface RefundLine {

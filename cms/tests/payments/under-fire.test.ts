@@ -76,9 +76,9 @@ async function killInTheMiddle(buyers: Buyer[]): Promise<Interrupted> {
   const server = await spawnServer(home);
   await sandbox.sendWebhooksTo(server.url);
   await sandbox.webhooks({ action: 'drop' });
-  const order = async (beside = {}) => {
+  const order = async (more = {}) => {
     const buyer = takeOne(buyers);
-    return { buyer, card: await orderByCard(server, buyer, beside) };
+    return { buyer, card: await orderByCard(server, buyer, more) };
   };
   const reported = await order();
   const taking = [await order(), await order()];

@@ -33,9 +33,9 @@ afterAll(async () => {
 });
 
 /** A buyer with an order that they can pay. */
-async function begin(beside: object = {}): Promise<{ buyer: Buyer; order: CardOrder }> {
+async function begin(more: object = {}): Promise<{ buyer: Buyer; order: CardOrder }> {
   const buyer = await newBuyer(shop.cms);
-  return { buyer, order: await orderByCard(shop.cms, buyer, beside) };
+  return { buyer, order: await orderByCard(shop.cms, buyer, more) };
 }
 
 it('settles what Razorpay has taken, and says so again and again', async () => {
@@ -89,12 +89,12 @@ describe('a report that nothing proves', () => {
     ['comes alone', { amount: 1 }],
     ['has a signature made up', { signature: 'a'.repeat(64) }],
     ['names no payment', { paymentId: '' }],
-  ])('changes nothing where it %s', async (_what, beside) => {
+  ])('changes nothing where it %s', async (_what, more) => {
     const { cms } = shop;
     const { buyer, order } = await begin();
     const before = await kept(cms, order.order);
     const claim = { razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' };
-    const { status, body } = await report(cms, buyer, order, claim, beside);
+    const { status, body } = await report(cms, buyer, order, claim, more);
     expect([status, body]).toEqual([422, { success: false, message: notProven }]);
     const after = await kept(cms, order.order);
     expect(after.order).toEqual(before.order);

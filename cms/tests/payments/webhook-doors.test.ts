@@ -35,7 +35,7 @@ const signed = (raw: string, secret = 'whsec_sandbox') =>
   createHmac('sha256', secret).update(raw).digest('hex');
 
 /** A Razorpay event whose exact text matters: `1.0`, an escape, and spaces in unusual places. */
-function eventText(beside: object = {}): string {
+function eventText(more: object = {}): string {
   const payment = {
     id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
     entity: 'payment',
@@ -51,7 +51,7 @@ function eventText(beside: object = {}): string {
     event: 'payment.captured',
     contains: ['payment'],
     payload: { payment: { entity: payment } },
-    ...beside,
+    ...more,
   };
   return JSON.stringify(event).replace('{', '{ "weight": 1.0, "sign" : "\\u20b9",');
 }

@@ -74,7 +74,7 @@ export function paletteOf({ head, button, stripes }: BrandColours) {
     stripes,
     button,
     buttonEdge: mixColours(button, black, 0.3),
-    /** The page behind a mail, and what stands on it. */
+    /** The page behind a mail, and what is written on it. */
     tint,
     link: readableOn(button, tint),
     quiet: readableOn(mixColours(head, white, 0.25), tint),

@@ -1,6 +1,6 @@
 import { dialCodes, findDialCode, countryOfCode } from './dial-codes.js';
 
-/** The time zones of each country by the time zone database (zone.tab, public domain); where most people live comes first. */
+/** The time zones of each country by the time zone database (zone.tab, public domain), in its order. */
 const table = `
   AD Europe/Andorra
   AE Asia/Dubai
@@ -260,7 +260,7 @@ const zonesByCountry: ReadonlyMap<string, readonly string[]> = new Map(
 /** The zones of a country by its ISO code; none for a country that is not in the list. */
 export const zonesOf = (iso: string): readonly string[] => zonesByCountry.get(iso) ?? [];
 
-/** The zone that a phone number tells by its dial code; null where the countries of that code have several clocks. */
+/** The zone that the dial code of a phone number tells; null if the countries of that code have several clocks. */
 export function zoneOfPhone(phone: string, now: Date): string | null {
   const code = findDialCode(phone);
   if (code === null) return null;

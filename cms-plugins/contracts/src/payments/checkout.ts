@@ -1,6 +1,6 @@
 import { array, bool, mixed, number, object, string } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
-import { fullName, phoneNumber } from '../fields/fields.js';
+import { fullName, phone } from '../fields/fields.js';
 import { currencies } from '../money/money.js';
 import { orderStates, type Provider } from './orders.js';
 import { trimmed } from '../fields/text-ends.js';
@@ -50,7 +50,7 @@ const reference = (sentence: string) =>
 const again = () => bool().notRequired();
 
 /** The details a parent confirms at checkout. A program may leave out all of them; the account has them. */
-const buyer = { name: fullName().notRequired(), phone: phoneNumber().notRequired() };
+const buyer = { name: fullName().notRequired(), phone: phone().notRequired() };
 
 /* GET /api/auth/payment/options: the ways to pay here. Public, like the page's scripts. */
 
@@ -200,7 +200,7 @@ export const createPayPalOrder = endpoint({
     currency: currency(),
     again: again(),
     userName: fullName().notRequired(),
-    phone: phoneNumber().notRequired(),
+    phone: phone().notRequired(),
     /** Taken from the token. */
     userEmail: mixed().notRequired(),
     course: mixed().notRequired(),

@@ -2,7 +2,7 @@ import {
   durationInWords,
   periodInWords,
   priceInWords,
-  sessionsBesideLabel,
+  sessionsAfterLabel,
   sessionsInWords,
 } from './plan-words';
 
@@ -18,16 +18,16 @@ it.each([
 
 it('says how many sessions, and how long each is', () => {
   const sold = { sessions: 8, sessionMinutes: 45 };
-  expect([sessionsInWords(sold), sessionsBesideLabel(sold)]).toEqual([
+  expect([sessionsInWords(sold), sessionsAfterLabel(sold)]).toEqual([
     '8 sessions of 45 minutes',
     '8 of 45 minutes',
   ]);
   expect(sessionsInWords({ sessions: 1, sessionMinutes: 1 })).toBe('1 session of 1 minute');
 });
 
-it('is silent about a length that nobody wrote down', () => {
+it('leaves out a length that is not known', () => {
   const sold = { sessions: 96, sessionMinutes: null };
-  expect([sessionsInWords(sold), sessionsBesideLabel(sold)]).toEqual(['96 sessions', '96']);
+  expect([sessionsInWords(sold), sessionsAfterLabel(sold)]).toEqual(['96 sessions', '96']);
 });
 
 it('says what a price buys', () => {

@@ -2,7 +2,7 @@ import { formatMoney, type Currency } from '../money/money.js';
 
 /** What a price buys, in words: the same on the site, in mails and on receipts. Without schemas, so that any page can load it. */
 
-/** The length is null where nobody wrote it down, as in orders from before it was kept. */
+/** The length is null in orders that are older than this field. */
 export interface SessionsSold {
   sessions: number;
   sessionMinutes: number | null;
@@ -17,8 +17,8 @@ export const minutesInWords = (minutes: number): string => counted(minutes, 'min
 export const sessionsInWords = (sold: SessionsSold): string =>
   withLength(counted(sold.sessions, 'session'), sold);
 
-/** '8 of 45 minutes', beside a label that says 'Sessions'. */
-export const sessionsBesideLabel = (sold: SessionsSold): string => withLength(String(sold.sessions), sold);
+/** '8 of 45 minutes', for a row that is labelled 'Sessions'. */
+export const sessionsAfterLabel = (sold: SessionsSold): string => withLength(String(sold.sessions), sold);
 
 const withLength = (count: string, { sessionMinutes }: SessionsSold) =>
   sessionMinutes === null ? count : `${count} of ${minutesInWords(sessionMinutes)}`;
@@ -31,7 +31,7 @@ export function durationInWords(months: number): string {
   return whole === null ? counted(months, 'month') : counted(whole, 'year');
 }
 
-/** What stands behind a price: 'a month', 'for 6 months', 'for a year', 'for 2 years'. */
+/** The words after a price: 'a month', 'for 6 months', 'for a year', 'for 2 years'. */
 export function periodInWords(months: number): string {
   if (months === 1) return 'a month';
   return months === 12 ? 'for a year' : `for ${durationInWords(months)}`;

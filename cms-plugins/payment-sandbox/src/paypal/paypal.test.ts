@@ -20,8 +20,8 @@ const create = (order: object, headers = {}) => paypal('POST', '/v2/checkout/ord
 const capture = (id: string, requestId: string, headers = {}) =>
   paypal('POST', `/v2/checkout/orders/${id}/capture`, {}, { 'PayPal-Request-Id': requestId, ...headers });
 
-const approve = (orderID: string, beside: object = {}) =>
-  control(sandbox, 'paypal/approve', { orderID, ...beside });
+const approve = (orderID: string, more: object = {}) =>
+  control(sandbox, 'paypal/approve', { orderID, ...more });
 
 async function newOrder(value = '249.00'): Promise<string> {
   count += 1;

@@ -39,9 +39,9 @@ const ofSuccess = ['payment.authorized', 'payment.captured', 'order.paid'];
 const isSignedWith = (secret: string, { raw, headers }: Heard, text = raw) =>
   createHmac('sha256', secret).update(text).digest('hex') === headers['x-razorpay-signature'];
 
-async function pay(beside: object = {}, amount = 649_900): Promise<string> {
+async function pay(more: object = {}, amount = 649_900): Promise<string> {
   const id = await newCardOrder(sandbox, amount);
-  await payByCard(sandbox, id, beside);
+  await payByCard(sandbox, id, more);
   return id;
 }
 

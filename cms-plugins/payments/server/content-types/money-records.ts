@@ -12,7 +12,7 @@ import type { AttemptReason, PaymentState, ProviderEvent } from '../providers/pr
 import type { TimelineEventType } from './timeline-event-types';
 import { recordType } from './record-type';
 
-/** What stands behind an order. Machine-written, so staff's content tools do not show it. `orderId` is the row's id. */
+/** The records of an order. Machine-written, so staff's content tools do not show it. `orderId` is the row's id. */
 
 /** An order at a provider. Its keys are stored before the first call that carries them. */
 export const providerOrderUid = 'plugin::payments.provider-order';

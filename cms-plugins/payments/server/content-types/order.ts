@@ -31,7 +31,7 @@ export const order = {
       track: { type: 'string', maxLength: 80 },
       trackTitle: { type: 'string', maxLength: 60 },
       sessions: { type: 'integer', required: true },
-      /** How long one session takes. Null in orders that are older than this fact: nobody had said it to the parent. */
+      /** How long one session takes. Null in orders older than this field: the parent had not been told a length. */
       sessionMinutes: { type: 'integer' },
       months: { type: 'integer', required: true },
       amountMinor: { type: 'integer', required: true },

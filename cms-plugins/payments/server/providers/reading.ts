@@ -25,7 +25,7 @@ export function shape(value: unknown, what: string): Shape {
 
 export const shapeAt = (from: Shape, name: string): Shape => shape(from[name], name);
 
-/** What stands at the end of a path of names, or null. */
+/** What is at the end of a path of names, or null. */
 export function shapeOrNull(from: Shape, ...names: string[]): Shape | null {
   let found: unknown = from;
   for (const name of names) {

@@ -31,16 +31,16 @@ const answers = (path: string, body: object) =>
   shop.sandbox.faults({ method: 'GET', path, mode: 'status', status: 200, body, times: 1e9 });
 
 /** Razorpay's payments of an order, with entries in the list that we do not know. */
-async function cardPayments(number: string, at: string, beside: object[], change: object = {}) {
+async function cardPayments(number: string, at: string, more: object[], change: object = {}) {
   const [taken] = (await shop.sandbox.state(number)).payments;
-  const items = [...beside, { ...taken, ...change }];
+  const items = [...more, { ...taken, ...change }];
   await answers(`^/v1/orders/${at}/payments$`, { entity: 'collection', count: items.length, items });
 }
 
 const strange = { id: 'pay_Strange0000001', entity: 'payment', status: 'clearing', amount: 649_900 };
 
-const captures = (id: string, beside: unknown[]) => [
-  ...beside,
+const captures = (id: string, more: unknown[]) => [
+  ...more,
   {
     id,
     status: 'COMPLETED',

@@ -52,7 +52,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     ['below nothing', { amount: -at[provider].price.amount }],
     ['written as text', { amount: String(at[provider].price.amount) }],
     ['that is missing', { amount: undefined }],
-  ])('S2: makes no order at a price %s', async (_what, beside) => {
+  ])('S2: makes no order at a price %s', async (_what, more) => {
     const { cms, sandbox } = shop;
     const calls = async () =>
       (await sandbox.requests()).filter(
@@ -60,7 +60,7 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
       ).length;
     const before = await calls();
     const buyer = await newBuyer(cms);
-    const { status, body } = await at[provider].ask(buyer, beside);
+    const { status, body } = await at[provider].ask(buyer, more);
     expect([409, 422]).toContain(status);
     expect(body).toMatchObject({ success: false });
     expect(await orderRows(cms, { email: buyer.email })).toEqual([]);

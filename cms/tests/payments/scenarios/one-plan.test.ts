@@ -188,9 +188,9 @@ describe('orders that are open since before an upgrade', () => {
     expect(await orderRow(cms, newer.id)).toMatchObject({ stage: 'expired', openKey: null });
   });
 
-  const price = (currency: string, planKey = 'coding-monthly', beside = 0) => ({
+  const price = (currency: string, planKey = 'coding-monthly', more = 0) => ({
     ...{ currency, planKey },
-    openKey: `${String(userId + beside)}|${planKey}|${currency}`,
+    openKey: `${String(userId + more)}|${planKey}|${currency}`,
   });
 });
 

@@ -88,7 +88,7 @@ export interface Purchase {
 interface Counter {
   /** The default price. */
   price: { amount: number; currency: string };
-  ask: (buyer: Buyer, beside?: object) => Promise<Answered>;
+  ask: (buyer: Buyer, more?: object) => Promise<Answered>;
   take: (buyer: Buyer, answered: Answered) => Purchase;
   /** The answer to the page when it is paid. */
   paid: object;
@@ -98,13 +98,13 @@ interface Counter {
 export const counters = (shop: () => Shop): Record<Provider, Counter> => ({
   razorpay: {
     price: { amount: 649_900, currency: 'INR' },
-    ask: (buyer, beside) => ask(askForOrder(shop().cms, buyer, beside)),
+    ask: (buyer, more) => ask(askForOrder(shop().cms, buyer, more)),
     take: (buyer, { body }) => byCard(shop(), buyer, body as CardOrder),
     paid: { status: 'paid' },
   },
   paypal: {
     price: { amount: 24_900, currency: 'USD' },
-    ask: (buyer, beside) => ask(askForPayPal(shop().cms, buyer, beside)),
+    ask: (buyer, more) => ask(askForPayPal(shop().cms, buyer, more)),
     take: (buyer, { body }) => byPayPal(shop(), buyer, body as PayPalOrder),
     paid: { status: 'COMPLETED' },
   },
@@ -134,10 +134,10 @@ function byPayPal({ cms, sandbox }: Shop, buyer: Buyer, at: PayPalOrder): Purcha
 }
 
 /** A new buyer with an order. */
-export async function begin(shop: Shop, provider: Provider, beside: object = {}): Promise<Purchase> {
+export async function begin(shop: Shop, provider: Provider, more: object = {}): Promise<Purchase> {
   const counter = counters(() => shop)[provider];
   const buyer = await newBuyer(shop.cms);
-  const answered = await counter.ask(buyer, beside);
+  const answered = await counter.ask(buyer, more);
   expect([answered.status, answered.body]).toMatchObject([200, { success: true }]);
   return counter.take(buyer, answered);
 }

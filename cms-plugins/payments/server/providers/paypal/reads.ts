@@ -52,7 +52,7 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
       const found = isId(id) ? await fetchCapture(id) : null;
       if (found === null) return null;
       if (!found.isRefundedInPart || found.orderId === null || !isId(found.orderId)) return found.payment;
-      // How much of a capture went back stands only in its order.
+      // Only the order says how much of a capture went back.
       const order = await fetchOrder(found.orderId);
       return order?.payments.find(({ paymentId }) => paymentId === id) ?? found.payment;
     },

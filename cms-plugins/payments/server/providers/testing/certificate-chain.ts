@@ -1,4 +1,4 @@
-/** A chain as PayPal serves one, made up for tests: whoever signs for it has thrown the keys away. Good until 2126. */
+/** A chain as PayPal serves one, made up for tests: the keys that sign for it were thrown away. Good until 2126. */
 export const chain = {
   root: `-----BEGIN CERTIFICATE-----
 MIIBfjCCASWgAwIBAgIUWbExmuzp5zJq/VDecC23+pbaXBUwCgYIKoZIzj0EAwIw

@@ -110,7 +110,7 @@ async function toReview(
   return moved;
 }
 
-/** Where an order stands once nothing about it is in doubt any more. */
+/** The state of an order once nothing about it is in doubt any more. */
 function stateOfMoney({ paidAt, capturedMinor, refundedMinor }: OrderRecord): OrderState {
   const isAllBack = refundedMinor >= capturedMinor;
   if (paidAt === null) {

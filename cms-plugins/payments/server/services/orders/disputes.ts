@@ -26,7 +26,7 @@ export async function noteDispute(
   facts: DisputeFacts,
 ): Promise<{ dispute: DisputeRecord; isNews: boolean }> {
   const rows = rowsIn(strapi, disputeUid);
-  const { disputeId, ...beside } = facts;
+  const { disputeId, ...rest } = facts;
   const where = { provider, disputeId };
   const state = states[message.dispute ?? 'opened'];
   const now = new Date();
@@ -35,11 +35,11 @@ export async function noteDispute(
   const data = {
     state: next,
     paymentId: message.paymentId ?? before?.paymentId ?? null,
-    reason: beside.reason ?? before?.reason ?? null,
-    currency: beside.currency ?? before?.currency ?? null,
-    answerBy: beside.answerBy === null ? (before?.answerBy ?? null) : new Date(beside.answerBy),
+    reason: rest.reason ?? before?.reason ?? null,
+    currency: rest.currency ?? before?.currency ?? null,
+    answerBy: rest.answerBy === null ? (before?.answerBy ?? null) : new Date(rest.answerBy),
     // Old news says nothing of what was taken in the end.
-    amountMinor: (next === state ? beside.amountMinor : null) ?? before?.amountMinor ?? null,
+    amountMinor: (next === state ? rest.amountMinor : null) ?? before?.amountMinor ?? null,
     endedAt: next === 'open' ? null : (before?.endedAt ?? now),
   };
   if (before === null) {

@@ -10,7 +10,7 @@ export interface Offer {
   track: string | null;
   trackTitle: string | null;
   sessions: number;
-  /** Null where the plan is older than this fact, and nobody has published it since. */
+  /** Null if the plan is older than this field and has not been published since. */
   sessionMinutes: number | null;
   months: number;
   amountMinor: number;

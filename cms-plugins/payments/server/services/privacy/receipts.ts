@@ -5,7 +5,7 @@ import { receiptUid } from '../../content-types/service-records';
 import { contentOf } from '../receipts/issue/content';
 import { timeOf, type ReceiptRecord } from '../orders/records';
 
-/** What stands where the name of a person was. */
+/** What is written where the name of a person was. */
 export const closed = 'Closed account';
 
 /** Books are kept for eight financial years (Companies Act 2013, section 128(5)), so for nine at most from a receipt on. */

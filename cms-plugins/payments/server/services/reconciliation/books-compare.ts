@@ -36,7 +36,7 @@ export interface OrderBooks {
 /** Where a field of an order does not say what its history says. */
 export interface BooksDifference {
   field: string;
-  /** What stands in the row, and what follows from the ledger and the rows behind it. */
+  /** What the row says, and what follows from the ledger and the rows behind it. */
   stands: string;
   follows: string;
 }

@@ -99,12 +99,12 @@ export const leftOf = (
     : 0;
 
 /** The payment that a refund of the order goes back to: the one that paid it, or else the first with something left. */
-export function paymentToRefund({ order, payments, ...beside }: OrderMoney): PaymentRecord | null {
+export function paymentToRefund({ order, payments, ...rest }: OrderMoney): PaymentRecord | null {
   const { paidProvider, paidPaymentId } = order;
   const paying = payments.find(
     ({ provider, paymentId }) => provider === paidProvider && paymentId === paidPaymentId,
   );
-  return paying ?? payments.find((payment) => leftOf(payment, beside) > 0) ?? null;
+  return paying ?? payments.find((payment) => leftOf(payment, rest) > 0) ?? null;
 }
 
 /** The refunds that are of the order's own money; those of a second payment are not. */

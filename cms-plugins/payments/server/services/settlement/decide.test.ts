@@ -18,7 +18,7 @@ const paidOrder: OrderFacts = {
   paidPaymentId: 'pay_1',
 };
 
-const payment = (beside: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
+const payment = (more: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   provider: 'razorpay',
   paymentId: 'pay_1',
   providerOrderId: 'order_1',
@@ -30,10 +30,10 @@ const payment = (beside: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   reason: null,
   isInternational: false,
   at: '2026-11-20T10:00:00.000Z',
-  ...beside,
+  ...more,
 });
 
-const decideOn = (beside: Partial<Situation>) =>
+const decideOn = (more: Partial<Situation>) =>
   decide({
     order: openOrder,
     known: [],
@@ -41,10 +41,10 @@ const decideOn = (beside: Partial<Situation>) =>
     isOurs: ({ providerOrderId }) => providerOrderId === 'order_1' || providerOrderId === 'PAYPAL1',
     isStillSold: true,
     isBoughtAlready: false,
-    ...beside,
+    ...more,
   });
 
-const kinds = (beside: Partial<Situation>): string[] => decideOn(beside).steps.map(({ kind }) => kind);
+const kinds = (more: Partial<Situation>): string[] => decideOn(more).steps.map(({ kind }) => kind);
 
 const inStage = (stage: OrderState): OrderFacts => ({ ...openOrder, stage });
 
@@ -93,8 +93,8 @@ describe('money that is not as it should be', () => {
     ['too much', { amountMinor: 649901 }],
     ['of another currency', { currency: 'USD' }],
     ['of another order at the provider', { providerOrderId: 'order_2' }],
-  ])('never pays: %s', (_what, beside) => {
-    expect(decideOn({ snapshots: [payment(beside)] })).toMatchObject({
+  ])('never pays: %s', (_what, more) => {
+    expect(decideOn({ snapshots: [payment(more)] })).toMatchObject({
       steps: [{ kind: 'mismatch' }],
       transition: null,
     });

@@ -46,7 +46,7 @@ export interface Decision {
 const samePayment = (a: Pick<PaymentSnapshot, 'provider' | 'paymentId'>, b: typeof a): boolean =>
   a.provider === b.provider && a.paymentId === b.paymentId;
 
-export function decide({ order, known, snapshots, isOurs, ...beside }: Situation): Decision {
+export function decide({ order, known, snapshots, isOurs, ...rest }: Situation): Decision {
   const before = (payment: PaymentSnapshot) => known.find((each) => samePayment(each, payment)) ?? null;
   const merged = inTime(snapshots).map((payment) => mergePayment(before(payment), payment));
   const steps: Step[] = [];
@@ -57,7 +57,7 @@ export function decide({ order, known, snapshots, isOurs, ...beside }: Situation
       steps.push({ kind: 'attempt', payment, reason: payment.reason ?? 'other' });
     }
     if (isReceived(payment.state) && (was === null || !isReceived(was))) {
-      const step = received(payment, { order, hasPaid, isOurs, ...beside });
+      const step = received(payment, { order, hasPaid, isOurs, ...rest });
       hasPaid ||= step.kind === 'pays';
       steps.push(step);
     }

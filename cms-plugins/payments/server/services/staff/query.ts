@@ -1,4 +1,5 @@
 import type { OrderFilter, OrderQuery } from '@lanternway/contracts/payments/staff';
+import { countRows } from '@lanternway/server-kit/db/count-rows';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { providerOrdersTable } from '../../content-types/money-records';
@@ -92,7 +93,5 @@ export function inOrder(knex: Connection, filter: OrderFilter, sort: OrderQuery[
   ]);
 }
 
-export async function countFitting(knex: Connection, filter: OrderFilter): Promise<number> {
-  const [counted]: { total?: unknown }[] = await fitting(knex, filter).count({ total: '*' });
-  return Number(counted?.total ?? 0);
-}
+export const countFitting = (knex: Connection, filter: OrderFilter): Promise<number> =>
+  countRows(fitting(knex, filter));

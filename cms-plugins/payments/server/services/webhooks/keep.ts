@@ -23,7 +23,7 @@ export async function keepOnce(
   event: ProviderEvent,
 ): Promise<boolean> {
   const digest = digestOf(raw);
-  // An id that is too long for its column stands as what it comes to.
+  // An id that is too long for its column is kept as its hash.
   const eventId = event.eventId.length > maxIdLength ? digestOf(event.eventId) : event.eventId;
   const row = rowOf(provider, raw, { ...event, eventId }, digest);
   if (await add(strapi, row)) return true;

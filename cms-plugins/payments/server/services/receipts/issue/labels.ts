@@ -1,6 +1,6 @@
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
-import { formatMoney, toMajor, type Currency } from '@lanternway/contracts/money/money';
-import { sessionsBesideLabel } from '@lanternway/contracts/payments/plan-words';
+import { toMajor, type Currency } from '@lanternway/contracts/money/money';
+import { sessionsAfterLabel } from '@lanternway/contracts/payments/plan-words';
 import { providerNames } from '@lanternway/contracts/payments/orders';
 import { DateTime } from 'luxon';
 import type { ReceiptContent } from './content';
@@ -15,7 +15,7 @@ export const dayWords = (time: string | Date): string =>
 
 /** As in '96 of 45 minutes'; only '96' where the receipt is older than the length of a session. */
 export const sessionWords = ({ sessions, sessionMinutes }: ReceiptContent['what']): string =>
-  sessionsBesideLabel({ sessions, sessionMinutes: sessionMinutes ?? null });
+  sessionsAfterLabel({ sessions, sessionMinutes: sessionMinutes ?? null });
 
 /** As in '2599 USD' and '64.01 INR'. */
 export const plainAmount = (minor: number, currency: Currency): string =>
@@ -23,10 +23,6 @@ export const plainAmount = (minor: number, currency: Currency): string =>
 
 /** As in '2599.00': always with its decimals, and nothing that a spreadsheet could take for something else. */
 export const decimalAmount = (minor: number): string => toMajor(minor).toFixed(2);
-
-/** As in '₹6,499 INR': the sign without the code could be another country's dollar. */
-export const fullAmount = (minor: number, currency: Currency): string =>
-  `${formatMoney(minor, currency)} ${currency}`;
 
 const methodWords: Readonly<Record<string, string>> = {
   card: 'card',

@@ -1,6 +1,7 @@
+import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import type { ReceiptContent } from '../issue/content';
-import { dayWords, fullAmount, paidWith, percent, sessionWords } from '../issue/labels';
+import { dayWords, paidWith, percent, sessionWords } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** What a receipt says, line by line, before anybody draws it. */
@@ -36,10 +37,10 @@ export function taxFacts({ tax }: ReceiptContent, { currency }: Pick<ReceiptReco
   return [
     ['Place of supply', tax.placeOfSupply],
     ['Tax payable on reverse charge', 'No'],
-    ['Taxable value', fullAmount(tax.taxableMinor, currency)],
+    ['Taxable value', formatMoney(tax.taxableMinor, currency)],
     ...tax.lines.map(({ name, rate, minor }): Fact => [
       `${name} ${percent(rate)}`,
-      fullAmount(minor, currency),
+      formatMoney(minor, currency),
     ]),
   ];
 }
@@ -66,7 +67,7 @@ function countryName(country: string | null): string | null {
   return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? null;
 }
 
-/** What stands below the lines. */
+/** What is written below the lines. */
 export function notesOf({ tax, isTest }: ReceiptContent): string[] {
   return [
     ...(isTest ? ['Test mode: no money has moved.'] : []),

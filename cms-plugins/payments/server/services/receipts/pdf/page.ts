@@ -1,3 +1,4 @@
+import { formatMoney } from '@lanternway/contracts/money/money';
 import {
   boughtFacts,
   buyerLines,
@@ -12,7 +13,7 @@ import type { Fact } from './facts';
 import { contentOf, type ReceiptContent } from '../issue/content';
 import { headMark, type Head } from './head';
 import { ornament, showable, type Face, type ReceiptLayout } from './layout';
-import { dayWords, fullAmount } from '../issue/labels';
+import { dayWords } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';
 
 const edge = 56;
@@ -142,7 +143,7 @@ function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, to
   const facts = [...boughtFacts(content), ...paymentFacts(content), ...taxFacts(content, receipt)];
   let y = top + 2;
   for (const fact of facts) y = drawFact({ ...pen, section: table }, fact, y, false);
-  const total: Fact = ['Amount paid', fullAmount(receipt.amountMinor, receipt.currency)];
+  const total: Fact = ['Amount paid', formatMoney(receipt.amountMinor, receipt.currency)];
   y = drawFact({ ...pen, section: table }, total, y, true);
   table.end();
   return y;

@@ -122,7 +122,7 @@ it('says on one page who got which money from whom, and for what', async () => {
     'Razorpay, UPI',
     'pay_Qk82Rr7TzM',
     'ORD-7K3M9Q2XWT',
-    '₹75,999 INR',
+    '₹75,999',
     'no signature is needed',
   ]) {
     expect(pages[0]).toContain(words);
@@ -145,11 +145,11 @@ it('is a tax invoice where the tax is configured', async () => {
     '999293',
     'Karnataka (29)',
     'Tax payable on reverse charge',
-    '₹64,405.94 INR',
+    '₹64,405.94',
     'CGST 9%',
     'SGST 9%',
-    '₹5,796.53 INR',
-    '₹75,999 INR',
+    '₹5,796.53',
+    '₹75,999',
     'The price includes the tax.',
   ]) {
     expect(text).toContain(words);
@@ -159,7 +159,7 @@ it('is a tax invoice where the tax is configured', async () => {
 it('says what the law wants said of an export', async () => {
   const abroad = { amountMinor: 259_900, currency: 'USD', country: 'US', paidProvider: 'paypal' } as const;
   const text = await textOf(receiptOf(abroad, { tax: { ...withTax, lut: 'AD290326001234X' } }));
-  expect(text).toContain('$2,599 USD');
+  expect(text).toContain('$2,599');
   expect(text).toContain('Outside India (US)');
   expect(text).toContain('letter of undertaking without payment of integrated tax. LUT: AD290326001234X');
   expect(text).not.toMatch(/IGST|The price includes/);
@@ -202,7 +202,7 @@ it('stays on its page with the longest of everything', async () => {
   const { pages } = read(await receiptPdf(long, plain));
   expect(pages).toHaveLength(1);
   expect(pages[0]?.replaceAll(' ', '')).toContain('W'.repeat(64));
-  expect(pages[0]).toContain('₹2,00,00,000 INR');
+  expect(pages[0]).toContain('₹2,00,00,000');
 });
 
 it('is the same file each time it is asked for', async () => {

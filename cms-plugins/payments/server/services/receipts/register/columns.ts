@@ -15,7 +15,7 @@ export interface RegisterLine {
 
 type Column = [title: string, read: (registered: RegisterLine) => string | null];
 
-/** The day in India, as it stands on the receipt. */
+/** The day in India, as the receipt says it. */
 const day = (at: string | Date | null): string | null =>
   at === null ? null : DateTime.fromJSDate(timeOf(at), { zone: receiptZone }).toISODate();
 
