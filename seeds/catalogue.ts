@@ -69,6 +69,7 @@ export const catalogue: readonly Collection[] = [
   collection('api::policy.policy', {
     source: 'seeds/content/policies',
     identity: ['document', 'version'],
+    keptIn: 'api::policy-version.policy-version',
     records: policies,
   }),
   collection('api::author.author', {

@@ -107,7 +107,7 @@ describe('courses', () => {
 });
 
 describe('people and places', () => {
-  it('gives each person one portrait, the same everywhere, and nobody else has it', () => {
+  it('gives each person one portrait, the same everywhere, that no one else has', () => {
     const people = [...teachers, ...testimonials, ...authors];
     const named = new Set(people.map(({ name }) => name));
     const faces = new Set(people.map(({ portrait }) => portrait));

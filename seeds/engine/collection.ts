@@ -7,12 +7,15 @@ export interface Collection {
   source: string;
   /** The fields that together identify an entry; none for a single type. */
   identity: readonly string[];
+  /** The type that keeps what was published under such a key for good. */
+  keptIn?: TypeName;
   records: readonly object[];
 }
 
 interface Description<R> {
   source: string;
   identity: readonly (keyof R & string)[];
+  keptIn?: TypeName;
   records: readonly R[];
 }
 

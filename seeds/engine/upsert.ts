@@ -12,7 +12,7 @@ export type Outcome =
   | 'created'
   | 'updated'
   | 'unchanged'
-  /** Staff changed, published or unpublished it, or already had an entry with that key: theirs stays. */
+  /** Staff changed, published or unpublished it, or have used its key themselves: theirs stays. */
   | 'kept'
   /** Staff deleted it, or an entry it belongs to: it is not created again. */
   | 'left out';
@@ -32,11 +32,22 @@ export async function upsert(context: Context, collection: Collection, record: o
 }
 
 async function introduce(context: Context, collection: Collection, record: object): Promise<Outcome> {
+  if (await isTaken(context, collection, record)) return 'kept';
   const documents = documentsOf(context.strapi, collection.uid);
-  if (await documents.findFirst({ filters: identityOf(collection, record) })) return 'kept';
   const data = await entryData(context, collection.uid, record);
   await settle(context, collection, record, async () => (await documents.create({ data })).documentId);
   return 'created';
+}
+
+/** Whether staff have used the record's key: in a draft, on the site, or for what is kept for good. */
+async function isTaken({ strapi }: Context, collection: Collection, record: object): Promise<boolean> {
+  const { uid, keptIn } = collection;
+  const filters = identityOf(collection, record);
+  const found = [await documentsOf(strapi, uid).findFirst({ filters })];
+  if (hasDrafts(strapi, uid))
+    found.push(await documentsOf(strapi, uid).findFirst({ filters, status: 'published' }));
+  if (keptIn !== undefined) found.push(await documentsOf(strapi, keptIn).findFirst({ filters }));
+  return found.some((entry) => entry !== null);
 }
 
 async function refresh(

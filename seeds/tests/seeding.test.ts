@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue';
 import { affiliations } from '../content/affiliations';
 import { plans } from '../content/courses/plans';
+import { policies } from '../content/policies';
 import { collection, keyOf } from '../engine/collection';
 import type { Collection } from '../engine/collection';
 import { fingerprintEntry } from '../engine/fingerprint';
@@ -159,6 +160,41 @@ describe('seeding again after staff were at work', () => {
     const seed: AffiliationSeed = { name: 'Paper Union', detail: 'Seed', mark: 'affiliation-6', order: 6 };
     expect(await runSeeds(strapi, [affiliationsOf([seed])])).toMatchObject({ kept: 1 });
     expect(await affiliation('Paper Union', 'draft')).toMatchObject({ detail: 'Words of staff' });
+  });
+});
+
+describe('a key that staff have used themselves', () => {
+  it('is left alone while it is on the site, even if their draft has another', async () => {
+    const mark = await strapi.db.query('plugin::upload.file').findOne({ where: {} });
+    const documents = documentsOf(strapi, 'api::affiliation.affiliation');
+    const { documentId } = await documents.create({
+      data: { name: 'Quay', mark: (mark as { id: number }).id },
+    });
+    await documents.publish({ documentId });
+    await documents.update({ documentId, data: { name: 'Quayside' } });
+    const seed: AffiliationSeed = { name: 'Quay', mark: 'affiliation-6', order: 6 };
+    expect(await runSeeds(strapi, [affiliationsOf([seed])])).toMatchObject({ kept: 1, created: 0 });
+  });
+
+  it('is left alone as the version of a policy, even after they put an earlier text back', async () => {
+    const refund = policies.find(({ document }) => document === 'refund');
+    if (!refund) throw new Error('there is a refund policy');
+    const policy = catalogue.find(({ uid }) => uid === 'api::policy.policy');
+    if (!policy) throw new Error('policies are seeded');
+    const seedVersion = (version: number) =>
+      runSeeds(strapi, [{ ...policy, records: [{ ...refund, version }] }]);
+    expect(await seedVersion(8)).toMatchObject({ created: 1 });
+    const documents = documentsOf(strapi, policy.uid);
+    const entry = await documents.findFirst({ filters: { document: 'refund', version: 8 } });
+    const documentId = entry?.documentId ?? '';
+    for (const data of [
+      { version: 9, title: 'Words of staff' },
+      { version: 8, title: refund.title },
+    ]) {
+      await documents.update({ documentId, data });
+      await documents.publish({ documentId });
+    }
+    expect(await seedVersion(9)).toMatchObject({ kept: 1, created: 0 });
   });
 });
 

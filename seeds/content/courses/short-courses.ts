@@ -185,7 +185,7 @@ export const shortCourses: ShortCourseSeed[] = [
       { title: 'Sensors', text: 'Light and warmth turned into numbers.' },
       { title: 'Programs that decide', text: 'When it grows dark, the lamp goes on.' },
     ],
-    outcome: 'A device that measures something and decides, with its circuit drawn beside it.',
+    outcome: 'A device that measures something and decides, with a drawing of its circuit.',
     needs: 'A computer with a keyboard\nNo kit: circuits are built on screen first',
   },
   {

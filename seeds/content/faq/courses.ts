@@ -44,7 +44,7 @@ export const courseQuestions: Question[] = [
     question: 'Where does robotics fit in?',
     answer: [
       p(
-        'From age 8, in the short courses, where learners work with motors, circuits and sensors, and again in [Professional](/course/professional), where robotics stands beside software and AI. You will find them all on the [coding page](/courses/coding).',
+        'From age 8, in the short courses, where learners work with motors, circuits and sensors, and again in [Professional](/course/professional), where robotics is taught together with software and AI. You will find them all on the [coding page](/courses/coding).',
       ),
     ],
   },

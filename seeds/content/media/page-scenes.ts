@@ -6,31 +6,31 @@ export const pageScenes = {
     drawing: 'scene-one-to-one.svg',
     alternativeText:
       'A teacher and a girl face each other on a shared screen; both reach for the same paper lantern between them',
-    caption: 'Paper-cut scene of the page: One-to-one page.',
+    caption: 'Paper-cut scene of the one-to-one page.',
   },
   'scene-stem': {
     drawing: 'scene-stem.svg',
     alternativeText:
       'A table with a flask, a ruler and a laptop; a woman examines code through a large paper magnifying glass while a boy steadies the flask',
-    caption: 'Paper-cut scene of the page: STEM accreditation page.',
+    caption: 'Paper-cut scene of the STEM page.',
   },
   'scene-certificate': {
     drawing: 'scene-certificate.svg',
     alternativeText:
       'A boy proudly holds up a large certificate with a marigold folded corner in front of lines of hanging certificates',
-    caption: 'Paper-cut scene of the page: Certification page.',
+    caption: 'Paper-cut scene of the certification page.',
   },
   'scene-contact': {
     drawing: 'scene-contact.svg',
     alternativeText:
       'A lamp post hung with paper letters, a telephone and speech bubbles; a girl posts a letter while her grandfather waits with the next one',
-    caption: 'Paper-cut scene of the page: Contact page.',
+    caption: 'Paper-cut scene of the contact page.',
   },
   'scene-faq': {
     drawing: 'scene-faq.svg',
     alternativeText:
       'Question marks folded as paper birds fly up from the hands of a boy; Wick the lantern robot waves to them',
-    caption: 'Paper-cut scene of the page: FAQ page.',
+    caption: 'Paper-cut scene of the FAQ page.',
   },
   'robot-turn-120': {
     drawing: 'robot-turn-120.svg',

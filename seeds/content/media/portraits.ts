@@ -2,7 +2,7 @@ import type { MediumSeed } from '../../engine/medium';
 
 const caption = (person: string) => `Drawn portrait of ${person}. A photograph can take its place.`;
 
-/** One for each person: nobody shares a face. */
+/** One for each person: no two share a face. */
 export const portraits = {
   'portrait-ananya-r': {
     drawing: 'portrait-ananya-r.svg',

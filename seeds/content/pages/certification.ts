@@ -93,7 +93,7 @@ export const certificationPage: PageSeed = {
     },
     {
       title: 'Olympiads are separate',
-      text: 'Their papers come from whoever holds the Olympiad and are not issued by us.',
+      text: 'The organiser of an Olympiad issues its certificates. We do not.',
     },
   ],
   closing: {
@@ -104,6 +104,6 @@ export const certificationPage: PageSeed = {
   seo: {
     title: 'Certificates: how they are earned',
     description:
-      'Every plan includes certificates. See a sample and what stands on it, what has to be finished to earn one, and how long that takes.',
+      'Every plan includes certificates. See a sample and what is written on it, what has to be finished to earn one, and how long that takes.',
   },
 };

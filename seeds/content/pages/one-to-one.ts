@@ -92,7 +92,7 @@ export const oneToOnePage: PageSeed = {
           'lives where no group meets at an hour that works',
         ]),
         p(
-          'And it does not suit everybody. A child who learns best by arguing with friends may find 45 minutes alone with an adult long. The free class shows you which it is.',
+          'And it does not suit everyone. A child who learns best by arguing with friends may find 45 minutes alone with an adult long. The free class shows you which it is.',
         ),
       ],
       link: { label: 'Meet the teachers', href: '/teacher/know-your-teacher' },
@@ -100,7 +100,7 @@ export const oneToOnePage: PageSeed = {
   ],
   closing: {
     title: 'Minute 0 is free',
-    text: 'Sit beside your child for a class like this one. No payment details needed.',
+    text: 'Sit next to your child for a class like this one. No payment details needed.',
     link: { label: 'Book a Free Class', href: '/book-free-class' },
   },
   seo: {

@@ -23,7 +23,7 @@ export const stemPage: PageSeed = {
     },
     {
       letter: 'E',
-      heading: 'Engineering means somebody uses it',
+      heading: 'Engineering means someone uses it',
       text: 'A project is finished when a person who did not build it has used it, and something was changed because of what they did.',
       proof:
         'Game Workshop ends with a test by other players, and says so in its topics. Robot Builders starts at age 8.',
@@ -41,7 +41,7 @@ export const stemPage: PageSeed = {
   notes: [
     {
       title: 'It is no accreditation',
-      text: 'An accreditation is an outside review of a whole programme. When we have one, its issuer, number and dates stand on this sheet.',
+      text: 'An accreditation is an outside review of a whole programme. When we have one, its issuer, number and dates will be on this sheet.',
     },
     {
       title: 'It is not a school qualification',
@@ -54,7 +54,7 @@ export const stemPage: PageSeed = {
   ],
   closing: {
     title: 'The best evidence is a lesson',
-    text: 'Sit beside your child for one class and judge for yourself. It takes 45 minutes and is free.',
+    text: 'Sit next to your child for one class and judge for yourself. It takes 45 minutes and is free.',
     link: { label: 'Book a Free Class', href: '/book-free-class' },
   },
   seo: {

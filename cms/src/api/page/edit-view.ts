@@ -49,7 +49,7 @@ const page: EditView = {
     benefitsTitle: { label: 'Title of the benefits', hint: 'The heading over the benefits.' },
     benefits: {
       label: 'Benefits',
-      hint: 'At most six. On the careers page: what teachers gain here. On the page of teachers: how somebody becomes one.',
+      hint: 'At most six. On the careers page: what teachers gain here. On the page of teachers: how to become one.',
     },
     evidence: {
       label: 'Evidence',
@@ -151,11 +151,11 @@ const accreditation: EditView = {
   rows: [{ issuer: 8, number: 4 }, { covers: 12 }, { validFrom: 6, validUntil: 6 }, { link: 12 }],
   fields: {
     issuer: { label: 'Given by', hint: 'The name of the body that gave it.' },
-    number: { label: 'Number', hint: 'As it stands on the document.' },
+    number: { label: 'Number', hint: 'As printed on the document.' },
     covers: { label: 'Covers', hint: 'Subjects, ages and grades. May be left out.' },
     validFrom: { label: 'Valid from', hint: 'May be left out.' },
     validUntil: { label: 'Valid until', hint: 'The last day on which it holds.' },
-    link: { label: 'Link', hint: 'Where anybody can look the number up. May be left out.' },
+    link: { label: 'Link', hint: 'Where anyone can look the number up. May be left out.' },
   },
 };
 
@@ -167,7 +167,7 @@ const claim: EditView = {
     letter: { label: 'Letter', hint: 'The large letter in front, such as S.' },
     heading: { label: 'Claim', hint: 'The claim in one short sentence.' },
     text: { label: 'Text', hint: 'What it means in a class.' },
-    proof: { label: 'Where to check', hint: 'Where anybody can see that it is true.' },
+    proof: { label: 'Where to check', hint: 'Where anyone can see that it is true.' },
     link: { label: 'Link', hint: 'To the page that shows it. May be left out.' },
   },
 };

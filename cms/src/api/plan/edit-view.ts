@@ -25,7 +25,7 @@ const plan: EditView = {
     sessions: { label: 'Sessions', hint: 'How many classes the price buys.' },
     sessionMinutes: {
       label: 'Minutes of a session',
-      hint: 'How long one class takes. It stands beside every price. An order keeps the length it was sold with.',
+      hint: 'How long one class takes. It is shown with every price. An order keeps the length it was sold with.',
       placeholder: '45',
     },
     months: { label: 'Months', hint: 'How many months the sessions take. 12 is shown as 1 year.' },

@@ -101,12 +101,12 @@ const siteSetting: EditView = {
     },
     deskZone: {
       label: 'Time zone of the desk',
-      hint: 'Whose clock the hours below follow. Visitors see them on their own clock.',
+      hint: 'The clock of the hours below. Visitors see them on their own clock.',
       placeholder: 'Asia/Kolkata',
     },
     deskHours: {
       label: 'Hours of the desk',
-      hint: 'One line for each day and time at which somebody answers the phone. Empty: no hours are shown.',
+      hint: 'One line for each day and time at which someone answers the phone. Empty: no hours are shown.',
     },
     socials: { label: 'Social networks', hint: 'Icons in the footer, in this order, at most four.' },
     footerNote: { label: 'Footer note', hint: 'A short line at the very bottom, next to the copyright.' },
