@@ -46,8 +46,8 @@ const price = (currency: string) => ({
 /** A parent buys twice, by card and by PayPal, and asks for a refund. Returns the order that was paid by card. */
 export async function walkBuying({ ask }: Walk, sandbox: PaymentSandbox, buyer: Buyer): Promise<string> {
   const as = `Bearer ${buyer.token}`;
-  const call = <Answer>(endpoint: Endpoint, known: Known = {}, beside: object = {}) =>
-    ask<Answer>({ route: routeOf(endpoint), request: endpoint.request as Schema, known, as, ...beside });
+  const call = <Answer>(endpoint: Endpoint, known: Known = {}, more: object = {}) =>
+    ask<Answer>({ route: routeOf(endpoint), request: endpoint.request as Schema, known, as, ...more });
   await call(payments.paymentOptions);
   const card = await call<CardOrder>(payments.createOrder, price('INR'));
   const paid = await payByCard(sandbox, card);
@@ -83,8 +83,8 @@ export async function walkFinance(
     (await strapi.db.query(`plugin::payments.${type}`).findOne({ where, orderBy: { id: 'desc' } })) as Row;
   const read = (path: string, request?: Schema, at: object = {}) =>
     ask({ route: `GET /payments/${path}`, as, ...at, ...(request === undefined ? {} : { request }) });
-  const write = (path: string, request: Schema, known: Known = {}, beside: object = {}) =>
-    ask({ route: `POST /payments/${path}`, as, request, known, at: { id: order }, ...beside });
+  const write = (path: string, request: Schema, known: Known = {}, more: object = {}) =>
+    ask({ route: `POST /payments/${path}`, as, request, known, at: { id: order }, ...more });
   const none = financeSettings.pick([]) as Schema;
 
   await write('orders/:id/note', orderNote as Schema);

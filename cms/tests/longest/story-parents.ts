@@ -22,10 +22,10 @@ const secrets = ['password', 'newPassword'];
 
 /** What a parent sends from the site, with every field at its longest. */
 export async function walkAccounts({ ask }: Walk, cms: Cms): Promise<void> {
-  const call = <Answer>(endpoint: Endpoint, known: Known = {}, beside: object = {}) =>
+  const call = <Answer>(endpoint: Endpoint, known: Known = {}, more: object = {}) =>
     ask<Answer>({
       ...{ route: routeOf(endpoint), request: endpoint.request as ObjectSchema<AnyObject>, known },
-      ...{ unkept: secrets, ...beside },
+      ...{ unkept: secrets, ...more },
     });
   const { email, password } = longestOf(accounts.register.request) as { email: string; password: string };
   await call(accounts.register);
