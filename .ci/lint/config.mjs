@@ -43,8 +43,14 @@ const foreignPackages = {
   message: 'Rooms meet through @lanternway/contracts alone.',
 };
 
+const foreignToScreens = {
+  group: [...foreignPackages.group, '!@lanternway/desk'],
+  message: 'Screens are made of @lanternway/contracts and @lanternway/desk.',
+};
+
+/** What tests share about content is no value of the site. */
 const contentValues = {
-  regex: '(^|/)content/',
+  regex: '(^|/)content/(?!.*-fixture$)',
   allowTypeImports: true,
   message: 'Take types from content; its values arrive as props.',
 };
@@ -221,6 +227,7 @@ function serverRules() {
       files: ['seeds/**/*.ts', 'cms/src/**/*.ts', 'cms/tests/**/*.ts'],
       rules: restrictImports(foreignPackages),
     },
+    { files: ['cms/src/admin/**/*.{ts,tsx}'], rules: restrictImports(foreignToScreens) },
     { files: ['cms/tests/**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', loadTime] } },
     pluginFolder('', apiUid),
     pluginFolder('server/services/', apiUid, request),

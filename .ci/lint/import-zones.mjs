@@ -113,5 +113,17 @@ function pluginZones() {
  * @returns {Zone[]}
  */
 export function importZones(root) {
-  return [...workspaceZones(), ...siteZones(), ...featureZones(root), ...pluginZones(), sandboxForTests];
+  const cmsServer = {
+    target: './cms/src/{*.ts,!(admin)/**}',
+    from: `./${screenParts}`,
+    message: 'Only the screens of the CMS are made of parts of screens.',
+  };
+  return [
+    ...workspaceZones(),
+    ...siteZones(),
+    ...featureZones(root),
+    ...pluginZones(),
+    cmsServer,
+    sandboxForTests,
+  ];
 }

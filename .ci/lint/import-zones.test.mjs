@@ -65,6 +65,7 @@ const closed = [
   ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/mailer/server/services/outbox/outbox.ts'],
   ['cms-plugins/accounts/server/services/new.ts', 'cms-plugins/mailer/server/services/outbox/outbox.ts'],
   ['cms/src/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
+  ['cms/src/access/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms/config/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['frontend/src/ui/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   [
@@ -113,6 +114,7 @@ const open = [
   ['cms-plugins/desk/src/parts/new.ts', 'cms-plugins/contracts/src/money/money.ts'],
   ['cms-plugins/payments/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms-plugins/mailer/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
+  ['cms/src/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
   ['cms-plugins/mailer/server/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
   ['cms-plugins/server-kit/src/new.ts', 'cms-plugins/contracts/src/money/money.ts'],

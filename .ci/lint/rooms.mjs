@@ -25,7 +25,7 @@ export const workspaceRooms = [
   })),
   { room: sandbox, may: [] },
   { room: 'cms/config', may: [contracts, 'cms', ...plugins] },
-  { room: 'cms/src', may: [contracts, 'cms'] },
+  { room: 'cms/src', may: [contracts, desk, 'cms'] },
   { room: 'cms/tests', may: [contracts, 'cms'] },
   { room: 'seeds', may: [contracts, 'cms/types'] },
   { room: 'frontend', may: [contracts] },
@@ -131,7 +131,7 @@ export const withForms = [
 
 export const pluginRooms = plugins;
 
-/** Screen parts: for a plugin's screens, never for its server. */
+/** Screen parts: for screens of a plugin and of the CMS, never for a server. */
 export const screenParts = desk;
 
 /** What a plugin's server is made of, and never its screens. */

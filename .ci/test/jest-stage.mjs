@@ -100,6 +100,8 @@ async function jest(log, projects, { env, workers, leftOut = [], files = [] }) {
       ? ['--runInBand']
       : [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=2500MB']),
     '--forceExit',
+    // Only ends what hangs. On a busy machine a file with a large picture took over the usual five seconds.
+    '--testTimeout=60000',
     ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     ...['/node_modules/', ...leftOut].map((pattern) => `--testPathIgnorePatterns=${pattern}`),
   ];

@@ -34,9 +34,9 @@ const ask = (url, { method = 'GET', path: asked, headers, body }, agent) =>
 /**
  * How long the health check takes.
  * @param {string} url
- * @param {readonly Worst[]} beside what one client sends meanwhile: one request every tenth of a second
+ * @param {readonly Worst[]} meanwhile what one client sends at the same time: one request every tenth of a second
  */
-async function measure(url, beside) {
+async function measure(url, meanwhile) {
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   /** @type {number[]} */
@@ -44,8 +44,8 @@ async function measure(url, beside) {
   /** @type {Record<string, number>} */
   const answers = {};
   const sendWorst = async () => {
-    for (let turn = 0; beside.length > 0 && performance.now() < end; turn += 1) {
-      const worst = beside[turn % beside.length];
+    for (let turn = 0; meanwhile.length > 0 && performance.now() < end; turn += 1) {
+      const worst = meanwhile[turn % meanwhile.length];
       if (worst) void ask(url, worst, agent).then((status) => (answers[status] = (answers[status] ?? 0) + 1));
       await wait(everyMs);
     }
