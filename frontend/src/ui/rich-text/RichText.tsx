@@ -1,9 +1,11 @@
 import { BlocksRenderer } from '@strapi/blocks-react-renderer';
 import { type ComponentProps } from 'react';
-import { type Blocks } from '../content/blocks/blocks';
+import { type Blocks } from '../../content/blocks/blocks';
 import { CodeFigure, OutputBlock } from './CodeFigure';
-import { Anchor } from './links/Anchor';
-import { headingId } from './links/heading-id';
+import { Anchor } from '../links/Anchor';
+import { headingId } from '../links/heading-id';
+import '../styles/prose.css';
+import '../styles/code.css';
 
 type Block = Blocks[number];
 type HeadingBlock = Extract<Block, { type: 'heading' }>;

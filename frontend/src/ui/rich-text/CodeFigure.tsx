@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { namedScrollArea } from './scroll-area';
+import { namedScrollArea } from '../scroll-area';
 import { splitFileName } from './split-file-name';
 
 /** How long the button says what it did. */
