@@ -5,6 +5,7 @@
  */
 
 import { holdEarlyPress } from './first-press';
+import { preparePrices } from './prepare-prices';
 import { hasToken } from '../browser/storage/session';
 import { noteVisit } from '../browser/storage/visit';
 
@@ -85,6 +86,7 @@ function startOnce(start: PageStart): void {
   };
   const options = { passive: true, capture: true, signal: signal.signal };
   for (const sign of signsOfLife) addEventListener(sign, () => whenIdle(begin), options);
+  preparePrices(() => whenIdle(begin));
   // The page was built for visitors. A logged-in parent should see their own state soon.
   const beginRested = () => setTimeout(() => whenIdle(begin), hasToken() ? 0 : restMs);
   if (document.readyState === 'complete') beginRested();

@@ -1,4 +1,10 @@
-import { type ChosenPlan, keepChosenPlan, readChosenPlan } from './chosen-plan';
+import {
+  type ChosenPlan,
+  keepChosenPlan,
+  keepPlanAtAddress,
+  readChosenPlan,
+  readPlanAtAddress,
+} from './chosen-plan';
 
 const plan: ChosenPlan = {
   key: 'coding-yearly',
@@ -35,4 +41,11 @@ it.each([
 it('keeps a plan that an older page stored, without the length of its sessions', () => {
   sessionStorage.setItem('chosenPlan', JSON.stringify({ ...plan, sessionMinutes: undefined }));
   expect(readChosenPlan()).toEqual({ ...plan, sessionMinutes: null });
+});
+
+it('keeps what an address sells for that address only, and apart from the chosen plan', () => {
+  keepPlanAtAddress('/checkout/coding-yearly', plan);
+  expect(readPlanAtAddress('/checkout/coding-yearly')).toEqual(plan);
+  expect(readPlanAtAddress('/checkout/math-yearly')).toBeNull();
+  expect(readChosenPlan()).toBeNull();
 });

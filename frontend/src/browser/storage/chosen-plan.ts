@@ -28,6 +28,22 @@ export function readChosenPlan(): ChosenPlan | null {
   return readKept('session', key, parseChosenPlan);
 }
 
+const atAddressKey = 'planAtAddress';
+
+/** Keeps what an address of the checkout sells, for the login on the way there. */
+export function keepPlanAtAddress(path: string, plan: ChosenPlan): void {
+  keep('session', atAddressKey, { path, plan });
+}
+
+/** What that address of the checkout sells, if the visitor was there. */
+export function readPlanAtAddress(path: string): ChosenPlan | null {
+  const kept = readKept('session', atAddressKey, (value) => {
+    const plan = parseChosenPlan(property(value, 'plan'));
+    return plan && { plan, path: textProperty(value, 'path') };
+  });
+  return kept?.path === path ? kept.plan : null;
+}
+
 function parseChosenPlan(value: unknown): ChosenPlan | null {
   const [planKey, title] = [textProperty(value, 'key'), textProperty(value, 'title')];
   const [duration, displayPrice] = [textProperty(value, 'duration'), textProperty(value, 'displayPrice')];
