@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import literata from './src/ui/fonts/literata-latin-500-700.woff2';
+import { sharedStylesFirst } from './src/layout/head/shared-styles-first';
 import { renderWithStyles } from './src/ui/forms/theme/render-with-styles';
 
 export { wrapPageElement } from './src/layout/PageFrame';
@@ -38,4 +39,15 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       dangerouslySetInnerHTML={{ __html: styles.css }}
     />,
   ]);
+};
+
+/**
+ * Puts the styles that all pages share before those of the page, as in a browser that came from another page. Gatsby
+ * writes them the other way round, and a page's rule would lose against a shared one of the same weight.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(sharedStylesFirst(getHeadComponents()));
 };

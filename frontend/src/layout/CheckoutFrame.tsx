@@ -5,6 +5,7 @@ import { Icon } from '../ui/art/Icon';
 import { ToastCorner } from '../ui/toast/ToastCorner';
 import { Brand } from './Brand';
 import { Copyright } from './Copyright';
+import '../ui/styles/brief.css';
 
 const policies = [
   { label: 'Refund Policy', href: '/refund' },

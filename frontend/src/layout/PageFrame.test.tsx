@@ -25,6 +25,11 @@ function renderPage(path: string, data: object | undefined) {
 
 // Not in this browser.
 document.elementsFromPoint = () => [];
+globalThis.ResizeObserver = class {
+  observe = jest.fn();
+  unobserve = jest.fn();
+  disconnect = jest.fn();
+};
 
 it('puts a page between header and footer', () => {
   renderPage('/faq', { setting });

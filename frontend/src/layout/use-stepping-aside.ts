@@ -40,9 +40,12 @@ export function useSteppingAside<Kind extends HTMLElement>(): { element: RefObje
     const options = { capture: true, passive: true, signal: stop.signal } as const;
     for (const event of ['scroll', 'click', 'transitionend']) document.addEventListener(event, look, options);
     globalThis.addEventListener('resize', look, options);
-    look();
+    // What arrives later or is opened by key changes the height of the page. The first look comes with the watch.
+    const page = new ResizeObserver(look);
+    page.observe(document.body);
     return () => {
       stop.abort();
+      page.disconnect();
       cancelAnimationFrame(frame);
     };
   }, []);

@@ -54,7 +54,7 @@ function partytown(): string {
   }
 }
 
-/** Makes the scripts of the built site as small as they can be. */
+/** Makes the scripts and styles of the built site as small as they can be. */
 export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   keepAssetsAsFiles(config.module.rules);
@@ -64,6 +64,8 @@ export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
     // React, the router and the frame are needed together on every page, and compress better together.
     config.optimization.runtimeChunk = false;
     delete config.optimization.splitChunks.cacheGroups['framework'];
+    // Each kind of page carries its own styles. Gatsby would put those of the whole site into every page.
+    delete config.optimization.splitChunks.cacheGroups['styles'];
   }
   actions.replaceWebpackConfig(config);
 }

@@ -29,3 +29,12 @@ it('keeps what belongs to one page to that page', () => {
 it('lets every page make a style element without text', () => {
   expect(shared).toContain(hash(''));
 });
+
+it('allows the styles of a page that is not found at every address', () => {
+  const missing = hashesOfStyles([
+    page('index.html', all),
+    page('404.html', form),
+    page('course/404/index.html', all, form),
+  ]);
+  expect(missing.shared).toEqual([hash(''), hash(all), hash(form)].sort());
+});

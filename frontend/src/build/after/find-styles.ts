@@ -19,13 +19,19 @@ export const hashOfText = (text: string): string =>
  */
 const emptyStyle = hashOfText('');
 
-/** Styles that are in every page, and those that belong to single pages. */
+/** A page that says that there is no page answers at any address, so its styles are allowed everywhere. */
+const answersAnywhere = /(^|\/)404(\.html)?$/;
+
+/** Styles that any address may answer with, and those that belong to single pages. */
 export function hashesOfStyles(pages: readonly Pick<PageFacts, 'path' | 'styleHashes'>[]): StyleHashes {
   const counts = new Map<string, number>();
   for (const hash of pages.flatMap(({ styleHashes }) => styleHashes)) {
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const isCommon = (hash: string) => counts.get(hash) === pages.length;
+  const anywhere = new Set(
+    pages.filter(({ path }) => answersAnywhere.test(path)).flatMap(({ styleHashes }) => styleHashes),
+  );
+  const isCommon = (hash: string) => anywhere.has(hash) || counts.get(hash) === pages.length;
   const own = pages.map(({ path, styleHashes }): [string, string[]] => [
     path,
     styleHashes.filter((hash) => !isCommon(hash)).sort(),

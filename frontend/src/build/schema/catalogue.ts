@@ -46,7 +46,7 @@ export const catalogueTypes = /* GraphQL */ `
     name: String!
     slug: String!
     subject: String!
-    "Whom the teacher teaches."
+    "Who the teacher teaches."
     teaches: String
     years: Int
     "Separated by commas."
