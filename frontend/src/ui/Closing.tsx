@@ -1,5 +1,6 @@
 import type { Closing as ClosingWords } from '../content/pages/page';
 import { ButtonLink } from './links/ButtonLink';
+import './styles/closing.css';
 
 /** The end of a page: a sentence of its own and one way on. */
 export function Closing({ title, text, link }: ClosingWords) {

@@ -2,6 +2,7 @@ import { type Band } from '../content/pages/page';
 import { Breadcrumbs, type Crumb } from './links/Breadcrumbs';
 import { PaperFrame } from './PaperFrame';
 import { PictureImg } from './PictureImg';
+import './styles/band.css';
 
 /** The head of a page: words on Night, and a picture in a paper opening next to them. */
 export function PageBand({ band, crumbs }: { band: Band; crumbs: Crumb[] }) {

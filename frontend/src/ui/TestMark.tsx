@@ -1,3 +1,5 @@
+import './styles/brief.css';
+
 /** Says that the payment sandbox replaces the providers (product rule D13). */
 export function TestMark() {
   return (

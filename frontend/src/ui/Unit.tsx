@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import './styles/unit.css';
 
-/** Sets the size of the amount: in a line or a dialog, on a card, on a sheet of its own. */
+/** Where a price is: on a line or in a dialog, on a card, or large on a sheet of its own. */
 export type UnitPlace = 'line' | 'card' | 'sheet';
 
 interface UnitProps {
@@ -15,10 +16,10 @@ interface UnitProps {
   children?: ReactNode;
 }
 
-/** A price never stands alone: with it stands what it buys. */
+/** A price together with what it buys. */
 export function Unit({ amount, unit, place = 'line', note = null, children }: UnitProps) {
   return (
-    <p className={place === 'line' ? 'unit' : `unit on-${place}`}>
+    <p className={place === 'sheet' ? 'unit unit-on-sheet' : 'unit'} data-price>
       <b>{amount}</b> {unit !== undefined && <span>{unit}</span>}
       {children !== undefined && <small>{children}</small>}
       {note !== null && <small>{note}</small>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './art/Icon';
+import './styles/wide-details.css';
 
 interface WideDetailsProps {
   className: string;

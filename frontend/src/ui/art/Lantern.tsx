@@ -1,13 +1,13 @@
 interface LanternProps {
   number: number;
-  /** What the number counts, for those who do not see the place it stands in. */
+  /** What the number counts, for readers who do not see where it is. */
   unit?: string;
 }
 
 /** A lit lantern with a number on it: the marker of a step. */
 export function Lantern({ number, unit }: LanternProps) {
   return (
-    <span className="n">
+    <span className="lantern">
       <svg viewBox="0 0 44 48" aria-hidden="true">
         <path d="M17 7.5a5 5 0 0 1 10 0" fill="none" stroke="#B97400" strokeWidth="3" />
         <path d="M14.5 7h15l9.5 10.5v17L29.5 46h-15L5 34.5v-17z" fill="#B97400" />

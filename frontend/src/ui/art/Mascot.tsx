@@ -4,5 +4,5 @@
  */
 export function Mascot({ sleeping = false, size = 110 }: { sleeping?: boolean; size?: number }) {
   const address = sleeping ? '/brand/mascot-asleep.svg' : '/brand/mascot.svg';
-  return <img className="mascot" src={address} width={size} height={size} alt="" />;
+  return <img src={address} width={size} height={size} alt="" />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { usePageHidden } from './use-page-hidden';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -50,13 +50,10 @@ export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdva
   const isPlaying = wish === null ? !isReduced : wish === 'play';
   const isRunning = isReady && isPlaying && !isHovered && !isFocused && !isHidden;
 
-  // A mouse that rested here before the application was there does not enter any more.
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    queueMicrotask(() => {
-      if (isReady && area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
-    });
-  }, [isReady, area]);
+  // A mouse that rested here before the application started causes no event.
+  const watchArea = useCallback((area: HTMLElement | null) => {
+    if (area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
+  }, []);
 
   const hasWaited = useRef(false);
 
@@ -72,7 +69,7 @@ export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdva
     isRunning,
     toggle: () => setWish(isPlaying ? 'pause' : 'play'),
     area: {
-      ref: setArea,
+      ref: watchArea,
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event) => setFocused(!isPauseButton(event.target)),

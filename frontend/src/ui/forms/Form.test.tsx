@@ -74,6 +74,22 @@ it('can be sent again after a refusal', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it('is not sent without a network, says so, and says when the network is back', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { send } = makeSlowServer();
+  render(<ExampleForm send={send} />);
+  await submit();
+  expect(screen.getByText('You are offline')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe(values.code);
+  expect(send).not.toHaveBeenCalled();
+  isOnline.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('You are offline')).toBeNull();
+  expect(screen.getByText(/You are connected again/)).toBeTruthy();
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('gives its button the focus back that it lost while at work', async () => {
   const { send, answer } = makeSlowServer();
   render(<ExampleForm send={send} />);

@@ -68,7 +68,7 @@ interface FormSceneProps {
   /** The provider's mark and name. */
   brand: ReactNode;
   title: string;
-  /** What stands above the title. */
+  /** Shown above the title. */
   above?: ReactNode;
   /** A sentence or a link under the title. */
   lead: ReactNode;

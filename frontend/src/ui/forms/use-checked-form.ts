@@ -3,8 +3,10 @@ import { checkFields } from '@lanternway/contracts/wire/parse';
 import { useCallback, useState } from 'react';
 import { type Path, type PathValue, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { isOffline } from '../connection';
 import { type Fault, listFaults, sentenceOf } from './list-faults';
 import type { FieldOfForm } from './fields/TextField';
+import { offlineNotice, useReconnection } from './offline-notice';
 import { type KeptFields, useKeptFields } from './use-kept-fields';
 import { type SendResult, useSending } from './use-sending';
 
@@ -114,8 +116,10 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     say(next, next === null ? [] : known);
     if (known[0] !== undefined) setFocus(known[0] as Path<Values>);
   };
+  useReconnection(notice, say);
   const onValid = async (values: Values) => {
-    say(null);
+    say(isOffline() ? offlineNotice : null);
+    if (isOffline()) return;
     const result = await start(values);
     if (result?.kind === 'done' && result.text) say({ tone: 'success', text: result.text });
     if (result?.kind !== 'refused') return;

@@ -1,4 +1,5 @@
 import { Anchor } from './Anchor';
+import '../styles/band.css';
 
 export interface Crumb {
   label: string;

@@ -28,9 +28,9 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where toasts appear: in a corner, and on phones in the row of the header, so that they cover nothing of the page. What
- * a form has to say stands in the form instead. The two regions are in the page before they have any text, because a screen reader only
- * announces changes in a region that it knows.
+ * Where toasts appear: in a corner, and on phones in the row of the header, so that they cover nothing of the page.
+ * Forms use no toast; their messages are in the form. The two regions are in the page before they have any text,
+ * because a screen reader only announces changes in a region that it knows.
  */
 export function ToastCorner() {
   const toast = useSyncExternalStore(watchToast, readToast, () => null);

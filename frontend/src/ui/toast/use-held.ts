@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether somebody is using the element: the pointer moves or rests on it, a finger is on it, or the focus is inside.
- * A pointer that only lay where the element appeared has not moved and does not count.
+ * Whether the element is in use: the pointer moves or rests on it, a finger is on it, or the focus is inside.
+ * A pointer that was already there when the element appeared does not count until it moves.
  */
 export function useHeld(element: RefObject<HTMLElement>): boolean {
   const [isHeld, setHeld] = useState(false);

@@ -15,6 +15,8 @@ export const palette = {
 } as const;
 
 const isCalm = '@media (prefers-reduced-motion: reduce)';
+/** The system draws neither shadows nor backgrounds then. */
+export const isForced = '@media (forced-colors: active)';
 type Part<Name extends keyof Components> = NonNullable<Components<Theme>[Name]>;
 
 const thick = (edge: string) => ({ boxShadow: `inset 0 -3px 0 ${edge}` });
@@ -30,6 +32,10 @@ const button: Part<'MuiButton'> = {
       '&:hover': { transform: 'translateY(-1px)' },
       '&:active': { transform: 'translateY(1px)' },
       [isCalm]: { transform: 'none !important' },
+      [isForced]: {
+        border: '1px solid ButtonText',
+        '&.Mui-disabled': { borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
     sizeLarge: { minHeight: 56, padding: '14px 28px 17px', fontSize: '1.0625rem' },
     sizeSmall: { minHeight: 44, padding: '9px 16px 11px', fontSize: '.9375rem' },
@@ -78,6 +84,7 @@ const outlinedInput: Part<'MuiOutlinedInput'> = {
       '&.Mui-focused': { boxShadow: '0 0 0 3px #7fc0bc' },
       '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--peacock)', borderWidth: 1.5 },
       '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error)', borderWidth: 2 },
+      [isForced]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
     },
     notchedOutline: {
       top: 0,
@@ -144,7 +151,10 @@ const autocomplete: Part<'MuiAutocomplete'> = {
       minHeight: '44px !important',
       fontSize: '1rem',
       lineHeight: 1.35,
-      '&.Mui-focused': { backgroundColor: 'var(--mist) !important' },
+      '&.Mui-focused': {
+        backgroundColor: 'var(--mist) !important',
+        [isForced]: { outline: '2px solid Highlight', outlineOffset: -2 },
+      },
       '&[aria-selected="true"]': { backgroundColor: 'var(--mist-50) !important', fontWeight: 700 },
     },
     noOptions: { color: 'var(--slate)' },
