@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { AgeRange, Bought, CourseSubject, Grade, ShortCourse, Track } from './course';
 import { orMark, readMedia } from '../blocks/read-picture';
+import { textOrNull } from '../blocks/text-or-null';
 import { readPrices } from './read-plan';
 
 export const courseFragments = graphql`
@@ -118,7 +119,7 @@ export function readShortCourse(course: Queries.ShortCourseFieldsFragment): Shor
     hours: course.hours ?? 0,
     description: course.description ?? course.summary,
     steps: readShortSteps(course),
-    outcome: course.outcome?.trim() ? course.outcome : null,
+    outcome: textOrNull(course.outcome),
     needs: (course.needs ?? '').split('\n').flatMap((need) => (need.trim() === '' ? [] : [need.trim()])),
   };
 }
@@ -129,7 +130,7 @@ export function readGrade(course: Queries.GradeFieldsFragment): Grade {
     grade: course.grade ?? 0,
     description: course.description ?? course.summary,
     topics: (course.topics ?? []).flatMap((topic) => (topic ? [topic.title] : [])),
-    outcome: course.outcome?.trim() ? course.outcome : null,
+    outcome: textOrNull(course.outcome),
     ages: readAges(course),
   };
 }

@@ -1,17 +1,13 @@
+import { storedPlan } from './plan-fixture';
 import { readOffer, readSeller } from './read-offer';
 
 const plan = {
-  key: 'coding-monthly',
-  title: 'Coding Monthly',
-  subject: 'coding',
-  sessions: 8,
-  sessionMinutes: 45,
-  months: 1,
+  ...storedPlan,
   features: [{ label: 'Module tests', icon: 'exam' }],
   prices: [{ currency: 'INR', amountMinor: 649900 }],
 };
 
-describe('what stands at an address of the checkout', () => {
+describe('what an address of the checkout sells', () => {
   it('is a plan', () => {
     expect(readOffer({ plan, track: null })).toEqual({
       plan: 'coding-monthly',

@@ -1,3 +1,4 @@
+import { storedPlan } from './plan-fixture';
 import { readPlan, readPrices } from './read-plan';
 
 describe('prices', () => {
@@ -16,29 +17,19 @@ describe('prices', () => {
 });
 
 describe('a plan', () => {
-  const plan = {
-    key: 'coding-monthly',
-    title: 'Coding Monthly',
-    subject: 'coding',
-    sessions: 8,
-    sessionMinutes: 45,
-    months: 1,
-    features: [
+  it('carries the drawings of its features by their name in the sprite', () => {
+    const features = [
       { label: 'Olympiads', icon: 'math_operations' },
       { label: 'Something new', icon: 'unheard_of' },
-    ],
-    prices: null,
-  };
-
-  it('carries the drawings of its features by their name in the sprite', () => {
-    expect(readPlan(plan).features).toEqual([
+    ];
+    expect(readPlan({ ...storedPlan, features }).features).toEqual([
       { label: 'Olympiads', icon: 'math-operations-bold' },
       { label: 'Something new', icon: 'certificate-duotone' },
     ]);
   });
 
-  it('stands without features', () => {
-    expect(readPlan({ ...plan, features: null })).toMatchObject({
+  it('is read without features', () => {
+    expect(readPlan(storedPlan)).toMatchObject({
       sessionMinutes: 45,
       duration: '1 month',
       features: [],

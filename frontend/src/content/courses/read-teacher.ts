@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CourseSubject } from './course';
 import { orMark, readMedia } from '../blocks/read-picture';
+import { textOrNull } from '../blocks/text-or-null';
 import type { Teacher } from './teacher';
 
 export const teacherFragments = graphql`
@@ -28,11 +29,11 @@ export function readTeacher(teacher: Queries.TeacherFieldsFragment): Teacher {
     slug,
     name,
     subject: teacher.subject as CourseSubject,
-    teaches: teacher.teaches?.trim() ? teacher.teaches : null,
+    teaches: textOrNull(teacher.teaches),
     years: teacher.years,
     languages: readList(teacher.languages),
     line,
-    note: teacher.note?.trim() ? teacher.note : null,
+    note: textOrNull(teacher.note),
     portrait: orMark(readMedia(teacher.portrait, teacher.portrait?.alternativeText ?? name)),
   };
 }

@@ -5,7 +5,7 @@ export interface Teacher {
   slug: string;
   name: string;
   subject: CourseSubject;
-  /** Whom they teach, as in 'Grades 1 to 6'. */
+  /** Who they teach, as in 'Grades 1 to 6'. */
   teaches: string | null;
   years: number | null;
   languages: string[];

@@ -44,7 +44,7 @@ export interface ListPage extends Band {
   closing: Closing;
 }
 
-/** The page of the teachers, and how somebody becomes one. */
+/** The page of the teachers, and how to become one. */
 export interface TeachersPage extends CareersPage {
   closing: Closing;
 }

@@ -3,6 +3,7 @@ import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
 import type { Accreditation, Beat, Certificate, InfoPage, InfoSection } from './page';
+import { pageDefaults } from './page-defaults';
 import { filled, readBand, readClosing, readLink } from './read-page';
 
 export const infoFragments = graphql`
@@ -131,14 +132,10 @@ function readAccreditation(entry: Queries.AccreditationFieldsFragment): Accredit
   return { issuer, number, covers, validFrom, validUntil, link: readLink(entry.link) };
 }
 
-const looks = { plain: 'plain', candle: 'candle', mint: 'mint', graph: 'graph' } as const;
-
-function isLook(look: string): look is Beat['look'] {
-  return look in looks;
-}
+const looks: readonly Beat['look'][] = ['plain', 'candle', 'mint', 'graph'];
 
 function readBeat(beat: Queries.BeatFieldsFragment): Beat {
-  const { minute, title, text, caption, look } = beat;
+  const { minute, title, text, caption } = beat;
   return {
     minute,
     title,
@@ -146,7 +143,7 @@ function readBeat(beat: Queries.BeatFieldsFragment): Beat {
     shown: readBlocks(beat.shown, beat.fields),
     picture: readPicture(beat.picture),
     caption,
-    look: isLook(look) ? look : 'plain',
+    look: looks.find((look) => look === beat.look) ?? 'plain',
   };
 }
 
@@ -210,5 +207,5 @@ export function readInfoPage(page: Queries.InfoPageFieldsFragment | null, key: P
 export function readStemPage(page: Queries.InfoPageFieldsFragment | null): InfoPage {
   const info = readInfoPage(page, 'stem');
   const claimsOne = info.accreditation === null && /accredit/i.test(info.title);
-  return claimsOne ? { ...info, title: 'How we teach STEM' } : info;
+  return claimsOne ? { ...info, title: pageDefaults.stem.title } : info;
 }

@@ -1,6 +1,6 @@
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
-/** When somebody answers, on the clock of the desk. */
+/** When the desk is open, on its own clock. */
 export interface DeskHours {
   /** The name of a time zone. */
   zone: string;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { textOrNull } from '../blocks/text-or-null';
 import type { HeadSite, Seo } from './head';
 import { digitsOf } from './read-site';
 
@@ -40,11 +41,9 @@ export const headFragments = graphql`
 
 const noSeo: Seo = { title: null, description: null, share: null };
 
-const orNull = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
-
 export function readSeo(seo: Queries.SeoFieldsFragment | null | undefined): Seo {
   if (!seo) return noSeo;
-  return { title: orNull(seo.title), description: orNull(seo.description), share: seo.share };
+  return { title: textOrNull(seo.title), description: textOrNull(seo.description), share: seo.share };
 }
 
 /** What the head of every page says about the site and the provider. */
@@ -54,11 +53,11 @@ export function readHeadSite({ site, headSetting }: Queries.SiteHeadFragment): H
     siteUrl: site.siteMetadata.siteUrl,
     brandName: headSetting.brandName,
     tagline: headSetting.tagline,
-    titleSuffix: orNull(headSetting.titleSuffix) ?? headSetting.brandName,
+    titleSuffix: textOrNull(headSetting.titleSuffix) ?? headSetting.brandName,
     legalName: headSetting.legalName,
     email: headSetting.email,
     phone: digitsOf(headSetting.phone),
-    address: orNull(headSetting.address),
+    address: textOrNull(headSetting.address),
     profiles: (headSetting.socials ?? []).flatMap((social) => (social ? [social.url] : [])),
     logo: headSetting.logo?.localFile?.publicURL ?? '/icons/icon-512.png',
     seo: readSeo(headSetting.seo),

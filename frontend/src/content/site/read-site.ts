@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { readMedia } from '../blocks/read-picture';
+import { textOrNull } from '../blocks/text-or-null';
 import type { Site, SocialNetwork } from './site';
 
 export const siteFragments = graphql`
@@ -49,7 +50,7 @@ export function readSite({ setting }: Queries.SiteFrameFragment): Site {
     email,
     phone,
     phoneHref: `tel:${digitsOf(phone)}`,
-    address: setting.address?.trim() ? setting.address : null,
+    address: textOrNull(setting.address),
     chat: readChat(setting),
     socials: (setting.socials ?? []).flatMap((social) =>
       social ? [{ network: social.network as SocialNetwork, url: social.url }] : [],

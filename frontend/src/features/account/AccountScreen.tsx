@@ -5,7 +5,7 @@ import { ToastCorner } from '../../ui/toast/ToastCorner';
 interface AccountScreenProps {
   brand: ReactNode;
   title: string;
-  /** What stands above the title. */
+  /** What is shown above the title. */
   above?: ReactNode;
   lead: ReactNode;
   /** Called when the parent leaves for the home page and gives up what led here. */

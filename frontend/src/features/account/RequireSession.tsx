@@ -9,13 +9,16 @@ import { raiseToast } from '../../ui/toast/toasts';
 interface RequireSessionProps {
   /** Shown until the session is known, and while a visitor is sent to the login. */
   waiting: ReactNode;
+  /** Keeps what the login should show of this page. The way there waits for it. */
+  beforeLogin?: (path: string) => Promise<void>;
   children: (session: Session) => ReactNode;
 }
 
 /** Goes to the login, which leads back here. The browser's back button must not come here again. */
-function leadToLogin(): void {
+async function leadToLogin(prepare: RequireSessionProps['beforeLogin']): Promise<void> {
   const place = readPlace();
   keepReturnPath(place);
+  if (prepare) await prepare(place);
   void navigate(`/login?redirectTo=${encodeURIComponent(place)}`, { replace: true });
 }
 
@@ -23,7 +26,7 @@ function leadToLogin(): void {
  * A page for logged-in parents (product rule A5). It follows the session. If the session ends, here or in another tab,
  * the parent goes to the login, which leads back here. With another parent's session the page starts again.
  */
-export function RequireSession({ waiting, children }: RequireSessionProps) {
+export function RequireSession({ waiting, beforeLogin, children }: RequireSessionProps) {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
     const follow = (change?: SessionChange) => {
@@ -32,10 +35,10 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
       // After a logout, the code that ended the session goes to the next page.
       if (present !== null || change === 'ended') return;
       if (change !== undefined) raiseToast({ tone: 'bad', text: notLoggedIn });
-      leadToLogin();
+      void leadToLogin(beforeLogin);
     };
     follow();
     return watchSession(follow);
-  }, []);
+  }, [beforeLogin]);
   return session === null ? waiting : <Fragment key={session.token}>{children(session)}</Fragment>;
 }

@@ -8,6 +8,7 @@ import {
   press,
   priya,
   said,
+  script,
   setTheScene,
   type StandInServer,
   type,
@@ -31,11 +32,13 @@ afterEach(() => jest.useRealTimers());
 describe('the checkout', () => {
   it('shows the plan, the details of the account and the total to the letter', async () => {
     await openCheckout();
-    expect(screen.getByRole('complementary', { name: 'Plan summary' }).textContent).toContain('75999 INR');
+    expect(screen.getByRole('complementary', { name: 'Plan summary' }).textContent).toContain(
+      'Total₹75,99975999 INR',
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Priya Raman');
     const email = screen.getByLabelText<HTMLInputElement>('Email');
     expect([email.value, email.readOnly]).toEqual([priya.email, true]);
-    expect(payButton().textContent).toBe('Pay 75999 INR');
+    expect(payButton().textContent).toBe('Pay ₹75,999');
     expect(screen.getByText('Test mode')).toBeTruthy();
   });
 
@@ -59,7 +62,7 @@ describe('the checkout', () => {
   it('keeps the currency in which the plan was chosen', async () => {
     chooseYearly('GBP', '1975 GBP');
     await openCheckout(null);
-    expect(payButton().textContent).toBe('Pay 1975 GBP by card');
+    expect(payButton().textContent).toBe('Pay £1,975 by card');
   });
 
   it('offers PayPal only for dollars and pounds', async () => {
@@ -67,7 +70,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('or')).toBeNull();
     await press('$ USD');
     expect(screen.getByText('or')).toBeTruthy();
-    expect(payButton().textContent).toBe('Pay 2599 USD by card');
+    expect(payButton().textContent).toBe('Pay $2,599 by card');
   });
 
   it('says when it cannot be loaded, and tries again', async () => {
@@ -87,6 +90,9 @@ describe('the checkout', () => {
   });
 });
 
+const typedPhone = () => screen.getByLabelText<HTMLInputElement>('Phone').value;
+const dialCode = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code' }).value;
+
 describe('the details', () => {
   it('are asked for in one sentence, at the first field that is wrong', async () => {
     await openCheckout();
@@ -97,19 +103,31 @@ describe('the details', () => {
     expect(server.bodiesOf(calls.create)).toEqual([]);
   });
 
-  it('accept only digits for the phone', async () => {
+  it('accept only digits for the phone, next to the code of the country', async () => {
     await openCheckout();
-    type('Phone', '+91 (98) 00-000');
-    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('919800000');
+    type('Phone', '(98) 00-000');
+    expect([typedPhone(), dialCode()]).toEqual(['9800000', '+91']);
+  });
+
+  it('take the code from a number that is pasted with one, and forget it with the next number', async () => {
+    await openCheckout();
+    type('Phone', '+44 7911 123456');
+    expect([typedPhone(), dialCode()]).toEqual(['7911123456', '+44']);
+    type('Phone', '98000 12345');
+    expect([typedPhone(), dialCode()]).toEqual(['9800012345', '+91']);
+    type('Phone', '+44 7911 123456');
+    await press(/^Pay /);
+    await script('load');
+    expect(server.bodiesOf(calls.create)).toMatchObject([{ phone: '+447911123456' }]);
   });
 
   it('are there again after a reload, for the same parent', async () => {
     await openCheckout();
     type('Name', 'P. Raman');
-    type('Phone', '9800000000');
+    type('Phone', '+44 7911 123456');
     document.body.replaceChildren();
     await openCheckout();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('P. Raman');
-    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('9800000000');
+    expect([typedPhone(), dialCode()]).toEqual(['7911123456', '+44']);
   });
 });

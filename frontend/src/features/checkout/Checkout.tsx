@@ -3,13 +3,13 @@ import type { Offer } from '../../content/courses/offer';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { NoticePanel } from '../../ui/forms/FormAlert';
 import { LoadFailure } from '../../ui/forms/LoadFailure';
-import './checkout.css';
 import type { Notice } from '../../ui/forms/use-checked-form';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { NoPlan } from './NoPlan';
 import { usePurchase } from './use-purchase';
 import { type Setup, useSetup } from './use-setup';
+import './checkout.css';
 
 /** Who gets the money, and who helps. */
 export interface Seller {

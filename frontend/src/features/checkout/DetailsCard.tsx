@@ -1,9 +1,7 @@
-import { withPlainDigits } from '@lanternway/contracts/fields/digits';
-import { phoneDigits } from '@lanternway/contracts/fields/fields';
-import type { ChangeEvent } from 'react';
 import { Form } from '../../ui/forms/Form';
 import { ReadOnlyField } from '../../ui/forms/fields/ReadOnlyField';
 import { TextField } from '../../ui/forms/fields/TextField';
+import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { CardTitle } from './CardTitle';
 import { detailsId, type Details } from './use-details';
@@ -15,12 +13,6 @@ interface DetailsCardProps {
 
 /** Who pays: the first of the two cards. The button that sends it is in the second. */
 export function DetailsCard({ form, email }: DetailsCardProps) {
-  const phone = form.field('phone');
-  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = withPlainDigits(event.target.value).replace(/\D/g, '').slice(0, phoneDigits.most);
-    if (event.target.value !== digits) event.target.value = digits;
-    phone.onChange(event);
-  };
   return (
     <section className="card" aria-labelledby="details-title">
       <CardTitle id="details-title" number={1} title="Your details" />
@@ -33,14 +25,11 @@ export function DetailsCard({ form, email }: DetailsCardProps) {
           value={email}
           help="The receipt goes here. This is the email of your account."
         />
-        <TextField
+        <PhoneField
           label="Phone"
-          type="tel"
-          autoComplete="tel-national"
-          inputMode="numeric"
           help="We call only about class times."
-          {...phone}
-          onChange={keepDigits as typeof phone.onChange}
+          country={{ iso: form.value('country'), onChoose: (iso) => form.set('country', iso) }}
+          {...form.field('phone')}
         />
       </Form>
     </section>

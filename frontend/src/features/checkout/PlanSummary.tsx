@@ -1,4 +1,5 @@
-import type { Currency } from '@lanternway/contracts/money/money';
+import { type Currency, formatMoney } from '@lanternway/contracts/money/money';
+import { sessionsAfterLabel, sessionsInWords } from '@lanternway/contracts/payments/plan-words';
 import { refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
@@ -18,7 +19,7 @@ function PlanFacts({ purchase }: { purchase: Purchase }) {
     <>
       <dl>
         <dt>Sessions</dt>
-        <dd className="num">{purchase.sessions}</dd>
+        <dd className="num">{sessionsAfterLabel(purchase)}</dd>
         <dt>Duration</dt>
         <dd>{purchase.duration}</dd>
       </dl>
@@ -61,7 +62,10 @@ export function PlanSummary({ purchase, contact, isFixed, onSwitch }: PlanSummar
       />
       <p className="co-total">
         <span>Total</span>
-        <b>{formatPrice(amountOf(purchase), currency)}</b>
+        <span className="co-amount">
+          <b>{formatMoney(amountOf(purchase), currency)}</b>
+          <span className="small muted num">{formatPrice(amountOf(purchase), currency)}</span>
+        </span>
       </p>
       <p className="co-note co-rule">
         <Icon name="arrow-u-up-left-bold" />
@@ -90,11 +94,9 @@ export function PlanBar({ purchase }: { purchase: Purchase }) {
       <summary>
         <span>
           <b>{purchase.planTitle}</b>
-          <span className="small muted">
-            {purchase.sessions} sessions · {purchase.duration}
-          </span>
+          <span className="small muted">{sessionsInWords(purchase)}</span>
         </span>
-        <strong>{formatPrice(amountOf(purchase), purchase.currency)}</strong>
+        <strong>{formatMoney(amountOf(purchase), purchase.currency)}</strong>
         <Icon name="caret-down-bold" />
       </summary>
       <div className="co-sum">

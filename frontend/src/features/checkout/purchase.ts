@@ -1,4 +1,5 @@
 import { currencies, type Currency } from '@lanternway/contracts/money/money';
+import { currencyForCheckout } from '@lanternway/contracts/site/site';
 import type { ChosenPlan } from '../../browser/storage/chosen-plan';
 import type { Offer } from '../../content/courses/offer';
 
@@ -32,6 +33,13 @@ export function pickCurrency(offer: Pick<Offer, 'pricesMinor'>, wished: Currency
   // Dollars suit the most visitors.
   return priced.includes('USD') ? 'USD' : (priced[0] ?? null);
 }
+
+/** The currency of the chosen plan, or the one chosen by hand, or else the country's (product rule D3). */
+export const firstCurrency = (
+  offer: Pick<Offer, 'pricesMinor'>,
+  chosen: Currency | null,
+  country: string | null,
+): Currency | null => pickCurrency(offer, chosen ?? currencyForCheckout(country));
 
 /** Minor units; 0 if there is no price: the server then answers with the right one. */
 export const amountOf = ({ pricesMinor, currency }: Purchase): number => pricesMinor[currency] ?? 0;

@@ -1,19 +1,31 @@
 import { fullName, phoneNumber } from '@lanternway/contracts/fields/fields';
 import { missingDetails } from '@lanternway/contracts/payments/checkout';
 import { useEffect, useState } from 'react';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { openCheckoutDraft } from '../../browser/drafts/checkout-draft';
+import { askCountry } from '../../server-calls/ask-country';
+import { withDialCode } from '../../ui/forms/phone/find-countries';
+import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { Buyer } from './payment/pay-by-card';
 
 export interface Details {
   name: string;
+  /** The country of the dial code. */
+  country?: string | undefined;
   phone: string;
 }
 
 export const detailsId = 'details';
 
-const schema = object({ name: fullName(), phone: phoneNumber() });
+const schema = object({ name: fullName(), country: string(), phone: phoneNumber() });
+
+/** The details as they are sent: the phone with its dial code. */
+const buyerOf = ({ name, country, phone }: Details, email: string): Buyer => ({
+  name,
+  email,
+  phone: withDialCode(country ?? '', phone),
+});
 
 interface FilledIn {
   form: CheckedForm<Details>;
@@ -36,15 +48,16 @@ export function useDetails(
     kept: draft,
     wrongText: missingDetails,
     send: async (details) => {
-      await pay({ ...details, email });
+      await pay(buyerOf(details, email));
       // The form stays. The result of the payment is shown next to the ways to pay.
       return { kind: 'refused' };
     },
   });
   const { fill } = form;
   useEffect(() => fill('name', username), [fill, username]);
+  useOwnCountry(askCountry, fill, 'country');
 
-  const typed = { name: form.value('name'), phone: form.value('phone') };
-  const buyer = schema.isValidSync(typed) ? { ...schema.cast(typed), email } : null;
+  const typed = { name: form.value('name'), country: form.value('country'), phone: form.value('phone') };
+  const buyer = schema.isValidSync(typed) ? buyerOf(schema.cast(typed), email) : null;
   return { form, buyer };
 }

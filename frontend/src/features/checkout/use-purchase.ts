@@ -1,11 +1,10 @@
 import { isCurrency, type Currency } from '@lanternway/contracts/money/money';
-import { currencyForCheckout } from '@lanternway/contracts/site/site';
 import { useState } from 'react';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/storage/chosen-currency';
 import { keepChosenPlan, readChosenPlan } from '../../browser/storage/chosen-plan';
 import type { Offer } from '../../content/courses/offer';
 import { formatPrice } from '../../ui/order-text';
-import { offerOfChosen, pickCurrency, type Purchase } from './purchase';
+import { firstCurrency, offerOfChosen, type Purchase } from './purchase';
 
 /** A price that the server has corrected: the one shown before, and the right one (product rule D1). */
 export interface PriceChange {
@@ -20,17 +19,12 @@ interface Chosen {
   correct: (price: { amount: number; currency: string }) => void;
 }
 
-/** The currency of the chosen plan, or the one chosen by hand, or the country's (product rule D3). */
-function firstCurrency(offer: Offer, isAtAddress: boolean, country: string | null): Currency | null {
-  const chosen = isAtAddress ? readChosenCurrency() : (readChosenPlan()?.currency ?? null);
-  return pickCurrency(offer, chosen ?? currencyForCheckout(country));
-}
-
 function begin(atAddress: Offer | null, country: string | null): Purchase | null {
   const chosen = readChosenPlan();
   const offer = atAddress ?? (chosen && offerOfChosen(chosen));
   if (offer === null) return null;
-  const currency = firstCurrency(offer, atAddress !== null, country);
+  const asked = atAddress === null ? (chosen?.currency ?? null) : readChosenCurrency();
+  const currency = firstCurrency(offer, asked, country);
   return currency === null ? null : { ...offer, currency };
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { readPendingCode } from '../../../browser/storage/pending-code';
 import { goTo } from '../../../browser/navigation';
-import { type ChosenPlan, keepChosenPlan } from '../../../browser/storage/chosen-plan';
+import { type ChosenPlan, keepChosenPlan, keepPlanAtAddress } from '../../../browser/storage/chosen-plan';
 import { keepReturnPath, readReturnPath } from '../../../browser/storage/return-path';
 import { readSession, startSession } from '../../../browser/storage/session';
 import { dismissToast } from '../../../ui/toast/toasts';
@@ -245,6 +245,15 @@ describe('the login on the way to the checkout', () => {
     expect(isSelected('Log in')).toBe(true);
     expect(valueOf('Email')).toBe(priya.email);
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  it('shows what the address of a checkout sells, on the way there', () => {
+    keepPlanAtAddress('/checkout/kickstart', { ...yearly, title: 'Kickstart (Coding Monthly)' });
+    openAt('/login?redirectTo=%2Fcheckout%2Fkickstart');
+    open();
+    expect(screen.getByRole('region', { name: 'The plan you chose' }).textContent).toContain(
+      'Kickstart (Coding Monthly)£1,975',
+    );
   });
 
   it('is an ordinary login where no plan is on its way', () => {

@@ -4,6 +4,7 @@ import TabPanel from '@mui/lab/TabPanel';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import { type ReactNode, useState } from 'react';
+import { isForced } from '../../../ui/forms/theme/theme';
 import { CloseAccount } from './CloseAccount';
 import { Devices } from './Devices';
 import { DownloadData } from './DownloadData';
@@ -32,7 +33,11 @@ const ownTabs: readonly ProfileTab[] = [
 const Tabs = styled(TabList)({
   margin: '-8px 0 24px',
   boxShadow: 'inset 0 -1px 0 var(--line)',
-  '& .MuiTabs-indicator': { height: 3, backgroundColor: 'var(--marigold)' },
+  '& .MuiTabs-indicator': {
+    height: 3,
+    backgroundColor: 'var(--marigold)',
+    [isForced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
   '& .MuiTab-root': {
     minHeight: 48,
     padding: '10px 4px',
@@ -42,7 +47,7 @@ const Tabs = styled(TabList)({
     letterSpacing: '-.012em',
     textTransform: 'none',
     color: 'var(--slate)',
-    '&.Mui-selected': { color: 'var(--night)' },
+    '&.Mui-selected': { color: 'var(--night)', [isForced]: { color: 'HighlightText' } },
     '&:hover': { color: 'var(--night)' },
   },
 });

@@ -56,7 +56,7 @@ export function PlanWall({ brand, arrival, plan }: PlanWallProps) {
   const registration = useRegistration(wayBack);
   const [typed] = useState(readTypedEmail);
   const email = arrival.email ?? typed;
-  // Whoever comes from the code, or has begun to type, logs in.
+  // A parent who comes from the code or has begun to type has an account.
   const [way, setWay] = useState<Way>(email === undefined ? 'register' : 'login');
   useArrival({ notice: arrival.notice, email }, login);
   const select = (next: Way) => {

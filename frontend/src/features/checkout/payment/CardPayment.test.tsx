@@ -51,14 +51,14 @@ describe('a payment by card', () => {
         amount: 7599900,
         currency: 'INR',
         name: 'Priya Raman',
-        phone: '9800000000',
+        phone: '+919800000000',
         email: priya.email,
       },
     ]);
     expect(window.isOpen).toBe(true);
     expect(given).toMatchObject({
       order_id: 'order_1',
-      prefill: { name: 'Priya Raman', email: priya.email, contact: '9800000000' },
+      prefill: { name: 'Priya Raman', email: priya.email, contact: '+919800000000' },
     });
     await StandInRazorpay.last?.pay();
     expect(server.bodiesOf(calls.update)).toEqual([
@@ -129,7 +129,7 @@ describe('a payment by card', () => {
     await press(/^Pay /);
     await script('load');
     expect(said('alert')).toMatch(/The price of this plan has changed\..*75999 INR.*79999 INR/);
-    expect(payButton().textContent).toBe('Pay 79999 INR');
+    expect(payButton().textContent).toBe('Pay ₹79,999');
     expect(readChosenPlan()?.displayPrice).toBe('79999 INR');
     server.agrees(calls.create, createdOrder);
     await press(/^Pay /);

@@ -1,9 +1,9 @@
+import { formatMoney } from '@lanternway/contracts/money/money';
 import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/art/Icon';
-import { formatPrice } from '../../../ui/order-text';
 import { CardTitle } from '../CardTitle';
 import { Confirming, ConfirmingPanel } from '../result/Confirming';
 import { PayButton } from './PayButton';
@@ -88,7 +88,7 @@ export function PaymentCard(props: PaymentCardProps) {
   const canPay = hasCard || paypal !== null;
   const isBusy = isUnderWay(paying);
   const button = useFocusBack(isBusy);
-  const payLabel = `Pay ${formatPrice(amountOf(purchase), currency)}${paypal === null ? '' : ' by card'}`;
+  const payLabel = `Pay ${formatMoney(amountOf(purchase), currency)}${paypal === null ? '' : ' by card'}`;
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />

@@ -7,6 +7,7 @@ import { FormAlert } from '../../../ui/forms/FormAlert';
 import { resultOfState } from './ask-order';
 import type { PaymentResult } from '../payment/paying';
 import { usePolledOrder } from './use-polled-order';
+import './confirming.css';
 
 interface ConfirmingProps {
   order: string;

@@ -1,5 +1,6 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { sessionsAfterLabel } from '@lanternway/contracts/payments/plan-words';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { printPage } from '../../../browser/print-page';
@@ -19,7 +20,9 @@ function Facts({ order }: { order: OrderView }) {
         {order.sessions !== null && (
           <>
             <dt>Sessions</dt>
-            <dd className="num">{order.sessions.bought}</dd>
+            <dd className="num">
+              {sessionsAfterLabel({ sessions: order.sessions.bought, sessionMinutes: order.sessionMinutes })}
+            </dd>
           </>
         )}
         <dt>Paid</dt>

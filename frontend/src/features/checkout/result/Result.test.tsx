@@ -55,7 +55,7 @@ describe('the page that thanks', () => {
     expect(title()).toBe('Payment received');
     expect(facts()).toEqual([
       'Coding Yearly',
-      '96',
+      '96 of 45 minutes',
       '₹75,99975999 INR',
       'Paid',
       '20 November 2026',

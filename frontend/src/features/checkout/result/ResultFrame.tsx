@@ -17,7 +17,7 @@ export function ResultSkeleton({ title }: { title: string }) {
   return (
     <section className="result" aria-busy="true">
       <div className="wrap">
-        <div className="sheet receipt plain">
+        <div className="sheet receipt">
           <h1 className="vh">{title}</h1>
           <p className="vh" role="status">
             Loading your order
@@ -34,7 +34,7 @@ export function ResultSkeleton({ title }: { title: string }) {
 
 function NoOrder() {
   return (
-    <div className="sheet receipt plain">
+    <div className="sheet receipt">
       <div className="empty">
         <Mascot sleeping />
         <h1>No order here</h1>
@@ -51,7 +51,7 @@ function Found({ found, again, children }: FoundProps) {
   if (found.kind === 'none') return <NoOrder />;
   if (found.kind === 'found') return children(found.order);
   return (
-    <div className="sheet receipt plain">
+    <div className="sheet receipt">
       <h1>Your order</h1>
       <LoadFailure text={found.text} onTryAgain={again} />
     </div>

@@ -27,7 +27,7 @@ function NotPaid({ order, onPaid }: NotPaidProps) {
     else setEnded(resultOfState(view.status, view.id));
   };
   return (
-    <div className="sheet receipt plain">
+    <div className="sheet receipt">
       <h1>{ended?.kind === 'failed' ? 'Payment not completed' : 'Your payment'}</h1>
       <p className="lead">{orderTitle(order)}</p>
       <div className="result-state">

@@ -2,7 +2,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import { Icon } from '../../../ui/art/Icon';
 import { Lantern } from '../../../ui/art/Lantern';
-import { Mascot } from '../../../ui/art/Mascot';
+import { Spot } from '../../../ui/art/Spot';
 import { Anchor } from '../../../ui/links/Anchor';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { ReceiptSheet } from './ReceiptSheet';
@@ -46,14 +46,14 @@ function WhatHappensNow({ email }: { email: string | null }) {
   );
 }
 
-/** The page after a payment: what happens now, and the receipt beside it. */
+/** The page after a payment: what happens now, and next to it the receipt. */
 export function ThankYou({ order, buyer: { name, email } }: ThankYouProps) {
   const { plan, sessions } = order;
   return (
     <div className="rs">
       <article className="sheet rs-main">
         <div className="rs-head">
-          <Mascot size={120} />
+          <Spot name="paid" />
           <div>
             <h1>Payment received</h1>
             <p className="lead">
