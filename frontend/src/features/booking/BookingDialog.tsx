@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Anchor } from '../../ui/links/Anchor';
 import { showDialog } from '../../ui/dialogs/command-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import './invitation/invitation.css';
 import type { BookingContext } from './send';
 import { usePanel } from './use-panel';
 import { WithoutScript, type WaysToReach } from './WithoutScript';
+import './booking-dialog.css';
 
 const titleId = 'booking-title';
 

@@ -28,8 +28,8 @@ interface ReceivedProps {
 }
 
 /**
- * Replaces the form after the request has arrived, for a few seconds or until it is closed. It stays while somebody
- * touches it, points at it or has moved the focus inside.
+ * Replaces the form after the request has arrived, for a few seconds or until it is closed. It stays while it is
+ * touched, pointed at, or has the focus inside.
  */
 function Received({ booking, onClose }: ReceivedProps) {
   const card = useRef<HTMLDivElement>(null);

@@ -113,7 +113,7 @@ export function CourseTiles({ name, inputRef, onChange, onBlur, error }: FieldOf
             <Tile key={course} className={error === undefined ? undefined : 'wrong'}>
               <input
                 ref={inputRef}
-                // The first stands for the field where a message leads to it.
+                // A message about the field leads to its first button.
                 id={index === 0 ? name : undefined}
                 type="radio"
                 required

@@ -1,3 +1,4 @@
+import { courses } from '@lanternway/contracts/enquiries/site';
 import { openFormSession, type FormSession } from '../../browser/drafts/form-session';
 import { takeFromAddress } from '../../browser/navigation';
 import type { BookingVariant } from './fields';
@@ -14,10 +15,10 @@ function notesOf({ like, short }: Record<string, string>): string {
 /** The fields that the link to this page fills in: the course, and what the class is about. */
 function takeWish(): Record<string, string> {
   const carried = takeFromAddress(['course', 'like', 'short']);
-  const course = carried['course'];
+  const course = courses.find((each) => each === carried['course']);
   const notes = notesOf(carried);
   return {
-    ...(course === 'math' || course === 'coding' ? { course } : {}),
+    ...(course === undefined ? {} : { course }),
     ...(notes === '' ? {} : { notes }),
   };
 }

@@ -9,8 +9,8 @@ import { LoadFailure } from '../../ui/forms/LoadFailure';
 import { TestMark } from '../../ui/TestMark';
 import { Mascot } from '../../ui/art/Mascot';
 import { OrderRow } from './OrderRow';
-import './orders.css';
 import { RefundDialog } from './RefundDialog';
+import './orders.css';
 
 const fetchOrders = () => send(listOrders, {});
 

@@ -1,8 +1,10 @@
-import { currencies, currencySigns, type Currency } from '@lanternway/contracts/money/money';
+import { currencies, currencySigns } from '@lanternway/contracts/money/money';
 import { currencyStore } from './currency-store';
+import { usePriceView } from './use-price-view';
 
 /** The parent's own choice of currency, kept for the next visit. */
-export function CurrencySwitch({ shown }: { shown: Currency }) {
+export function CurrencySwitch() {
+  const { currency: shown } = usePriceView([]);
   return (
     <div className="seg s" role="group" aria-label="Currency">
       {currencies.map((currency) => (

@@ -72,11 +72,19 @@ function Amount({ plan, view }: { plan: Plan; view: PriceView }) {
     price && `${formatPart(price, plan.sessions)} per session of ${minutesInWords(plan.sessionMinutes)}`;
   return (
     <>
-      <p className="amount">{price ? formatShownPrice(price) : 'On request'}</p>
-      <p className="per num">{month ?? nothing}</p>
-      <p className="muted num">{each ?? nothing}</p>
+      <p className="amount" data-price>
+        {price ? formatShownPrice(price) : 'On request'}
+      </p>
+      <p className="per num" data-price>
+        {month ?? nothing}
+      </p>
+      <p className="muted num" data-price>
+        {each ?? nothing}
+      </p>
       {isRupeeOnly(plan.pricesMinor) && (
-        <p className="charged small muted num">{chargeNote(price) ?? nothing}</p>
+        <p className="charged small muted num" data-price>
+          {chargeNote(price) ?? nothing}
+        </p>
       )}
     </>
   );
@@ -107,7 +115,7 @@ function GoodToKnow({ plan, saving }: { plan: Plan; saving: Saving | null }) {
 function SavingWords({ saving: { kept, months, freeMonths } }: { saving: Saving }) {
   return (
     <>
-      <b>You keep {formatShownPrice(kept)}</b> against {inWords(months)} single months
+      <b data-price>You keep {formatShownPrice(kept)}</b> against {inWords(months)} single months
       {freeMonths > 0 && `, as if ${halvesInWords(freeMonths)} were free`}.{' '}
     </>
   );

@@ -12,7 +12,7 @@ export function PlanPanel({ plans, view }: { plans: Plan[]; view: PriceView }) {
   const { shared, ownOf } = splitFeatures(plans);
   return (
     <>
-      <div className="cards3">
+      <div className="plan-cards">
         {plans.map((plan) => (
           <PlanCard
             key={plan.key}

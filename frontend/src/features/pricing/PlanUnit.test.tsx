@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { PlanUnit } from './PlanUnit';
 
 const replies: Record<string, unknown> = {
@@ -22,7 +22,7 @@ const linesOf = (container: Element) =>
     [...line.children].map(({ textContent }) => textContent).join(' | '),
   );
 
-it('says beside a price what it buys, in rupees first and then in the currency of the country', async () => {
+it('says next to a price what it buys, in rupees first and then in the currency of the country', async () => {
   const { container } = render(
     <>
       <PlanUnit pricesMinor={prices} bought={month} />
@@ -33,11 +33,12 @@ it('says beside a price what it buys, in rupees first and then in the currency o
     '₹6,499 | a month · 8 sessions of 45 minutes',
     '₹6,499 | for 6 months · 48 sessions of 45 minutes',
   ]);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  expect(linesOf(container)).toEqual([
-    '$249 | a month · 8 sessions of 45 minutes',
-    '≈ $78 | for 6 months · 48 sessions of 45 minutes | you will be charged ₹6,499',
-  ]);
+  await waitFor(() =>
+    expect(linesOf(container)).toEqual([
+      '$249 | a month · 8 sessions of 45 minutes',
+      '≈ $78 | for 6 months · 48 sessions of 45 minutes | you will be charged ₹6,499',
+    ]),
+  );
 });
 
 it('names the sessions below the price on a card and a sheet', () => {
@@ -49,7 +50,7 @@ it('names the sessions below the price on a card and a sheet', () => {
   expect(container.textContent).toContain('a month8 sessions of 45 minutes. Most take about a year.');
 });
 
-it('promises nothing for a price that no plan stands behind', () => {
+it('promises nothing for a price that belongs to no plan', () => {
   const { container } = render(
     <>
       <PlanUnit pricesMinor={{}} bought={month} />

@@ -10,9 +10,9 @@ interface PlanUnitProps {
   pricesMinor: PricesMinor;
   /** What the price buys; null while no plan sells it. */
   bought: Bought | null;
-  /** On a line the sessions stand beside the price, else below it. */
+  /** On a line the sessions follow the price; elsewhere they are below it. */
   place?: UnitPlace;
-  /** Small words below; on a card and a sheet they go on after the sessions. */
+  /** Small words below the price; on a card and a sheet they follow the sessions. */
   children?: ReactNode;
 }
 

@@ -1,10 +1,12 @@
 import type { Plan } from '../../content/courses/plan';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { cheapestPerSession } from './compare-plans';
+import { CurrencySwitch } from './CurrencySwitch';
 import type { PriceView } from './currency-store';
 import { PlanUnit } from './PlanUnit';
 import { formatPart, priceToShow } from './shown-price';
 import { usePriceView } from './use-price-view';
+import './pricing.css';
 
 function cheapestSession(plans: Plan[], view: PriceView): string | null {
   const best = plans.find(({ key }) => key === cheapestPerSession(plans, view));
@@ -26,12 +28,13 @@ export function PriceLine({ plans, all }: PriceLineProps) {
   if (!shortest || priceToShow(shortest.pricesMinor, view) === null) return null;
   const cheapest = cheapestSession(plans, view);
   return (
-    <div className="pline">
+    <div className="price-line">
       <div className="wrap">
         <PlanUnit pricesMinor={shortest.pricesMinor} bought={shortest} />
-        <p className="num">
+        <p className="num" data-price>
           One teacher, one child.{cheapest !== null && ` Longer plans start at ${cheapest} a session.`}
         </p>
+        <CurrencySwitch />
         <ButtonLink look="solid" size="small" href={all}>
           See all prices
         </ButtonLink>

@@ -6,9 +6,9 @@ import { subjectsOf } from './compare-plans';
 import { CurrencySwitch } from './CurrencySwitch';
 import { MonthsPatterns } from './MonthsGrid';
 import { PlanPanel } from './PlanPanel';
-import './pricing.css';
 import { panelId, SubjectTabs, tabId } from './SubjectTabs';
 import { usePriceView } from './use-price-view';
+import './pricing.css';
 
 /** Plans and prices: one tab per subject, in the visitor's currency. Without plans there is no section. */
 export function PricingSection({ pricing, plans }: { pricing: Home['pricing']; plans: Plan[] }) {
@@ -24,9 +24,9 @@ export function PricingSection({ pricing, plans }: { pricing: Home['pricing']; p
           <h2 id="plans-title">{pricing.title}</h2>
           <p className="lead">{pricing.lead}</p>
         </div>
-        <div className="bar">
+        <div className="plans-bar">
           <SubjectTabs subjects={subjects} selected={selected} onSelect={setPicked} />
-          <CurrencySwitch shown={view.currency} />
+          <CurrencySwitch />
         </div>
         <MonthsPatterns />
         {subjects.map((subject) => (

@@ -3,8 +3,8 @@ import { Anchor } from '../../ui/links/Anchor';
 import { CurrencySwitch } from './CurrencySwitch';
 import { MonthsPatterns } from './MonthsGrid';
 import { PlanPanel } from './PlanPanel';
-import './pricing.css';
 import { usePriceView } from './use-price-view';
+import './pricing.css';
 
 interface SubjectPlansProps {
   id: string;
@@ -23,8 +23,8 @@ export function SubjectPlans({ id, title, lead, plans }: SubjectPlansProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="lead">{lead}</p>
       </div>
-      <div className="bar bar-end">
-        <CurrencySwitch shown={view.currency} />
+      <div className="plans-bar">
+        <CurrencySwitch />
       </div>
       <MonthsPatterns />
       <PlanPanel plans={plans} view={view} />

@@ -1,21 +1,17 @@
 import { type Plan } from '../../content/courses/plan';
+import { monthlyPlan } from '../../content/courses/plan-fixture';
 import { cheapestPerSession, splitFeatures, subjectsOf } from './compare-plans';
 
 const live = { label: '1:1 live sessions', icon: 'video-camera-duotone' } as const;
 const tests = { label: 'Module tests', icon: 'exam-duotone' } as const;
 
-function plan(part: Partial<Plan>): Plan {
-  const base = {
-    key: 'a',
-    title: 'A',
-    subject: 'coding',
-    sessions: 8,
-    sessionMinutes: 45,
-    months: 1,
-    duration: '1 month',
-  } as const;
-  return { ...base, features: [live], pricesMinor: { INR: 649900 }, ...part };
-}
+const plan = (part: Partial<Plan>): Plan => ({
+  ...monthlyPlan,
+  key: 'a',
+  features: [live],
+  pricesMinor: { INR: 649900 },
+  ...part,
+});
 
 const rupees = { currency: 'INR', rates: null } as const;
 
@@ -38,7 +34,7 @@ describe('the plan whose session costs least', () => {
     ['a single plan', [plan({})]],
     ['a tie', [plan({}), plan({ key: 'b' })]],
     ['plans shown in different currencies', [plan({}), plan({ key: 'b', pricesMinor: { USD: 1 } })]],
-  ])('is nobody among %s', (_, plans) => {
+  ])('is none among %s', (_, plans) => {
     expect(cheapestPerSession(plans, rupees)).toBeNull();
   });
 });

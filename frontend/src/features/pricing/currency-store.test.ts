@@ -80,6 +80,76 @@ describe('the currency prices are shown in', () => {
   });
 });
 
+/** Lets a price of the present page be in view since the given time, in ms. */
+const sawPrice = (since: number) => {
+  document.documentElement.dataset['pricesSeen'] = `${location.pathname} ${since}`;
+};
+
+describe('a currency that is known late', () => {
+  const open = async () => {
+    const store = createCurrencyStore();
+    store.subscribe(listen);
+    await settle();
+    return store;
+  };
+
+  beforeEach(() => {
+    fetching.mockResolvedValue(reply({ country_code: 'US' }));
+    jest.spyOn(performance, 'now').mockReturnValue(9000);
+    history.replaceState(null, '', '/courses/coding');
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset['pricesSeen'];
+    jest.restoreAllMocks();
+  });
+
+  it('replaces a price that was hardly in view', async () => {
+    sawPrice(8100);
+    expect((await open()).read().currency).toBe('USD');
+  });
+
+  it('leaves a price as it was read, until the next page', async () => {
+    sawPrice(8000);
+    const store = await open();
+    expect(store.read().currency).toBe('INR');
+    history.replaceState(null, '', '/');
+    expect(store.read().currency).toBe('USD');
+  });
+
+  it('is no reason to keep what the parent chooses from being shown', async () => {
+    sawPrice(8000);
+    const store = await open();
+    store.choose('GBP');
+    expect(store.read().currency).toBe('GBP');
+    fetching.mockResolvedValue(
+      reply({ base: 'INR', rates: { USD: 0.012, GBP: 0.0095 }, at: '2026-11-20T00:00:00Z' }),
+    );
+    store.wantRates();
+    await settle();
+    expect(store.read().rates?.rates.GBP).toBe(0.0095);
+  });
+
+  it('is followed by rates that come too late as well', async () => {
+    const store = await open();
+    sawPrice(8000);
+    fetching.mockResolvedValue(
+      reply({ base: 'INR', rates: { USD: 0.012, GBP: 0.0095 }, at: '2026-11-20T00:00:00Z' }),
+    );
+    store.wantRates();
+    await settle();
+    expect([store.read().currency, store.read().rates]).toEqual(['USD', null]);
+    history.replaceState(null, '', '/');
+    expect(store.read().rates?.rates.USD).toBe(0.012);
+  });
+
+  it('is shown in the places of hidden prices', async () => {
+    document.documentElement.dataset['prices'] = 'hidden';
+    const store = await open();
+    await settle();
+    expect([store.read().currency, document.documentElement.dataset['prices']]).toEqual(['USD', undefined]);
+  });
+});
+
 describe('exchange rates', () => {
   const rates = { base: 'INR', rates: { USD: 0.012, GBP: 0.0095 }, at: '2026-11-20T00:00:00Z' };
 

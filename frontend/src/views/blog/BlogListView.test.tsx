@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import type { PostCard } from '../../content/reading/post';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
@@ -19,21 +20,24 @@ const post = (title: string): PostCard => ({
 });
 const closing = { title: 'Try one', text: null, link: { label: 'Book', href: '/book-free-class' } };
 const posts = [post('Newest'), post('Older'), post('Oldest')];
+
+const list = (parts: Partial<ComponentProps<typeof BlogListView>> = {}) => (
+  <BlogListView
+    band={band}
+    posts={posts}
+    page={1}
+    pageCount={1}
+    categories={categories}
+    closing={closing}
+    {...parts}
+  />
+);
 const wideTitles = () =>
   [...document.querySelectorAll('.teaser-wide h2')].map((heading) => heading.textContent);
 
 describe('BlogListView', () => {
   it('opens its first page with the newest post wide', () => {
-    const { container } = render(
-      <BlogListView
-        band={band}
-        posts={posts}
-        page={1}
-        pageCount={1}
-        categories={categories}
-        closing={closing}
-      />,
-    );
+    const { container } = render(list());
     expect(wideTitles()).toEqual(['Newest']);
     expect(outline(container)).toEqual([
       'h1 From our teachers',
@@ -46,46 +50,19 @@ describe('BlogListView', () => {
   });
 
   it('links each post by its title and shows its date and length', () => {
-    render(
-      <BlogListView
-        band={band}
-        posts={[post('Newest')]}
-        page={1}
-        pageCount={1}
-        categories={[]}
-        closing={closing}
-      />,
-    );
+    render(list({ posts: [post('Newest')], categories: [] }));
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/blog/newest');
     expect(screen.getByText('12 November 2026').getAttribute('datetime')).toBe('2026-11-12');
     expect(screen.getByText(/4 min read/)).toBeTruthy();
   });
 
   it('has no paging for a single page', () => {
-    render(
-      <BlogListView
-        band={band}
-        posts={posts}
-        page={1}
-        pageCount={1}
-        categories={categories}
-        closing={closing}
-      />,
-    );
+    render(list());
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull();
   });
 
   it('leads from a middle page to both sides and marks where it is', () => {
-    render(
-      <BlogListView
-        band={band}
-        posts={posts}
-        page={2}
-        pageCount={3}
-        categories={categories}
-        closing={closing}
-      />,
-    );
+    render(list({ page: 2, pageCount: 3 }));
     const paging = within(screen.getByRole('navigation', { name: 'Pages of the blog' }));
     expect(paging.getByRole('link', { name: 'Newer posts' }).getAttribute('href')).toBe('/blog');
     expect(paging.getByRole('link', { name: 'Older posts' }).getAttribute('href')).toBe('/blog/page/3');
@@ -94,28 +71,14 @@ describe('BlogListView', () => {
   });
 
   it('leads nowhere beyond the first and the last page', () => {
-    const { rerender } = render(
-      <BlogListView band={band} posts={posts} page={1} pageCount={2} categories={[]} closing={closing} />,
-    );
+    const { rerender } = render(list({ pageCount: 2, categories: [] }));
     expect(screen.queryByRole('link', { name: 'Newer posts' })).toBeNull();
-    rerender(
-      <BlogListView band={band} posts={posts} page={2} pageCount={2} categories={[]} closing={closing} />,
-    );
+    rerender(list({ page: 2, pageCount: 2, categories: [] }));
     expect(screen.queryByRole('link', { name: 'Older posts' })).toBeNull();
   });
 
   it('shows a category under its own title and pages inside it', () => {
-    render(
-      <BlogListView
-        band={band}
-        posts={posts}
-        page={1}
-        pageCount={2}
-        category={maths}
-        categories={categories}
-        closing={closing}
-      />,
-    );
+    render(list({ pageCount: 2, category: maths }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Maths');
     expect(screen.getByText('Numbers you can hold.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Older posts' }).getAttribute('href')).toBe(
@@ -127,7 +90,7 @@ describe('BlogListView', () => {
   });
 
   it('says so when there is no post', () => {
-    render(<BlogListView band={band} posts={[]} page={1} pageCount={1} categories={[]} closing={closing} />);
+    render(list({ posts: [], categories: [] }));
     expect(screen.getByText(/No posts here yet/)).toBeTruthy();
   });
 
@@ -135,33 +98,14 @@ describe('BlogListView', () => {
     [maths, 'No posts about maths yet.'],
     [{ ...maths, title: 'AI' }, 'No posts about AI yet.'],
   ])('says so when a topic has none, and leads to the others', (category, sentence) => {
-    render(
-      <BlogListView
-        band={band}
-        posts={[]}
-        page={1}
-        pageCount={1}
-        category={category}
-        categories={[]}
-        closing={closing}
-      />,
-    );
+    render(list({ posts: [], category, categories: [] }));
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All posts' }).getAttribute('href')).toBe('/blog');
   });
 
   it('names the author of each post, if there is one', () => {
     const unsigned = { ...post('Older'), author: null };
-    render(
-      <BlogListView
-        band={band}
-        posts={[unsigned, post('Oldest')]}
-        page={1}
-        pageCount={1}
-        categories={[]}
-        closing={closing}
-      />,
-    );
+    render(list({ posts: [unsigned, post('Oldest')], categories: [] }));
     const [first, second] = screen.getAllByRole('article').map((article) => article.textContent);
     expect(first).toContain('12 November 2026 · 4 min read');
     expect(second).toContain('Ananya R. · 12 November 2026');

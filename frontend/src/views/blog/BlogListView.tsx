@@ -2,11 +2,12 @@ import type { Band, Closing as ClosingWords } from '../../content/pages/page';
 import type { Category, CategoryLink, PostCard } from '../../content/reading/post';
 import { Closing } from '../../ui/Closing';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
-import './blog.css';
 import { CategoryLinks } from './CategoryLinks';
 import { NoPosts } from './NoPosts';
 import { Paging } from './Paging';
 import { PostTeaser } from './PostTeaser';
+import '../../ui/styles/closing.css';
+import './blog.css';
 
 interface BlogListViewProps {
   band: Band;

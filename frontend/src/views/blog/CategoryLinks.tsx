@@ -23,7 +23,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
       <ul className="topic-links">
         {links.map(({ key, href, label, isCurrent }) => (
           <li key={key}>
-            <Anchor className="tog" href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <Anchor className="filter-chip" href={href} aria-current={isCurrent ? 'true' : undefined}>
               {label}
             </Anchor>
           </li>

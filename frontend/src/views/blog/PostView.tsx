@@ -3,12 +3,12 @@ import type { Post } from '../../content/reading/post';
 import { Closing } from '../../ui/Closing';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { PictureImg } from '../../ui/PictureImg';
-import { RichText } from '../../ui/RichText';
+import { RichText } from '../../ui/rich-text/RichText';
 import { AuthorBio } from './AuthorBio';
 import { AuthorLine } from './AuthorLine';
-import './blog.css';
 import { categoryPath } from './blog-paths';
 import { RelatedPosts } from './RelatedPosts';
+import './blog.css';
 
 /** A blog post: a text column, a cover wider than it, its author, and what to read next. */
 export function PostView({ post, closing }: { post: Post; closing: ClosingWords }) {

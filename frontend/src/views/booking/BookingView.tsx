@@ -3,6 +3,8 @@ import { BookingCard } from '../../features/booking/BookingCard';
 import { type WaysToReach, WithoutScript } from '../../features/booking/WithoutScript';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
+import { StepPath } from '../../ui/StepPath';
+import '../../ui/styles/framed.css';
 import './booking.css';
 
 interface BookingViewProps {
@@ -35,19 +37,7 @@ export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
           {page.steps.length > 0 && (
             <>
               <h2>{page.stepsTitle}</h2>
-              <ol className="bk-next">
-                {page.steps.map(({ title, text }, index) => (
-                  <li key={title}>
-                    <span className="bk-n" aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    <div>
-                      <b>{title}</b>
-                      <p>{text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
+              <StepPath steps={page.steps} />
             </>
           )}
         </aside>

@@ -6,9 +6,9 @@ import { Closing } from '../../ui/Closing';
 import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
 import { PageBand } from '../../ui/PageBand';
-import './contact.css';
 import { ContactWays } from './ContactWays';
 import { SelfService } from './SelfService';
+import './contact.css';
 
 const networkNames: Record<Site['socials'][number]['network'], string> = {
   facebook: 'Facebook',
@@ -56,7 +56,7 @@ interface ContactViewProps {
   closing: ClosingWords;
 }
 
-/** How to reach the provider and when, and what a parent can do alone. */
+/** How to reach the provider and when, and what a parent can do without us. */
 export function ContactView({ band, site, desk, closing }: ContactViewProps) {
   return (
     <>

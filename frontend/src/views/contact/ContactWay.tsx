@@ -7,7 +7,7 @@ interface ContactWayProps {
   title: string;
   /** The link itself. */
   link: ReactNode;
-  /** When somebody answers; null if staff do not say. */
+  /** How soon it is answered; null if staff do not say. */
   answer: ReactNode;
   note: ReactNode;
 }

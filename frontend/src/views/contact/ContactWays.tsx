@@ -12,7 +12,7 @@ function Answer({ text }: { text: string | null }) {
   );
 }
 
-/** Phone, chat and e-mail, each with how soon somebody answers. */
+/** Phone, chat and e-mail, each with how soon it is answered. */
 export function ContactWays({ site, desk }: { site: Site; desk: Desk }) {
   return (
     <ul className="contact-ways">

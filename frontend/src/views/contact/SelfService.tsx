@@ -9,7 +9,7 @@ const ways = [
   { what: 'Look something up', label: 'Questions and answers', href: '/faq' },
 ];
 
-/** What a parent can do without waiting for anybody. */
+/** What a parent can do without waiting for us. */
 export function SelfService() {
   return (
     <section aria-labelledby="self-title">

@@ -1,6 +1,7 @@
 import { longPlansPromise, refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import type { Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
+import { CurrencySwitch } from '../../features/pricing/CurrencySwitch';
 import { LongerPlans } from '../../features/pricing/longer/LongerPlans';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { Anchor } from '../../ui/links/Anchor';
@@ -27,6 +28,7 @@ export function BuyingSheet({ track, longer }: BuyingSheetProps) {
       <PlanUnit pricesMinor={track.pricesMinor} bought={bought} place="sheet">
         , one teacher and one learner
       </PlanUnit>
+      <CurrencySwitch />
       <ButtonLink look="lantern" size="large" block href={`/checkout/${track.index}`}>
         Enroll Now
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Track } from '../../content/courses/course';
-import type { Plan } from '../../content/courses/plan';
+import { yearlyPlan } from '../../content/courses/plan-fixture';
 import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { CourseNotFoundView } from './CourseNotFoundView';
@@ -26,18 +26,6 @@ const track: Track = {
   bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };
 
-const yearly: Plan = {
-  key: 'coding-yearly',
-  title: 'Coding Yearly',
-  subject: 'coding',
-  sessions: 96,
-  sessionMinutes: 45,
-  months: 12,
-  duration: '1 year',
-  features: [],
-  pricesMinor: { INR: 7599900 },
-};
-
 describe('CourseView', () => {
   it('says what the price buys, and that a short plan is not refunded', () => {
     render(<CourseView track={track} longer={[]} />);
@@ -47,7 +35,7 @@ describe('CourseView', () => {
   });
 
   it('offers the longer plans, with the price of one session', () => {
-    render(<CourseView track={track} longer={[yearly]} />);
+    render(<CourseView track={track} longer={[yearlyPlan]} />);
     expect(screen.getByRole('link', { name: 'Coding Yearly' }).getAttribute('href')).toBe(
       '/checkout/coding-yearly',
     );
@@ -55,7 +43,7 @@ describe('CourseView', () => {
   });
 
   it('shows title, description, age, price and steps', () => {
-    const { container } = render(<CourseView track={track} longer={[yearly]} />);
+    const { container } = render(<CourseView track={track} longer={[yearlyPlan]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mastery');
     for (const text of [
       'For learners who are ready.',
@@ -70,12 +58,12 @@ describe('CourseView', () => {
   });
 
   it('enrolls by the position of the track', () => {
-    render(<CourseView track={track} longer={[yearly]} />);
+    render(<CourseView track={track} longer={[yearlyPlan]} />);
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/checkout/2');
   });
 
   it('leads to the refund policy and back to the catalogue', () => {
-    render(<CourseView track={track} longer={[yearly]} />);
+    render(<CourseView track={track} longer={[yearlyPlan]} />);
     expect(screen.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/refund');
     expect(screen.getByRole('link', { name: 'Coding' }).getAttribute('href')).toBe('/courses/coding');
   });

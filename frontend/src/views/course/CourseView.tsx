@@ -1,9 +1,9 @@
 import type { Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
+import { StepPath } from '../../ui/StepPath';
 import { BuyingSheet } from './BuyingSheet';
 import './course.css';
-import { StepPath } from './StepPath';
 
 /** One coding track: what it teaches, step by step, and next to it the sheet with its price. */
 export function CourseView({ track, longer }: { track: Track; longer: Plan[] }) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ShortCourse, Track } from '../../content/courses/course';
-import type { Plan } from '../../content/courses/plan';
+import { monthlyPlan, yearlyPlan } from '../../content/courses/plan-fixture';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
 import { CodingView } from './CodingView';
@@ -19,18 +19,7 @@ const page = {
   closing: { title: 'Not sure?', text: null, link: { label: 'Ask us', href: '/contact' } },
 };
 
-const plan = (key: string, months: number, sessions: number, rupees: number): Plan => ({
-  key,
-  title: key,
-  subject: 'coding',
-  sessions,
-  sessionMinutes: 45,
-  months,
-  duration: months === 1 ? '1 month' : `${months} months`,
-  features: [],
-  pricesMinor: { INR: rupees * 100 },
-});
-const plans = [plan('year', 12, 96, 59999), plan('month', 1, 8, 6499)];
+const plans = [{ ...yearlyPlan, pricesMinor: { INR: 5999900 } }, monthlyPlan];
 
 const track = (index: number, title: string, stepCount: number): Track => ({
   index,

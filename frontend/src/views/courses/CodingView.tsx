@@ -5,12 +5,12 @@ import { PriceLine } from '../../features/pricing/PriceLine';
 import { longerThan } from '../../features/pricing/longer/plan-savings';
 import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
-import './courses.css';
 import { ShortCourseDialog } from './ShortCourseDialog';
 import { ShortCourseList } from './ShortCourseList';
 import { TrackDialog } from './TrackDialog';
 import { TrackSheet } from './TrackSheet';
 import { Trail } from './Trail';
+import './courses.css';
 
 interface CodingViewProps {
   page: ListPage;

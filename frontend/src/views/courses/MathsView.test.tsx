@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Grade } from '../../content/courses/course';
-import type { Plan } from '../../content/courses/plan';
+import { monthlyPlan } from '../../content/courses/plan-fixture';
 import { drawing } from '../testing/drawing';
 import { skippedHeadings } from '../testing/outline';
 import { MathsView } from './MathsView';
@@ -18,17 +18,7 @@ const page = {
   steps: [],
   closing: { title: 'Not sure which grade?', text: null, link: { label: 'Book', href: '/book-free-class' } },
 };
-const monthly: Plan = {
-  key: 'math-monthly',
-  title: 'Math Monthly',
-  subject: 'math',
-  sessions: 8,
-  sessionMinutes: 45,
-  months: 1,
-  duration: '1 month',
-  features: [],
-  pricesMinor: { INR: 649900 },
-};
+const monthly = { ...monthlyPlan, key: 'math-monthly', title: 'Math Monthly', subject: 'math' } as const;
 const grade: Grade = {
   grade: 4,
   slug: 'grade-4',

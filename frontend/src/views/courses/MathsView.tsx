@@ -5,10 +5,10 @@ import { PriceLine } from '../../features/pricing/PriceLine';
 import { SubjectPlans } from '../../features/pricing/SubjectPlans';
 import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
-import './courses.css';
 import { GradeDialog } from './GradeDialog';
 import { GradeSheet } from './GradeSheet';
 import { stagesOf } from './stages';
+import './courses.css';
 
 interface MathsViewProps {
   page: ListPage;

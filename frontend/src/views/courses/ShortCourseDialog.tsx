@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { PictureImg } from '../../ui/PictureImg';
 import { scrollArea } from '../../ui/scroll-area';
+import { StepPath } from '../../ui/StepPath';
 import { subjectNames } from '../teachers/subject-names';
 import { agesLabel } from './age-range';
 import { detailsId } from './dialog-ids';
@@ -32,26 +33,14 @@ function Steps({ course, titleId }: { course: ShortCourse; titleId: string }) {
   return (
     <div>
       <h3 id={titleId}>What happens in it</h3>
-      <ol className="short-steps">
-        {course.steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className="nn" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <b>{title}</b>
-              {text !== null && <p className="muted">{text}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepPath steps={course.steps} />
     </div>
   );
 }
 
-function Beside({ course }: { course: ShortCourse }) {
+function OutcomeAndNeeds({ course }: { course: ShortCourse }) {
   return (
-    <div className="short-beside">
+    <div className="short-aside">
       {course.outcome !== null && (
         <div>
           <h3>At the end</h3>
@@ -87,9 +76,9 @@ export function ShortCourseDialog({ course }: { course: ShortCourse }) {
     <Dialog id={id} labelledBy={`${id}-title`} className="dlg dlg-short">
       <Head course={course} titleId={`${id}-title`} />
       <div className="dlg-b" {...scrollArea(`${id}-title`)}>
-        <div className="dlg-2">
+        <div className="short-columns">
           {course.steps.length > 0 && <Steps course={course} titleId={`${id}-steps`} />}
-          <Beside course={course} />
+          <OutcomeAndNeeds course={course} />
         </div>
       </div>
       <div className="dlg-f">

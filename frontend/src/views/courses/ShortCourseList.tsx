@@ -1,7 +1,7 @@
 import type { ShortCourse } from '../../content/courses/course';
 import { Icon } from '../../ui/art/Icon';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
-import { bookingLink, courseOf } from '../../ui/links/booking-link';
+import { bookingLink, courseOf } from '../../features/booking/booking-link';
 import { buttonClass } from '../../ui/links/button-class';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { PictureImg } from '../../ui/PictureImg';

@@ -1,4 +1,5 @@
 import { Lantern } from '../../ui/art/Lantern';
+import './steps.css';
 
 interface StepStringProps {
   steps: { title: string; text?: string }[];

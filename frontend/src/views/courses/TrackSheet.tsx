@@ -6,6 +6,7 @@ import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { agesLabel } from './age-range';
 import { detailsId } from './dialog-ids';
+import './tracks.css';
 
 export function TrackSheet({ track }: { track: Track }) {
   return (

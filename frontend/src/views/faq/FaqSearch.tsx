@@ -25,14 +25,11 @@ export function FaqSearch({ query, onQuery, foundCount }: FaqSearchProps) {
 
   return (
     <div className="faq-search" role="search">
-      <label className="lbl" htmlFor={id}>
-        Search the answers
-      </label>
+      <label htmlFor={id}>Search the answers</label>
       <div className="faq-field">
         <Icon name="magnifying-glass-bold" />
         <input
           ref={input}
-          className="inp"
           id={id}
           type="search"
           autoComplete="off"
@@ -49,9 +46,7 @@ export function FaqSearch({ query, onQuery, foundCount }: FaqSearchProps) {
           </button>
         )}
       </div>
-      <p className="msg" role="status">
-        {query.trim() === '' ? '' : countText(foundCount)}
-      </p>
+      <p role="status">{query.trim() === '' ? '' : countText(foundCount)}</p>
     </div>
   );
 }

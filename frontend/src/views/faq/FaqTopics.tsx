@@ -8,12 +8,7 @@ export function FaqTopics({ groups }: { groups: FaqGroup[] }) {
   return (
     <nav className="toc" aria-label="Topics">
       {groups.map(({ slug, title }) => (
-        <a
-          key={slug}
-          href={`#${slug}`}
-          className={slug === current ? 'on' : undefined}
-          aria-current={slug === current ? 'true' : undefined}
-        >
+        <a key={slug} href={`#${slug}`} aria-current={slug === current ? 'true' : undefined}>
           {title}
         </a>
       ))}

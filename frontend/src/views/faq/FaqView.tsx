@@ -3,13 +3,13 @@ import type { FaqGroup } from '../../content/reading/faq';
 import type { Band, Closing as ClosingWords } from '../../content/pages/page';
 import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
-import './faq.css';
 import { FaqAnswers } from './FaqAnswers';
 import { FaqSearch } from './FaqSearch';
 import { FaqTopics } from './FaqTopics';
 import { countQuestions, matchQuestions } from './match-questions';
 import { NoAnswers } from './NoAnswers';
 import { useOpenAnswer } from './use-open-answer';
+import './faq.css';
 
 interface FaqViewProps {
   band: Band;

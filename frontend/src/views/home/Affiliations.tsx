@@ -5,6 +5,7 @@ import { useAutoAdvance } from '../../ui/carousel/use-auto-advance';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/art/Icon';
 import { PictureImg } from '../../ui/PictureImg';
+import '../../ui/styles/carousel.css';
 
 const everyMs = 2500;
 const slideMs = 400;

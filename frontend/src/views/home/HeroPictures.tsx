@@ -1,6 +1,7 @@
 import { type Home } from '../../content/pages/home';
 import { type SwiperHandle } from '../../ui/carousel/use-swiper';
 import { PictureImg } from '../../ui/PictureImg';
+import '../../ui/styles/carousel.css';
 
 interface HeroPicturesProps {
   slides: Home['slides'];

@@ -7,9 +7,9 @@ import { type Testimonial } from '../../content/pages/testimonial';
 import { PricingSection } from '../../features/pricing/PricingSection';
 import { Affiliations } from './Affiliations';
 import { Hero } from './Hero';
-import './home.css';
 import { SatelliteProgram } from './SatelliteProgram';
 import { Testimonials } from './Testimonials';
+import './home.css';
 
 interface HomeViewProps {
   home: Home;

@@ -19,12 +19,11 @@ export function SlideButtons({ labels, swiper, auto }: SlideButtonsProps) {
     <div className="slides" role="group" aria-label="Slides">
       {labels.map((label, position) => {
         const isShown = position === swiper.index;
-        const state = isShown ? ` on${auto.isRunning ? ' fills' : ''}` : '';
         return (
           <button
             key={label}
             type="button"
-            className={`slide-button${state}`}
+            className={isShown && auto.isRunning ? 'slide-button fills' : 'slide-button'}
             aria-label={`${label}, slide ${position + 1} of ${labels.length}`}
             aria-current={isShown ? 'true' : undefined}
             onClick={() => swiper.goTo(position)}

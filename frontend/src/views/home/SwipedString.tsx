@@ -1,6 +1,7 @@
 import { type Testimonial } from '../../content/pages/testimonial';
 import { Icon } from '../../ui/art/Icon';
 import { useMedia } from '../../ui/carousel/use-media';
+import { namedScrollArea } from '../../ui/scroll-area';
 import { Note } from './Note';
 import { NoteString } from './NoteString';
 import { useSwiped } from './use-swiped';
@@ -47,14 +48,11 @@ export function SwipedString({ testimonials }: { testimonials: Testimonial[] }) 
   return (
     <>
       <NoteString>
-        {/* Some browsers let the keyboard scroll only what can have the focus. */}
         <div
           ref={box}
           className="notes swipe"
-          role="group"
-          aria-labelledby="voices-title"
-          {...(isSwiped ? { tabIndex: 0 } : {})}
           onScroll={onScroll}
+          {...(isSwiped ? namedScrollArea('Letters') : {})}
         >
           {testimonials.map((testimonial) => (
             <Note key={testimonial.name} testimonial={testimonial} />

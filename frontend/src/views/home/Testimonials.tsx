@@ -34,7 +34,7 @@ export function Testimonials({ title, testimonials }: { title: string; testimoni
         {rest.length > 0 && (
           <div className="more-voices" id={restId}>
             <p className="all-voices">
-              <a className="link" href={`#${restId}`}>
+              <a href={`#${restId}`}>
                 Read all {testimonials.length}
                 <Icon name="arrow-right-bold" />
               </a>

@@ -6,9 +6,16 @@ interface FactStripProps extends Pick<InfoPage, 'facts'> {
   children?: ReactNode;
 }
 
-export function Fact({ value, children }: { value: string; children: ReactNode }) {
+interface FactProps {
+  value: string;
+  /** It depends on the visitor's currency. */
+  isPrice?: boolean;
+  children: ReactNode;
+}
+
+export function Fact({ value, isPrice, children }: FactProps) {
   return (
-    <div>
+    <div data-price={isPrice}>
       <dt>{children}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,9 +1,9 @@
 import type { InfoPage } from '../../content/pages/page';
 import { Closing } from '../../ui/Closing';
 import { EvidenceList } from './EvidenceList';
-import './info.css';
 import { InfoNotes } from './InfoNotes';
 import { InfoSectionRow } from './InfoSectionRow';
+import './info.css';
 
 /**
  * What every page that explains one thing may have after its own opening: rows of text and picture, links, boxes, and

@@ -1,10 +1,10 @@
 import type { InfoPage } from '../../content/pages/page';
-import { Anchor } from '../../ui/links/Anchor';
 import { headingId } from '../../ui/links/heading-id';
-import { Icon } from '../../ui/art/Icon';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
-import { RichText } from '../../ui/RichText';
+import { RichText } from '../../ui/rich-text/RichText';
+import { InfoLink } from './InfoLink';
+import '../../ui/styles/framed.css';
 
 export function InfoSectionRow({ section }: { section: InfoPage['sections'][number] }) {
   const { heading, body, picture, link } = section;
@@ -18,10 +18,7 @@ export function InfoSectionRow({ section }: { section: InfoPage['sections'][numb
         <RichText content={body} />
         {link !== null && (
           <p>
-            <Anchor className="info-link" href={link.href}>
-              {link.label}
-              <Icon name="arrow-right-bold" />
-            </Anchor>
+            <InfoLink link={link} />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Plan } from '../../content/courses/plan';
+import { monthlyPlan, yearlyPlan } from '../../content/courses/plan-fixture';
 import type { InfoPage } from '../../content/pages/page';
 import { drawing } from '../testing/drawing';
 import { outline, skippedHeadings } from '../testing/outline';
@@ -88,18 +88,6 @@ describe('the STEM page', () => {
 });
 
 describe('the page of the 1:1 program', () => {
-  const plan = (months: number, sessions: number, minor: number): Plan => ({
-    key: `plan-${months}`,
-    title: 'A plan',
-    subject: 'coding',
-    sessions,
-    sessionMinutes: 45,
-    months,
-    duration: `${months} months`,
-    features: [],
-    pricesMinor: { INR: minor },
-  });
-
   it('tells a class by its minutes, with what was said and drawn', () => {
     const beat = {
       minute: 9,
@@ -121,7 +109,11 @@ describe('the page of the 1:1 program', () => {
   });
 
   it('says what a month costs, and what a session costs at least', () => {
-    render(<OneToOneView page={emptyInfoPage} plans={[plan(12, 96, 5_999_900), plan(1, 8, 649_900)]} />);
+    const plans = [
+      { ...yearlyPlan, pricesMinor: { INR: 5_999_900 } },
+      { ...monthlyPlan, pricesMinor: { INR: 649_900 } },
+    ];
+    render(<OneToOneView page={emptyInfoPage} plans={plans} />);
     expect(screen.getByText('₹6,499 a month')).toBeTruthy();
     expect(screen.getByText(/₹812 a session/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'longer plans start at ₹625' }).getAttribute('href')).toBe(

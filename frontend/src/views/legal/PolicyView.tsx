@@ -2,12 +2,12 @@ import type { Policy, PolicyVersion } from '../../content/reading/policy';
 import { Anchor } from '../../ui/links/Anchor';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { DateText } from '../../ui/DateText';
-import { RichText } from '../../ui/RichText';
-import './legal.css';
+import { RichText } from '../../ui/rich-text/RichText';
 import { OtherPolicies } from './OtherPolicies';
 import { PolicyContents } from './PolicyContents';
 import { PolicyFacts } from './PolicyFacts';
 import { PolicyVersions } from './PolicyVersions';
+import './legal.css';
 
 interface PolicyViewProps {
   policy: Policy;

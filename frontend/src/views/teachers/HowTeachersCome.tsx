@@ -1,7 +1,7 @@
 import type { TeachersPage } from '../../content/pages/page';
 import { Icon } from '../../ui/art/Icon';
 
-/** How somebody becomes a teacher here, in words that staff have written. */
+/** How to become a teacher here, in words that staff have written. */
 export function HowTeachersCome({ title, benefits }: { title: string } & Pick<TeachersPage, 'benefits'>) {
   return (
     <>

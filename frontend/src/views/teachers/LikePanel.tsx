@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Teacher } from '../../content/courses/teacher';
 import { Icon } from '../../ui/art/Icon';
-import { bookingLink, courseOf } from '../../ui/links/booking-link';
+import { bookingLink, courseOf } from '../../features/booking/booking-link';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { PictureImg } from '../../ui/PictureImg';
 import { firstName } from './first-name';
@@ -23,8 +23,8 @@ function Faces({ teachers, onLike }: FacesProps) {
   }, [onLike]);
   return (
     <fieldset ref={faces}>
-      <legend>Whom did you like?</legend>
-      <div className="faces">
+      <legend>Which teacher did you like?</legend>
+      <div className="like-faces">
         {teachers.map((teacher, index) => (
           <label key={teacher.slug}>
             <input
@@ -34,7 +34,7 @@ function Faces({ teachers, onLike }: FacesProps) {
               defaultChecked={index === 0}
               onChange={() => onLike(teacher.slug)}
             />
-            <span className="face">
+            <span className="like-face">
               <PictureImg picture={{ ...teacher.portrait, alt: '' }} sizes="72px" />
               {firstName(teacher.name)}
               <span className="rad" />
@@ -46,7 +46,7 @@ function Faces({ teachers, onLike }: FacesProps) {
   );
 }
 
-/** Books a class with somebody who teaches like one of these. The person is never promised (product rule BK1). */
+/** Books a class with a teacher like one of these. No particular teacher is promised (product rule BK1). */
 export function LikePanel({ teachers }: { teachers: Teacher[] }) {
   const [slug, setSlug] = useState<string | null>(null);
   const liked = teachers.find((teacher) => teacher.slug === slug) ?? teachers[0];
@@ -55,7 +55,7 @@ export function LikePanel({ teachers }: { teachers: Teacher[] }) {
   const facts = [
     'The first class is free: one child and one teacher.',
     `It may not be ${first} in person. That depends on your day and time.`,
-    'Not the right match? Say so, and the next class is with somebody else.',
+    'Not the right match? Say so, and the next class is with another teacher.',
   ];
   return (
     <section className="section like on-night" id="like" aria-labelledby="like-title">

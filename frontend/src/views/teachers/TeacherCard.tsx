@@ -3,7 +3,7 @@ import { Icon } from '../../ui/art/Icon';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { Sheet } from '../../ui/dialogs/Sheet';
 import { Anchor } from '../../ui/links/Anchor';
-import { bookingLink, courseOf } from '../../ui/links/booking-link';
+import { bookingLink, courseOf } from '../../features/booking/booking-link';
 import { buttonClass } from '../../ui/links/button-class';
 import { PictureImg } from '../../ui/PictureImg';
 import { firstName } from './first-name';
@@ -36,7 +36,7 @@ function Details({ teacher }: { teacher: Teacher }) {
   );
 }
 
-/** One teacher on a sheet: the face, what and how they teach, and the way to a class with somebody like them. */
+/** One teacher on a sheet: the face, what and how they teach, and the way to a class with a teacher like them. */
 export function TeacherCard({ teacher, tint }: { teacher: Teacher; tint: number }) {
   return (
     <Sheet as="li" className={`tcard tint-${tint}`}>

@@ -19,7 +19,7 @@ function Chips<Value extends string>({ title, chosen, chips, onChoose }: ChipsPr
         <button
           key={label}
           type="button"
-          className="tog"
+          className="filter-chip"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
@@ -37,7 +37,7 @@ interface TeacherFilterProps {
   onChoice: (choice: TeacherChoice) => void;
 }
 
-/** Chips for the subjects that have a teacher, with their number, and for the languages that somebody speaks. */
+/** Chips for the subjects that are taught, with the number of teachers, and for the languages they speak. */
 export function TeacherFilter({ teachers, choice, onChoice }: TeacherFilterProps) {
   const taught = taughtSubjects(teachers);
   const spoken = spokenLanguages(teachers);

@@ -28,11 +28,12 @@ const person = (name: string, part: Partial<Teacher> = {}): Teacher => ({
 const ananya = person('Ananya R.', { note: 'First part.\n\nSecond part.' });
 const farah = person('Farah K.', { subject: 'robotics', years: 1, languages: ['English'] });
 const liWen = person('Li Wen', { subject: 'coding', teaches: null, years: null, languages: [] });
-const everybody = [ananya, farah, liWen];
+const teachers = [ananya, farah, liWen];
 
-const show = (teachers: Teacher[] = everybody) => render(<TeachersView page={page} teachers={teachers} />);
+const show = (shownTeachers: Teacher[] = teachers) =>
+  render(<TeachersView page={page} teachers={shownTeachers} />);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const shown = () => names().filter((name) => everybody.some((teacher) => teacher.name === name));
+const shown = () => names().filter((name) => teachers.some((teacher) => teacher.name === name));
 const chip = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 

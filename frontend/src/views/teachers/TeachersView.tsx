@@ -3,7 +3,7 @@ import type { Teacher } from '../../content/courses/teacher';
 import type { TeachersPage } from '../../content/pages/page';
 import { Closing } from '../../ui/Closing';
 import { PageBand } from '../../ui/PageBand';
-import { chooseTeachers, everybody } from './choose-teachers';
+import { chooseTeachers, anyTeacher } from './choose-teachers';
 import { HowTeachersCome } from './HowTeachersCome';
 import { LikePanel } from './LikePanel';
 import { NobodyFound } from './NobodyFound';
@@ -22,7 +22,7 @@ interface TeachersViewProps {
 const tints = [0, 1, 2, 3, 1, 0, 4, 2];
 
 function AllTeachers({ teachers }: { teachers: Teacher[] }) {
-  const [choice, setChoice] = useState(everybody);
+  const [choice, setChoice] = useState(anyTeacher);
   const shown = chooseTeachers(teachers, choice);
   return (
     <section className="section all-teachers" aria-labelledby="all-teachers">
@@ -48,7 +48,7 @@ function AllTeachers({ teachers }: { teachers: Teacher[] }) {
   );
 }
 
-/** Who teaches here, how to find somebody, and how to book a class with a teacher like them. */
+/** Who teaches here, how to find the right one, and how to book a class with a teacher like them. */
 export function TeachersView({ page, teachers }: TeachersViewProps) {
   return (
     <>

@@ -6,7 +6,8 @@ export interface TeacherChoice {
   language: string | null;
 }
 
-export const everybody: TeacherChoice = { subject: null, language: null };
+/** Chooses all teachers. */
+export const anyTeacher: TeacherChoice = { subject: null, language: null };
 
 const subjects = Object.keys(subjectNames) as Teacher['subject'][];
 
@@ -24,7 +25,7 @@ export function taughtSubjects(teachers: Teacher[]): Teacher['subject'][] {
   return subjects.filter((subject) => teachers.some((teacher) => teacher.subject === subject));
 }
 
-/** The languages that somebody speaks, most speakers first. */
+/** The languages of the teachers, most speakers first. */
 export function spokenLanguages(teachers: Teacher[]): string[] {
   const speakers = new Map<string, number>();
   for (const language of teachers.flatMap(({ languages }) => languages)) {

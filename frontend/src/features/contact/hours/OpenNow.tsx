@@ -3,13 +3,14 @@ import { Icon } from '../../../ui/art/Icon';
 import { openNow } from './desk-hours';
 import { useVisitorClock } from './use-visitor-clock';
 import { cityOf } from './zone-clock';
+import './hours.css';
 
-/** Whether somebody answers the phone now. Before the script runs it says whose hours are below, at the same height. */
+/** Whether the phone is answered now. Before the script runs it names the clock of the hours below, at the same height. */
 export function OpenNow({ hours }: { hours: DeskHours }) {
   const clock = useVisitorClock();
   const state = clock && openNow(hours, clock.zone, clock.now);
   return (
-    <p className={state && !state.isOpen ? 'now now-closed' : 'now'}>
+    <p className={state && !state.isOpen ? 'open-now open-now-closed' : 'open-now'}>
       <Icon name="clock-bold" />
       {state?.words ?? `At our desks on ${cityOf(hours.zone)} time`}
     </p>

@@ -41,7 +41,7 @@ function stretches({ zone, lines }: DeskHours, now: number, first: number, last:
     .sort((a, b) => a.start - b.start);
 }
 
-/** Whether somebody answers now, in words, on the clock of `zone`. */
+/** Whether the desk is open now, in words, on the clock of `zone`. */
 export function openNow(
   hours: DeskHours,
   zone: string,
@@ -72,7 +72,7 @@ export interface HoursTable {
   rows: { days: string; times: string }[];
 }
 
-/** The hours of a week on the clock of `zone`; on the desk's own if a day there is not the same day here. */
+/** The hours of a week on the clock of `zone`, or on the desk's own if its hours would fall on other days there. */
 export function weekIn(hours: DeskHours, zone: string, now: number): HoursTable {
   const open = stretches(hours, now, 0, 6);
   const keepsDays = open.every(({ day, start, end }) =>

@@ -20,7 +20,7 @@ function offsetMs(zone: string, at: number): number {
 /** What a zone's clock shows at a moment, as if it were UTC. */
 export const wallOf = (at: number, zone: string): number => at + offsetMs(zone, at);
 
-/** The moment at which a zone's clock shows this. Looked at twice, as the clock may change in between. */
+/** The moment at which a zone's clock shows this. Computed twice, because the clock may change in between. */
 export function momentOf(wall: number, zone: string): number {
   const near = wall - offsetMs(zone, wall);
   return wall - offsetMs(zone, near);

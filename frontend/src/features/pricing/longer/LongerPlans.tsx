@@ -4,6 +4,7 @@ import { Anchor } from '../../../ui/links/Anchor';
 import type { PriceView } from '../currency-store';
 import { formatPart, formatShownPrice, priceToShow } from '../shown-price';
 import { usePriceView } from '../use-price-view';
+import './longer.css';
 
 /** The plans that can be paid in one price each, with the price that is shown. */
 function pricedPlans(plans: Plan[], view: PriceView) {
@@ -17,12 +18,14 @@ function pricedPlans(plans: Plan[], view: PriceView) {
 export function LongerPlans({ plans }: { plans: Plan[] }) {
   const priced = pricedPlans(plans, usePriceView(plans.map(({ pricesMinor }) => pricesMinor)));
   return (
-    <ul className="pays">
+    <ul className="longer-plans">
       {priced.map(({ plan, price }) => (
         <li key={plan.key}>
           <Anchor href={`/checkout/${plan.key}`}>{plan.title}</Anchor>
-          <b className="num">{formatShownPrice(price)}</b>
-          <span className="small muted num">
+          <b className="num" data-price>
+            {formatShownPrice(price)}
+          </b>
+          <span className="small muted num" data-price>
             {plan.sessions} sessions, {formatPart(price, plan.sessions)} each
           </span>
         </li>
@@ -39,7 +42,7 @@ export function LongerPlansLine({ plans }: { plans: Plan[] }) {
     <>
       Or pay once:{' '}
       {priced.map(({ plan, price }, index) => (
-        <span key={plan.key} className="longer">
+        <span key={plan.key} data-price>
           {index > 0 && ', '}
           <Anchor href={`/checkout/${plan.key}`}>
             {durationInWords(plan.months)} for {formatShownPrice(price)}

@@ -17,7 +17,7 @@ type Row = [label: string, read: (plan: Plan) => string];
 
 const none = '–';
 
-/** The plans of a tab, point by point. On phones each point stands above its values, so that nothing scrolls sideways. */
+/** The plans of a tab, point by point. On phones each point is above its values, so that nothing scrolls sideways. */
 export function PlanTable({ plans, view, best }: PlanTableProps) {
   if (plans.length < 2) return null;
   const highlight = (plan: Plan) => (plan.key === best ? 'hi' : undefined);
@@ -41,7 +41,7 @@ export function PlanTable({ plans, view, best }: PlanTableProps) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {plans.map((plan) => (
-                <td key={plan.key} className={highlight(plan)}>
+                <td key={plan.key} className={highlight(plan)} data-price>
                   {read(plan)}
                 </td>
               ))}

@@ -1,20 +1,8 @@
-import { type Plan } from '../../../content/courses/plan';
+import { monthlyPlan as month, yearlyPlan as year } from '../../../content/courses/plan-fixture';
 import { classesAWeek, halvesInWords, inWords, longerThan, monthlyOf, savingOf } from './plan-savings';
 
-const month: Plan = {
-  key: 'coding-monthly',
-  title: 'Coding Monthly',
-  subject: 'coding',
-  sessions: 8,
-  sessionMinutes: 45,
-  months: 1,
-  duration: '1 month',
-  features: [],
-  pricesMinor: { INR: 649900, USD: 24900, GBP: 19000 },
-};
-const year = { ...month, sessions: 96, months: 12, pricesMinor: { INR: 7599900, USD: 259900, GBP: 197500 } };
 const twoYears = {
-  ...month,
+  ...year,
   sessions: 192,
   months: 24,
   pricesMinor: { INR: 11999900, USD: 439900, GBP: 333900 },

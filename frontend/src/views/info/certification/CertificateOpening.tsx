@@ -30,7 +30,7 @@ export function CertificateOpening({ page, certificate, logo }: CertificateOpeni
         <ol className="cert-notes">
           {page.pins.map(({ title, text }, index) => (
             <li key={title}>
-              <span className="nn">{index + 1}</span>
+              <span className="pin">{index + 1}</span>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

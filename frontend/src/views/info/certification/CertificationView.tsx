@@ -9,7 +9,7 @@ import { Durations } from './Durations';
 import { EarnedSteps } from './EarnedSteps';
 import './certification.css';
 
-/** The certificate itself, what stands on it, how it is earned, and how long that takes. */
+/** The certificate itself, what is on it, how it is earned, and how long that takes. */
 export function CertificationView({ page, logo }: { page: InfoPage; logo: Picture | null }) {
   const { certificate } = page;
   return (

@@ -17,7 +17,7 @@ export function MonthlyPrice({ plans }: { plans: Plan[] }) {
   if (!monthly || !longest) return null;
   const { price, sessions } = monthly;
   return (
-    <Fact value={`${formatShownPrice(price)} a month`}>
+    <Fact value={`${formatShownPrice(price)} a month`} isPrice>
       {formatPart(price, sessions)} a session
       {longest.each < monthly.each && (
         <>

@@ -4,11 +4,12 @@ import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { Breadcrumbs } from '../../../ui/links/Breadcrumbs';
 import { PaperFrame } from '../../../ui/PaperFrame';
 import { PictureImg } from '../../../ui/PictureImg';
-import { StepPath } from '../../course/StepPath';
+import { StepPath } from '../../../ui/StepPath';
 import { FactStrip } from '../FactStrip';
 import { InfoBody } from '../InfoBody';
 import { MonthlyPrice } from './MonthlyPrice';
 import { Story } from './Story';
+import '../../../ui/styles/framed.css';
 import './one-to-one.css';
 
 function Opening({ page }: { page: InfoPage }) {

@@ -1,7 +1,7 @@
 import type { InfoPage } from '../../../content/pages/page';
 import { Lantern } from '../../../ui/art/Lantern';
 import { PictureImg } from '../../../ui/PictureImg';
-import { RichText } from '../../../ui/RichText';
+import { RichText } from '../../../ui/rich-text/RichText';
 
 type Beat = InfoPage['beats'][number];
 

@@ -1,7 +1,6 @@
 import type { Accreditation } from '../../../content/pages/page';
 import { DateText } from '../../../ui/DateText';
-import { Anchor } from '../../../ui/links/Anchor';
-import { Icon } from '../../../ui/art/Icon';
+import { InfoLink } from '../InfoLink';
 
 /** The words next to it say all that the seal says. */
 function Seal() {
@@ -51,12 +50,7 @@ export function AccreditationEntry({ accreditation }: { accreditation: Accredita
             <DateText iso={validUntil} />
           </dd>
         </dl>
-        {link !== null && (
-          <Anchor className="info-link" href={link.href}>
-            {link.label}
-            <Icon name="arrow-right-bold" />
-          </Anchor>
-        )}
+        {link !== null && <InfoLink link={link} />}
       </div>
       <Seal />
     </section>

@@ -1,8 +1,7 @@
 import type { InfoPage } from '../../../content/pages/page';
-import { Anchor } from '../../../ui/links/Anchor';
-import { Icon } from '../../../ui/art/Icon';
+import { InfoLink } from '../InfoLink';
 
-/** One claim, its letter, and where anybody can check it. */
+/** One claim, its letter, and where to check it. */
 export function ClaimRow({ claim }: { claim: InfoPage['claims'][number] }) {
   const { letter, heading, text, proof, link } = claim;
   return (
@@ -17,12 +16,7 @@ export function ClaimRow({ claim }: { claim: InfoPage['claims'][number] }) {
       <div className="ev-proof">
         <h3>Where to check</h3>
         <p>{proof}</p>
-        {link !== null && (
-          <Anchor className="info-link" href={link.href}>
-            {link.label}
-            <Icon name="arrow-right-bold" />
-          </Anchor>
-        )}
+        {link !== null && <InfoLink link={link} />}
       </div>
     </section>
   );
