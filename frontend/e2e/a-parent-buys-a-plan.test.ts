@@ -41,7 +41,7 @@ test('from the price list by way of the login to the receipt', async ({ page, re
   });
 
   await test.step('meets no provider before the checkout', async () => {
-    await expect(cardButton(page)).toHaveText('Pay 75999 INR');
+    await expect(cardButton(page)).toHaveText('Pay ₹75,999');
     expect(strangers.filter((url) => !url.startsWith(sandboxUrl()))).toEqual([]);
     expect(strangers.every((url) => url.includes('/v1/checkout.js'))).toBe(true);
     await expect(page.getByText('Test mode').first()).toBeVisible();
@@ -87,15 +87,15 @@ test('from the price list by way of the login to the receipt', async ({ page, re
   expect(faults.filter((text) => !text.includes('was preloaded using link preload'))).toEqual([]);
 });
 
-for (const [country, amount] of [
-  ['US', '2599 USD'],
-  ['GB', '1975 GBP'],
+for (const [country, amount, price] of [
+  ['US', '2599 USD', '$2,599'],
+  ['GB', '1975 GBP', '£1,975'],
 ] as const) {
   test(`from ${country}, with PayPal for ${amount}`, async ({ page, request }) => {
     await loggedInParent(page, request);
     await liveIn(page, country);
     await openCheckout(page, '/checkout/coding-yearly');
-    await expect(cardButton(page)).toHaveText(`Pay ${amount} by card`);
+    await expect(cardButton(page)).toHaveText(`Pay ${price} by card`);
     await payWithPayPal(page, 'pp-approve');
     await seesReceipt(page, amount);
   });
@@ -181,7 +181,7 @@ test('a price that changed meanwhile is shown, and paid only when seen', async (
   try {
     await cardButton(page).click();
     await expect(page.getByText(/The price of this plan has changed\..* 1750 GBP/)).toBeVisible();
-    await expect(cardButton(page)).toHaveText('Pay 1750 GBP by card');
+    await expect(cardButton(page)).toHaveText('Pay £1,750 by card');
     await cardButton(page).click();
     await pressInWindow(page, 'rzp-success');
     await seesReceipt(page, '1750 GBP');
@@ -216,6 +216,8 @@ test('everything can be done with the keyboard', async ({ page, request }) => {
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Country code')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Phone')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -222,6 +222,18 @@ test('the chosen plan is still chosen after making an account and logging in', a
   await expect(page).toHaveURL(/\/checkout/i);
 });
 
+test('the login on the way to the address of a checkout shows what it sells', async ({ page, request }) => {
+  const parent = await registeredParent(request);
+  await page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: 'GB' } }));
+  await page.goto('/checkout/kickstart');
+  await expect(page).toHaveURL('/login?redirectTo=%2Fcheckout%2Fkickstart');
+  const chosen = page.getByRole('region', { name: 'The plan you chose' });
+  await expect(chosen).toContainText('Kickstart (Coding Monthly)£190');
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await fillLogin(page, parent);
+  await expect(page).toHaveURL('/checkout/kickstart');
+});
+
 test('nobody is led to another site', async ({ page, request }) => {
   const parent = await registeredParent(request);
   for (const trick of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '/\\evil.example']) {

@@ -59,7 +59,7 @@ test('the thanks for a free class stand where the form was, with nothing over th
   await expect(dialog.getByText('Request received!')).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   expect(await coversInView(page)).toEqual([]);
-  // Whoever is still reading keeps it open, and can close it.
+  // A reader who points at it keeps it open, and can close it.
   await dialog.getByRole('heading', { name: 'Application Submitted' }).hover();
   await page.waitForTimeout(6000);
   await dialog.getByRole('button', { name: 'Close' }).last().click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
+import { findOddWays } from './site/find-odd-ways';
 import { pages } from './site/pages';
 import { waitForCarousels, wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
@@ -42,4 +43,49 @@ test.describe('on the narrowest phone', () => {
       expect(overflow).toBe(0);
     });
   }
+});
+
+test.describe('money and days', () => {
+  for (const path of pages) {
+    test(`are written in one way on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      // All of it, also what is not shown yet, and what a screen reader hears.
+      const texts = await page.locator('body').evaluate((body) => {
+        body.querySelectorAll('script, style, pre, code').forEach((element) => element.remove());
+        const names = [...body.querySelectorAll('[aria-label], [alt]')].map(
+          (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
+        );
+        const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) names.push(walker.currentNode.textContent ?? '');
+        return names;
+      });
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.flatMap(findOddWays)).toEqual([]);
+    });
+  }
+
+  test('are told from other ways of writing them', () => {
+    const odd = [
+      '₹ 6,499',
+      'INR 6499',
+      '6499 INR',
+      '$2599',
+      '₹119,999',
+      '£1,19,999',
+      '$249.00',
+      '12 dollars',
+    ];
+    const oddDays = ['September 4, 2025', '4th September', '4 Sep 2025', '2025-09-04', '04/09/2025'];
+    expect([...odd, ...oddDays].filter((text) => findOddWays(text).length === 0)).toEqual([]);
+    const right = [
+      '₹1,19,999',
+      '$2,599',
+      '£19',
+      '₹812.50',
+      '4 September 2025',
+      'since November 2026',
+      '24/7',
+    ];
+    expect(right.flatMap(findOddWays)).toEqual([]);
+  });
 });

@@ -56,6 +56,33 @@ test('a currency chosen by hand stays, on other pages and after a reload', async
   await expect(page.locator('main').getByText('£190').first()).toBeVisible();
 });
 
+test('a price that was read stays until the next page, or until the parent chooses', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/geo', async (route) => {
+    await isTime;
+    await route.fulfill({ json: { country_code: 'US' } });
+  });
+  const first = page.locator('.unit b').first();
+  const known = page.waitForResponse('**/api/geo');
+  await page.goto('/courses/coding');
+  await wakePage(page);
+  // The page says since when a price is in view, in its own time.
+  await page.waitForFunction(() => {
+    const since = document.documentElement.dataset['pricesSeen']?.split(' ')[1];
+    return since !== undefined && performance.now() - Number(since) > 1000;
+  });
+  answer();
+  await known;
+  await page.waitForFunction(() => sessionStorage.getItem('country') !== null);
+  await expect(first).toHaveText('₹6,499');
+  await page.getByRole('group', { name: 'Currency' }).getByRole('button', { name: /GBP/ }).click();
+  await expect(first).toHaveText('£190');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/course/kickstart');
+  await expect(first).toHaveText('$249');
+});
+
 test('the Maths tab shows the maths plans', async ({ page }) => {
   await liveIn(page, 'IN');
   await page.goto('/');

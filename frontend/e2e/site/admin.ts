@@ -47,7 +47,8 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   keepCookies(role, await page.context().cookies());
 }
 
-async function fillInLogin(page: Page, role: Role): Promise<void> {
+/** Logs in where the login is open. */
+export async function fillInLogin(page: Page, role: Role): Promise<void> {
   const login = loginOf(role);
   await page.getByLabel('Email').fill(login.email);
   await page.getByLabel('Password').first().fill(login.password);

@@ -22,7 +22,7 @@ export async function loggedInParent(page: Page, request: APIRequestContext): Pr
   return parent;
 }
 
-export const cardButton = (page: Page) => page.getByRole('button', { name: /^Pay \d+ (INR|USD|GBP)/ });
+export const cardButton = (page: Page) => page.getByRole('button', { name: /^Pay [₹$£][\d,]+/ });
 
 /** Opens the checkout and fills in what the account does not know. */
 export async function openCheckout(page: Page, path: string): Promise<void> {

@@ -15,7 +15,7 @@ export async function coversOn(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** The same where the page stands now. */
+/** The same at the present place of the page. */
 export function coversInView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
