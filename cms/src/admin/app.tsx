@@ -74,8 +74,13 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
-    // First, because they are about the form as it is now.
-    addEditViewSidePanel((panels) => [SavedMeanwhilePanel, TypedBeforePanel, ...panels]);
+    // Below the buttons: these panels come while somebody works, and must not move Save from under the pointer.
+    addEditViewSidePanel(([actions, ...others]) => [
+      actions,
+      SavedMeanwhilePanel,
+      TypedBeforePanel,
+      ...others,
+    ]);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', explainComponents);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', drawPrices);
   },
