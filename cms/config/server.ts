@@ -15,8 +15,15 @@ export default {
   dirs: { public: publicDir },
   // Without a count of trusted proxies, any address that a client claims would be believed.
   proxy: { koa: env.trustProxy > 0, maxIpsCount: env.trustProxy },
-  // Time for five megabytes over a slow mobile connection.
-  http: { serverOptions: { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 } },
+  http: {
+    serverOptions: {
+      // Time for five megabytes over a slow mobile connection.
+      requestTimeout: 300_000,
+      headersTimeout: 10_000,
+      // Longer than proxies keep an idle connection (nginx: 60 s), or they send a request into one that is just closing.
+      keepAliveTimeout: 75_000,
+    },
+  },
   // A transfer ignores every rule and needs only a token.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
