@@ -101,7 +101,8 @@ async function watch(make: () => Promise<{ status: number; body: unknown }>) {
   const spies = [jest.spyOn(passwords, 'hash'), jest.spyOn(passwords, 'matches')];
   const work: Work = { statements: [], hashes: 0 };
   const note = ({ sql }: { sql: string }) => {
-    if (ofOthers.test(sql)) return;
+    // What works by itself in the background belongs to no request.
+    if (cms.strapi.requestContext.get() === undefined || ofOthers.test(sql)) return;
     if (/^insert/.test(sql) || !/\bmails\b/.test(sql)) work.statements.push(sql);
   };
   cms.strapi.db.connection.on('query', note);
@@ -127,6 +128,7 @@ describe('nobody learns whether an address is known', () => {
     const ofKnown = await watch(() => call(cms, endpoint, body(known)));
     const ofUnknown = await watch(() => call(cms, endpoint, body(unknown)));
     expect(ofUnknown.answer).toEqual(ofKnown.answer);
+    expect(ofKnown.work.statements.length).toBeGreaterThan(0);
     expect(ofUnknown.work.hashes).toBe(ofKnown.work.hashes);
     expect(ofUnknown.work.statements.length).toBe(ofKnown.work.statements.length);
   });
