@@ -3,11 +3,14 @@ import { authorize, logIn, openEntry } from './site/admin';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
 
+/** A title of its own for each run, so that a run never opens what another has left. */
+const newTitle = () => `Two at a time ${Date.now().toString(36)}`;
+
 /** What the colleague sees and saves, by the calls of their admin. */
-async function colleague(page: Page) {
+async function colleague(page: Page, title: string) {
   await logIn(page, 'superAdmin');
   const as = await authorize(page);
-  const made = await page.request.post(list, { ...as, data: { title: 'Two at a time', order: 1 } });
+  const made = await page.request.post(list, { ...as, data: { title, order: 1 } });
   const { data } = (await made.json()) as { data: { documentId: string } };
   const path = `${list}/${data.documentId}`;
   return {
@@ -18,7 +21,7 @@ async function colleague(page: Page) {
   };
 }
 
-const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
+const titleField = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
 const saved = (page: Page) => page.getByText(/saved this entry at .*, after you opened it/);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
@@ -26,32 +29,33 @@ test('a colleague’s change is shown before it is overwritten, and what was typ
   browser,
   page,
 }) => {
-  const other = await colleague(await (await browser.newContext()).newPage());
+  const opened = newTitle();
+  const other = await colleague(await (await browser.newContext()).newPage(), opened);
   await logIn(page, 'marketing');
-  await openEntry(page, 'FAQ group', 'Two at a time');
-  await expect(title(page)).toHaveValue('Two at a time');
+  await openEntry(page, 'FAQ group', opened);
+  await expect(titleField(page)).toHaveValue(opened);
 
-  await title(page).fill('Mine');
+  await titleField(page).fill('Mine');
   await other.save({ title: 'Theirs', order: 7 });
   await save(page).click();
   await expect(page.getByText('has saved this entry since you opened it.').first()).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('Theirs: Theirs')).toBeVisible();
   await expect(page.getByText('Yours: Mine')).toBeVisible();
-  await expect(title(page)).toHaveValue('Mine');
+  await expect(titleField(page)).toHaveValue('Mine');
   expect(await other.stored()).toMatchObject({ title: 'Theirs', order: 7 });
 
   await page.getByRole('button', { name: 'Add their changes to mine' }).click();
   await expect(page.getByLabel(/^Order/)).toHaveValue('7');
-  await expect(title(page)).toHaveValue('Mine');
+  await expect(titleField(page)).toHaveValue('Mine');
   await expect(saved(page)).toBeHidden();
   await save(page).click();
   await expect.poll(other.stored).toMatchObject({ title: 'Mine', order: 7 });
 
-  await title(page).fill('Mine again');
+  await titleField(page).fill('Mine again');
   await other.save({ title: 'Theirs again' });
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Discard my changes' }).click();
-  await expect(title(page)).toHaveValue('Theirs again');
+  await expect(titleField(page)).toHaveValue('Theirs again');
   await other.remove();
 });
