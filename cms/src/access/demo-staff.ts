@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { adminService } from './admin-services';
@@ -56,8 +57,4 @@ function firstName(role: string): string {
 
 function isLogin(value: unknown): value is Login {
   return isRecord(value) && typeof value['email'] === 'string' && typeof value['password'] === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

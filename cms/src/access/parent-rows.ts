@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { parentType } from './content-types';
@@ -52,6 +53,3 @@ function isSame(field: string, value: unknown, before: Row, sent: Row): boolean 
     return [value['connect'], value['disconnect']].every((list) => !Array.isArray(list) || list.length === 0);
   return (value ?? null) === (before[field] ?? null);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

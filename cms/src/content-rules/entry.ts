@@ -1,9 +1,9 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
+
 /** An entry or a component as it passes through Strapi: its values are not checked yet. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-export function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isEntry = (value: unknown): value is Entry => isRecord(value);
 
 /** The text in a field, or '' if there is none. */
 export function readText(entry: Entry, field: string): string {

@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
 import { readBuildEnv } from './env';
@@ -15,10 +16,6 @@ export interface BlockImage {
   url: string;
   name: string;
   alternativeText: string | null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function readImage(block: unknown): BlockImage[] {

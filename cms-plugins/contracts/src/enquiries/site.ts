@@ -1,3 +1,4 @@
+import { isRecord } from '../wire/is-record.js';
 import { mixed, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { age, email, fullName, grade, message, notes, phone } from '../fields/fields.js';
@@ -107,10 +108,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Sent with every form. Null counts as missing; their readers check the rest. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../wire/is-record.js';
 import { number, object, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
 import { currencies, formatMoney } from '../money/money.js';
@@ -118,13 +119,10 @@ export function missingSettings(sent: unknown): string[] {
 function missingIn(whole: object, sent: unknown, path: string): string[] {
   return Object.entries(whole).flatMap(([name, usual]: [string, unknown]) => {
     const here = `${path}${name}`;
-    if (!isGroup(sent) || !Object.hasOwn(sent, name)) return [here];
-    return isGroup(usual) ? missingIn(usual, sent[name], `${here}.`) : [];
+    if (!isRecord(sent) || !Object.hasOwn(sent, name)) return [here];
+    return isRecord(usual) ? missingIn(usual, sent[name], `${here}.`) : [];
   });
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const plain = (value: string | number | null) => (value === null || value === '' ? 'none' : String(value));
 

@@ -1,6 +1,7 @@
 /**
  * What all answers of `/api/auth/*` have in common (product rule B1). Without schemas, so that any page can load it.
  */
+import { isRecord } from './is-record.js';
 
 export type Success<Reply> = Reply & { success: true; message: string };
 
@@ -35,10 +36,6 @@ export function readRefusal(value: unknown): Refusal | null {
     ...(isPrice(price) ? { price } : {}),
     ...(isOrder(order) ? { order } : {}),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isSentences(value: unknown): value is Record<string, string> {

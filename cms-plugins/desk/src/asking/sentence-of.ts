@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { isFetchError } from '@strapi/strapi/admin';
 
 export const sessionEnded = 'Your session has ended. Log in again; what you typed is kept.';
@@ -32,6 +33,3 @@ export function faultsOf(error: unknown): Record<string, string> {
     }),
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,8 +1,7 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
+
 /** The fields of a form that were changed and are not saved. */
 export type Typed<Draft> = Partial<Draft>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a kept value has the shape of the form's own. A form may have changed since, with a new version of the admin. */
 export function isLike<T>(model: T, value: unknown): value is T {

@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import type { OnUnread } from './provider';
 
 /**
@@ -15,8 +16,7 @@ export class WrongShape extends Error {
   }
 }
 
-export const isShape = (value: unknown): value is Shape =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isShape = (value: unknown): value is Shape => isRecord(value);
 
 export function shape(value: unknown, what: string): Shape {
   if (!isShape(value)) throw new WrongShape(what);

@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import {
   buildStages,
   type ContentFault,
@@ -5,16 +6,13 @@ import {
   type SiteBuilderStage,
 } from '@lanternway/contracts/publishing/build-protocol';
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 const isStage = (value: unknown): value is SiteBuilderStage => buildStages.some((stage) => stage === value);
 
 /** A message of the site builder; null for anything else. */
 export function readSiteBuilderMessage(sent: unknown): FromSiteBuilder | null {
-  if (!isObject(sent)) return null;
+  if (!isRecord(sent)) return null;
   const { kind, build, code, stage, pages, faults, message } = sent;
   if (kind === 'ready') return isText(code) ? { kind, code } : null;
   if (kind === 'warm') return { kind };
@@ -31,9 +29,9 @@ export function readSiteBuilderMessage(sent: unknown): FromSiteBuilder | null {
 }
 
 function readFault(fault: unknown): ContentFault | null {
-  if (!isObject(fault) || !isText(fault['text'])) return null;
+  if (!isRecord(fault) || !isText(fault['text'])) return null;
   const { text, path, entry } = fault;
-  const isKnown = isObject(entry) && isText(entry['type']) && isText(entry['documentId']);
+  const isKnown = isRecord(entry) && isText(entry['type']) && isText(entry['documentId']);
   return {
     text,
     path: isText(path) ? path : null,

@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { keep, readKept, type Person, type Store } from '@lanternway/desk/drafts/kept';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { changedFields, valuesToKeep, type FormState } from './compare-entries';
@@ -20,9 +21,6 @@ export function formOf({ model, collectionType, documentId }: Entry): string | n
   if (!model.startsWith('api::')) return null;
   return collectionType === 'single-types' ? `content/${model}` : `content/${model}/${documentId ?? 'new'}`;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps the changed fields of a form; without any, nothing. */
 export function keepEntry(

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { isRecord } from '../is-record';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 
 /** Whose site staff work on. */
 export interface Brand {

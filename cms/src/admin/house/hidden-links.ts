@@ -1,5 +1,5 @@
 import type { RBACMiddleware, StrapiApp } from '@strapi/strapi/admin';
-import { isRecord } from '../is-record';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 
 /**
  * Screens of Strapi that staff do not need here, named by the beginning of the permission that shows their link: its shop

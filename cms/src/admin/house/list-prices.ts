@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 import type { ReactNode } from 'react';
-import { isRecord } from '../is-record';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 
 /** The prices of a plan as they are read in a list: '₹6,499 · $389 · £305'. */
 export function pricesInWords(prices: unknown): string {

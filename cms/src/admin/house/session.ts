@@ -1,6 +1,6 @@
 import { forgetOthers, keep, type Person, type Store } from '@lanternway/desk/drafts/kept';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { isRecord } from '../is-record';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 
 /** In the address of the login, where it appears because a session has ended. */
 const endedMark = 'ended';

@@ -1,9 +1,8 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
+
 type Node = Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
