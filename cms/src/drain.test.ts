@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchRequests } from './drain';
 
@@ -11,22 +11,23 @@ function listen(server: Server): Promise<string> {
 }
 
 it('waits for the answers that are under way and takes no further questions', async () => {
-  let finish: () => void = () => undefined;
-  const server = createServer((_request, response) => {
-    finish = () => response.end('done');
+  const server = createServer();
+  const arrived = new Promise<ServerResponse>((resolve) => {
+    server.on('request', (_request, response) => {
+      resolve(response);
+    });
   });
   const drain = watchRequests(server, { usualMs: 4_000, uploadMs: 4_000 });
   const url = await listen(server);
   const answer = fetch(url);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const response = await arrived;
 
   let drained = false;
   const draining = drain().then(() => (drained = true));
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(drained).toBe(false);
   await expect(fetch(url)).rejects.toThrow();
+  expect(drained).toBe(false);
 
-  finish();
+  response.end('done');
   expect(await (await answer).text()).toBe('done');
   await draining;
   expect(drained).toBe(true);
