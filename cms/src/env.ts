@@ -24,8 +24,6 @@ import { findUnsafe } from './unsafe';
 /** The compiled application and its sources both run with the cms folder as working directory, as Strapi requires. */
 const root = path.resolve(process.cwd(), '..');
 
-export { secretNames };
-
 export type ResumeStorage =
   | { kind: 'folder'; folder: string }
   | {

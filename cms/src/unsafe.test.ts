@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readEnv, secretNames } from './env';
+import { readEnv } from './env';
+import { secretNames } from './secrets';
 import { findUnsafe } from './unsafe';
 
 const strong = () => randomBytes(32).toString('base64url');

@@ -6,7 +6,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { secretNames } from '../src/env';
+import { secretNames } from '../src/secrets';
 import { runProgram } from './run-program';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, startCms, type TestHome } from './start-cms';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { secretNames } from '../../src/env';
+import { secretNames } from '../../src/secrets';
 import { releaseSite } from '../site/fixture';
 import { spawnCms, untilReady } from '../spawn-cms';
 import { createTestHome, startCms, type TestHome } from '../start-cms';
