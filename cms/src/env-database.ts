@@ -9,7 +9,7 @@ export interface PostgresDatabase {
   directUrl: string;
   /** The most connections that this process opens. */
   poolMax: number;
-  /** How long a database that is still starting is waited for. */
+  /** How long to wait for a database that is still starting. */
   waitMs: number;
 }
 

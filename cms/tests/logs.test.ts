@@ -131,7 +131,7 @@ it('names the request in every line that a request wrote', () => {
   const requests = events.filter(({ level }) => level === 'http');
   expect(requests.length).toBeGreaterThan(15);
   expect(requests.filter(({ requestId }) => requestId === undefined)).toEqual([]);
-  // The database's refusal is told apart from others by the name of the request that met it.
+  // The line about the database's refusal carries the id of the request that met it.
   const failed = events.filter(({ requestId }) => requestId?.startsWith('without-a-table'));
   expect(failed.map(({ level }) => level)).toEqual(expect.arrayContaining(['error', 'http']));
   expect(failed.filter(({ level, msg }) => level === 'error' && msg.includes('up_users'))).toHaveLength(1);

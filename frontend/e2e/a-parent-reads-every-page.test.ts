@@ -64,7 +64,7 @@ test.describe('money and days', () => {
     });
   }
 
-  test('are told from other ways of writing them', () => {
+  test('would be refused in another form', () => {
     const odd = [
       '₹ 6,499',
       'INR 6499',

@@ -5,9 +5,9 @@ export interface Waiting {
   /** The variable that has the address, to be named where it does not work. */
   variable: string;
   url: string;
-  /** How long a database that cannot be reached yet is waited for. */
+  /** How long to wait for a database that cannot be reached yet. */
   waitMs: number;
-  /** Is told once that it is waited for. */
+  /** Takes one line when the waiting begins. */
   say: (line: string) => void;
 }
 
@@ -85,6 +85,6 @@ function placeOf(url: string): string {
 function refusalOf(variable: string, url: string, { words, mayPass }: Reason, waitMs: number): Error {
   const { username, pathname } = new URL(url);
   const where = `the database "${pathname.slice(1)}" at ${placeOf(url)} as "${decodeURIComponent(username)}"`;
-  const waited = mayPass && waitMs > 0 ? ` It was waited for ${String(waitMs / 1000)} s.` : '';
+  const waited = mayPass && waitMs > 0 ? ` Waited ${String(waitMs / 1000)} s.` : '';
   return new DatabaseRefusal(`${variable}: ${where} cannot be used, because ${words}.${waited}`);
 }

@@ -21,8 +21,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   };
 
 /**
- * Whether Strapi hides that the database is away. Its admin answers any unexpected error of a login with "not implemented",
- * and takes everyone for a stranger whose permissions it cannot read.
+ * Whether Strapi hides that the database is away. Its admin answers any unexpected error of a login with status 501. Where
+ * it cannot read permissions, it answers 401 as if nobody had logged in.
  */
 async function isDatabaseHidden(strapi: Core.Strapi, { status, path }: Context): Promise<boolean> {
   const isDoubtful = status === unauthorized || (status === notImplemented && path.startsWith('/admin/'));
