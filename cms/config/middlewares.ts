@@ -55,6 +55,7 @@ export default [
   { name: 'global::health', config: health },
   'global::access-log',
   'global::request-bounds',
+  { name: 'global::site-memory', config: site },
   'strapi::compression',
   'global::reply-shape',
   'strapi::errors',

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { findFile, findPage } from './find-file';
 import { findKept } from './kept-file';
+import { keepAnswer } from './memory';
 import { answerNotFound, answerNotReady } from './no-page';
 import { findRedirect, withQuery } from './redirect';
 import type { Release } from './release';
@@ -34,7 +35,8 @@ export async function answerFromSite(
     (await findFile(release.root, path)) ??
     (await findPage(release.root, path)) ??
     (await findKept(release, path));
-  return found === null ? answerNotFound(ctx, release, path) : sendFile(ctx, found, path);
+  if (found === null) return answerNotFound(ctx, release, path);
+  keepAnswer(ctx, release, await sendFile(ctx, found, path));
 }
 
 /** The decoded path of a request; null if it is not well-formed. */

@@ -8,7 +8,9 @@ export async function answerNotFound(ctx: Context, release: Release, decodedPath
   if (wantsPage(ctx, decodedPath)) {
     for (const candidate of new Set([nearest(release, decodedPath), ...forTheWholeSite])) {
       const page = await findFile(release.root, candidate);
-      if (page !== null) return sendFile(ctx, page, candidate, 404);
+      if (page === null) continue;
+      await sendFile(ctx, page, candidate, 404);
+      return;
     }
   }
   ctx.status = 404;

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 import { findEncoded } from './encoding';
@@ -6,10 +7,16 @@ import type { SiteFile } from './find-file';
 import { neverChanges } from './kept-file';
 
 const keepForAYear = 'public, max-age=31536000, immutable';
+/** Larger files are streamed. Most pictures, and all scripts and pages, are smaller. */
+const mostInOnePiece = 512 * 1024;
+
 const askEveryTime = 'public, no-cache';
 
-/** Sends a file of a release, in a compressed form from the build if the browser accepts it. */
-export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, status = 200): Promise<void> {
+/**
+ * Sends a file of a release, in a compressed form from the build if the browser accepts it.
+ * @returns when what was sent was made
+ */
+export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, status = 200): Promise<Date> {
   const { file, encoding } = await findEncoded(found, ctx.acceptsEncodings());
   ctx.status = status;
   ctx.type = path.extname(found.file);
@@ -19,18 +26,20 @@ export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, 
   ctx.lastModified = file.modifiedAt;
   if (status === 200 && isFresh(ctx, file.modifiedAt)) {
     ctx.status = 304;
-    return;
+    return file.modifiedAt;
   }
   if (encoding !== null) ctx.set('Content-Encoding', encoding);
   ctx.length = file.size;
-  if (ctx.method === 'GET') ctx.body = createReadStream(file.file);
+  if (ctx.method === 'GET')
+    ctx.body = file.size > mostInOnePiece ? createReadStream(file.file) : await readFile(file.file);
+  return file.modifiedAt;
 }
 
 /**
  * Whether the browser already has the file. A date must match exactly: after a roll-back, the live file is older than a
  * visitor's copy may be.
  */
-function isFresh(ctx: Context, modifiedAt: Date): boolean {
+export function isFresh(ctx: Context, modifiedAt: Date): boolean {
   const since = ctx.get('If-Modified-Since');
   const isByDate = ctx.get('If-None-Match') === '' && since !== '';
   return ctx.fresh && (!isByDate || Date.parse(since) === Math.floor(modifiedAt.getTime() / 1000) * 1000);

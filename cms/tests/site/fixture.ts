@@ -44,7 +44,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 /** Writes a release of a tiny site and makes it live by switching the link, as a build does. */
-export function releaseSite(folder: string, id: string, changes: Record<string, string> = {}): void {
+export function releaseSite(folder: string, id: string, changes: Record<string, string | Buffer> = {}): void {
   const release = path.join(folder, 'releases', id);
   for (const [name, content] of Object.entries({ ...files, ...changes })) {
     const file = path.join(release, name);

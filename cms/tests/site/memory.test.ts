@@ -1,0 +1,115 @@
+// Databases: SQLite, as the site is served from files.
+import { rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { releaseSite } from './fixture';
+
+const script = '/app-0123456789abcdef0123.js';
+
+let home: TestHome;
+let cms: Cms;
+let siteFolder: string;
+
+/** A moment longer than the server remembers the live release. */
+const moment = () => wait(400);
+
+const release = (id: string, words: string) => {
+  const page = `<!doctype html><html lang="en"><title>${words}</title><h1>${words}</h1></html>`;
+  releaseSite(siteFolder, id, {
+    'faq/index.html': page,
+    'faq/index.html.br': brotliCompressSync(page),
+    'static/abc/picture.png': Buffer.from(`a picture of ${id}`),
+  });
+};
+
+beforeAll(async () => {
+  home = await createTestHome();
+  siteFolder = path.join(home.folder, 'site');
+  cms = await startCms(home);
+  release('one', 'Questions');
+  await moment();
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  /** As it was sent. */
+  body: Buffer;
+}
+
+/** Other clients add headers of their own to a question with conditions. */
+function ask(address: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(`${cms.url}${address}`, { method, headers }, (reply) => {
+      const { date, 'x-request-id': id, ...others } = reply.headers;
+      expect([date, id]).not.toContain(undefined);
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+      reply.on('end', () => {
+        resolve({ status: reply.statusCode, headers: others, body: Buffer.concat(parts) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const textOf = ({ body }: Answer) => brotliDecompressSync(body).toString();
+
+const asked: [string, Record<string, string>][] = [
+  ['/faq', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
+  [script, { 'Accept-Encoding': 'br' }],
+  [script, { 'Accept-Encoding': 'gzip' }],
+  ['/static/abc/picture.png', { 'Accept-Encoding': 'gzip, br' }],
+];
+
+it('answers from memory just as from the folder, until the next release', async () => {
+  const before = await Promise.all(asked.map(([address, headers]) => ask(address, headers)));
+  expect(before.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  for (const name of ['faq', 'app-0123456789abcdef0123.js.br', 'app-0123456789abcdef0123.js.gz', 'static'])
+    rmSync(path.join(siteFolder, 'releases', 'one', name), { recursive: true });
+
+  expect(await Promise.all(asked.map(([address, headers]) => ask(address, headers)))).toEqual(before);
+  // Not every browser gets what another one got.
+  expect((await ask('/faq', { 'Accept-Encoding': 'identity' })).status).not.toBe(200);
+
+  for (const [at, [address, headers]] of asked.entries()) {
+    const { etag = '', 'last-modified': modified = '' } = before[at]?.headers ?? {};
+    for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }]) {
+      const again = await ask(address, { ...headers, ...known });
+      expect([again.status, again.body.length, again.headers['content-encoding']]).toEqual([
+        304,
+        0,
+        undefined,
+      ]);
+    }
+    expect((await ask(address, { ...headers, 'If-None-Match': 'W/"other"' })).status).toBe(200);
+    const head = await ask(address, headers, 'HEAD');
+    expect(head).toEqual({ ...before[at], body: Buffer.alloc(0) });
+  }
+
+  release('two', 'Other questions');
+  await moment();
+  expect(textOf(await ask('/faq', { 'Accept-Encoding': 'br' }))).toContain('<h1>Other questions</h1>');
+  expect((await ask('/static/abc/picture.png', {})).body.toString()).toBe('a picture of two');
+});
+
+it('never answers a preview from memory', async () => {
+  const accepted = { 'Accept-Encoding': 'br' };
+  expect((await ask('/faq', accepted)).status).toBe(200);
+  const preview = await ask('/faq?preview=nobody-has-this-link', accepted);
+  expect(preview.body.toString()).not.toContain('Other questions');
+  expect(preview.headers['cache-control']).toBe('no-store');
+});
+
+it('takes nothing but questions, also where it has the answer', async () => {
+  expect((await ask('/faq', { 'Accept-Encoding': 'br' }, 'POST')).status).toBe(405);
+});
