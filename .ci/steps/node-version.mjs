@@ -1,9 +1,17 @@
-/** Stops at once, with a clear message, if Strapi and Gatsby do not both run on this Node. */
+/**
+ * Why the product does not run on a version of Node; null if it does. Newer versions end at the first start: the SQLite
+ * package that Strapi 5.54 takes (better-sqlite3 12) breaks in them, and its next version does not run on Node 20.
+ * @param {string} version such as '20.19.0'
+ */
+export function refusalOf(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || major === 22) return null;
+  const why = major > 22 ? ' Its SQLite package does not run on newer versions yet.' : '';
+  return `This needs Node 20 (20.19 or later) or 22; here is Node ${version}.${why} Try: nvm install 22`;
+}
+
+/** Stops at once, with a clear message, if the product does not run on this Node. */
 export function checkNodeVersion() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const fits = (major === 20 && minor >= 19) || major === 22 || major === 24;
-  if (fits) return;
-  throw new Error(
-    `This needs Node 20 (20.19 or later), 22 or 24; here is Node ${process.versions.node}. Try: nvm install 20`,
-  );
+  const refusal = refusalOf(process.versions.node);
+  if (refusal !== null) throw new Error(refusal);
 }
