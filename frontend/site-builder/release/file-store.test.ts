@@ -43,27 +43,27 @@ describe('the store of all files of all releases', () => {
     const store = open();
     const text = 'lantern '.repeat(300);
     const name = await store.put(Buffer.from(text));
-    const { br } = await store.copiesOf(name, 'a.html');
+    const { br } = await store.copiesOf(name, 'a.html', 6);
     expect(brotliDecompressSync(readFileSync(inStore(br ?? ''))).toString()).toBe(text);
     rmSync(inStore(br ?? ''));
-    expect(await store.copiesOf(name, 'a.html')).toMatchObject({ br });
+    expect(await store.copiesOf(name, 'a.html', 6)).toMatchObject({ br });
     expect(readdirSync(path.join(folder, 'files'))).toContain(br);
   });
 
   it('knows the copies that an earlier process made', async () => {
     const first = open();
     const name = await first.put(Buffer.from('lantern '.repeat(300)));
-    const copies = await first.copiesOf(name, 'a.html');
+    const copies = await first.copiesOf(name, 'a.html', 6);
     first.sweep([name, copies.br ?? '', copies.gz ?? '']);
     truncateSync(inStore(name), 0);
-    expect(await open().copiesOf(name, 'a.html')).toEqual(copies);
+    expect(await open().copiesOf(name, 'a.html', 6)).toEqual(copies);
   });
 
   it('makes them again where it cannot read what that process knew', async () => {
     writeFileSync(path.join(folder, 'files.json'), 'half a wor');
     const store = open();
     const name = await store.put(Buffer.from('lantern '.repeat(300)));
-    expect((await store.copiesOf(name, 'a.html')).br).not.toBeNull();
+    expect((await store.copiesOf(name, 'a.html', 6)).br).not.toBeNull();
   });
 
   it('throws away what no release has, but for what is asked to stay', async () => {

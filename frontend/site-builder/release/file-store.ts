@@ -29,8 +29,13 @@ export interface Copies {
 export interface FileStore {
   /** Stores bytes. @returns the name they are stored under */
   put: (content: Buffer) => Promise<string>;
-  /** The compressed copies of what is stored under a name, for a `file` of the site. */
-  copiesOf: (name: string, file: string) => Promise<Copies>;
+  /** Whether the compressed copies of what is stored under a name are there already. */
+  hasCopies: (name: string) => boolean;
+  /**
+   * The compressed copies of what is stored under a name, for a `file` of the site.
+   * @param ofPages the quality for a page, 0 to 11, where the copies must be made
+   */
+  copiesOf: (name: string, file: string, ofPages: number) => Promise<Copies>;
   link: (name: string, target: string) => void;
   /** Deletes what no release uses any more, except for these names. */
   sweep: (kept: readonly string[]) => void;
@@ -83,11 +88,17 @@ export function openStore(folder: string): FileStore {
   const index = `${folder}.json`;
   const copies = readIndex(index);
 
-  async function copiesOf(name: string, file: string): Promise<Copies> {
+  function findCopies(name: string): Copies | null {
     const known = copies.get(name);
-    if (known && Object.values(known).every((copy: string | null) => copy === null || isWhole(copy)))
-      return known;
-    const { br, gz } = await compress(await readFile(place(name)), file);
+    const areWhole =
+      known && Object.values(known).every((copy: string | null) => copy === null || isWhole(copy));
+    return areWhole ? known : null;
+  }
+
+  async function copiesOf(name: string, file: string, ofPages: number): Promise<Copies> {
+    const known = findCopies(name);
+    if (known !== null) return known;
+    const { br, gz } = await compress(await readFile(place(name)), file, ofPages);
     const made = { br: br && (await put(br)), gz: gz && (await put(gz)) };
     copies.set(name, made);
     return made;
@@ -95,6 +106,7 @@ export function openStore(folder: string): FileStore {
 
   return {
     put,
+    hasCopies: (name) => findCopies(name) !== null,
     copiesOf,
     link(name, target) {
       try {

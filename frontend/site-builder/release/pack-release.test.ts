@@ -31,6 +31,27 @@ describe('a release', () => {
     expect(existsSync(path.join(into(), '_content.json.br'))).toBe(false);
   });
 
+  it('compresses the pages of a small change better than those of a large one', async () => {
+    const store = openStore(path.join(folder, 'files'));
+    const words = Array.from({ length: 3000 }, (_, at) => ((at * 7919) % 1009).toString(36)).join(' ');
+    const pages = (from: number, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, at) => {
+          const name = await store.put(Buffer.from(`<p>${String(from + at)} ${words}</p>`));
+          return [`${String(from + at)}.html`, { name, page: null }] as const;
+        }),
+      );
+    const sizeOf = (file: string) => readFileSync(path.join(into(), `${file}.html.br`)).length;
+    const kept = await pages(1000, 200);
+    await packRelease(new Map(kept), {}, { store, into: into(), kept: [] });
+    const many = sizeOf('1000');
+    rmSync(into(), { recursive: true });
+    // Those that were there before do not count.
+    await packRelease(new Map([...kept, ...(await pages(2000, 1))]), {}, { store, into: into(), kept: [] });
+    expect(sizeOf('1000')).toBe(many);
+    expect(sizeOf('2000')).toBeLessThan(many * 0.97);
+  });
+
   it('has no folder, nor half of one, when a file of it is missing', async () => {
     const store = openStore(path.join(folder, 'files'));
     const files = new Map([['index.html', { name: 'never-kept', page: null }]]);

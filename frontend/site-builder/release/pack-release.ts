@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isCompressed } from '../../src/build/after/compress';
+import { isCompressed, isPage, pageQuality } from '../../src/build/after/compress';
 import type { FileStore } from './file-store';
 import type { SiteFile } from './gather-files';
 
@@ -9,10 +9,12 @@ const atOnce = 2;
 
 async function addCopies(links: Map<string, string>, store: FileStore): Promise<void> {
   const waiting = [...links].filter(([file]) => isCompressed(file));
+  const newPages = waiting.filter(([file, name]) => isPage(file) && !store.hasCopies(name));
+  const ofPages = pageQuality(newPages.length);
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [file, name] = next;
-      const { br, gz } = await store.copiesOf(name, file);
+      const { br, gz } = await store.copiesOf(name, file, ofPages);
       if (br !== null) links.set(`${file}.br`, br);
       if (gz !== null) links.set(`${file}.gz`, gz);
     }
