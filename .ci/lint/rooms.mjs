@@ -81,6 +81,7 @@ export const serviceSubjects = {
     builds: ['content'],
     preview: ['content'],
     schedules: ['content', 'changes'],
+    order: ['content', 'changes'],
     redirects: ['content', 'changes', 'builds'],
     'build-loop': ['content', 'changes', 'leadership', 'verify', 'builds'],
     tracking: ['content', 'changes', 'schedules', 'redirects'],

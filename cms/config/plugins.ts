@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sessionDays } from '@lanternway/contracts/accounts/accounts';
+import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
 import { env } from '../src/env';
 
@@ -84,6 +85,7 @@ export default {
       }),
       publicUrl: env.publicUrl,
       types: shownTypes,
+      orderedTypes,
       redirectUid: 'api::redirect.redirect',
       pricedUids: ['api::plan.plan', 'api::course.course'],
       secret: env.secrets.ENCRYPTION_KEY,

@@ -27,6 +27,24 @@ export interface WatchedType {
   pageOf: (entry: Readonly<Record<string, unknown>>) => PageOfEntry | null;
 }
 
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A type whose entries staff put in order. They have a number called `order`. */
+export interface OrderedType {
+  /** 'Testimonials' */
+  name: string;
+  /** Where the site shows it, and in which sections. */
+  hint: string;
+  /** Relations and media that the functions below read. */
+  populate: readonly string[];
+  /** What the site shows together: by `key`, in the order of `at`, then of `title`. Null: all entries are one section. */
+  sectionOf: ((entry: Entry) => { key: string; title: string; at: number }) | null;
+  /** A few words that tell an entry from others. */
+  detailOf: (entry: Entry) => string | null;
+  /** The address of the entry's picture. */
+  pictureOf: (entry: Entry) => string | null;
+}
+
 /** What the application hands over in its `config/plugins`. */
 export interface PublisherConfig {
   /** Where false, the plugin neither builds nor runs schedules: while seeds are loaded, in tests, in tools. */
@@ -45,6 +63,8 @@ export interface PublisherConfig {
   publicUrl: string;
   /** By uid. Everything that the site's build reads. */
   types: Readonly<Record<string, WatchedType>>;
+  /** By uid, in the order in which staff see them. */
+  orderedTypes: Readonly<Record<string, OrderedType>>;
   /** The type of redirects, with `from`, `to` and `permanent`. */
   redirectUid: string;
   /** Types with `prices`, a component of `currency` and `amountMinor`. */
@@ -62,6 +82,7 @@ const names = [
   'previewRenderer',
   'publicUrl',
   'types',
+  'orderedTypes',
   'redirectUid',
   'pricedUids',
   'secret',

@@ -235,6 +235,8 @@ export const table: Group[] = [
       'GET /publisher/schedules',
       'POST /publisher/schedules',
       'DELETE /publisher/schedules/:id',
+      'GET /publisher/orders',
+      'POST /publisher/orders/:uid',
     ],
   },
   {

@@ -34,7 +34,7 @@ it('is closed, every route of it, to everyone who does not publish', async () =>
 });
 
 const rights = {
-  read: ['/publisher/state', '/publisher/builds', '/publisher/builds/1'],
+  read: ['/publisher/state', '/publisher/builds', '/publisher/builds/1', '/publisher/orders'],
   publish: ['POST /publisher/publish', 'POST /publisher/builds/1/roll-back'],
   schedule: ['/publisher/schedules', '/publisher/entries', 'POST /publisher/schedules'],
   preview: ['POST /publisher/preview'],

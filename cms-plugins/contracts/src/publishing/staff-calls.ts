@@ -3,6 +3,7 @@ import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
 import { entryChoice, entryQuery, entryState } from './entry.js';
+import { orderRequest, orderedList, savedOrder } from './order.js';
 import { previewLink, previewRequest } from './preview.js';
 import { schedule, scheduleRequest } from './schedules.js';
 import {
@@ -118,4 +119,22 @@ export const cancelSchedule = staffEndpoint({
   permission: scheduling,
   request: nothing,
   reply: schedule,
+});
+
+/** The lists that the caller may order, with their entries. */
+export const listOrders = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/orders',
+  permission: read,
+  request: nothing,
+  reply: listOf(orderedList),
+});
+
+/** Orders the entries of a list. The published ones go live in it; what else their drafts say stays unpublished. */
+export const saveOrder = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/orders/:uid',
+  permission: read,
+  request: orderRequest,
+  reply: savedOrder,
 });

@@ -1,6 +1,7 @@
 import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { entries } from '../controllers/entries';
+import { orders } from '../controllers/orders';
 import { preview } from '../controllers/preview';
 import { publishing } from '../controllers/publishing';
 import { schedules } from '../controllers/schedules';
@@ -8,5 +9,11 @@ import { schedules } from '../controllers/schedules';
 /** All routes are only for staff. */
 export const routes = {
   admin: ({ strapi }: { strapi: Core.Strapi }) =>
-    staffRouter([...publishing(strapi), ...entries(strapi), ...preview(strapi), ...schedules(strapi)]),
+    staffRouter([
+      ...publishing(strapi),
+      ...entries(strapi),
+      ...preview(strapi),
+      ...schedules(strapi),
+      ...orders(strapi),
+    ]),
 };

@@ -82,7 +82,8 @@ const trimmed = (value: unknown): string => (typeof value === 'string' ? value.t
 const firstText = (...texts: (string | null | undefined)[]): string | null =>
   texts.find((text) => text !== null && text !== undefined && text !== '') ?? null;
 
-function hrefOf(strapi: Core.Strapi, uid: string, documentId: string, title: string): string {
+/** Where an entry or a file is opened, below /admin. */
+export function hrefOf(strapi: Core.Strapi, uid: string, documentId: string, title: string): string {
   if (uid === fileUid) return `/plugins/upload?${new URLSearchParams({ _q: title }).toString()}`;
   const isSingle = strapi.contentTypes[uid as keyof typeof strapi.contentTypes]?.kind === 'singleType';
   return isSingle
