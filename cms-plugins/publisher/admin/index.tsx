@@ -3,6 +3,7 @@ import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntryPanel } from './entry/EntryPanel';
+import { OrderLink } from './order/OrderLink';
 import { publishingPage } from './paths';
 
 const permissions = [{ action: publishingPermissions.read, subject: null }];
@@ -10,6 +11,15 @@ const permissions = [{ action: publishingPermissions.read, subject: null }];
 /** The part of the content manager that is used here. It exports no types. */
 interface ContentManager {
   addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
+}
+
+/** The places that the content manager's pages have for others. */
+interface Places {
+  injectComponent: (
+    page: 'listView',
+    place: 'actions',
+    part: { name: string; Component: () => unknown },
+  ) => void;
 }
 
 /** Strapi's admin builder reads this file's default export. */
@@ -27,8 +37,13 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
+    const contentManager = app.getPlugin('content-manager');
+    const { addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
     // Right below the buttons that save and publish.
     addEditViewSidePanel(([actions, ...others]) => [actions, EntryPanel, ...others]);
+    (contentManager as unknown as Places).injectComponent('listView', 'actions', {
+      name: 'order',
+      Component: OrderLink,
+    });
   },
 };

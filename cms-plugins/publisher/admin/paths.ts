@@ -3,5 +3,9 @@ export const publishingPage = '/plugins/publisher';
 
 export const historyPage = `${publishingPage}/history`;
 export const schedulePage = `${publishingPage}/schedule`;
+export const orderPage = `${publishingPage}/order`;
+
+/** Where the entries of a type are put in order. */
+export const orderPageOf = (uid: string): string => `${orderPage}/${uid}`;
 
 export const buildPage = (number: number): string => `${historyPage}/${String(number)}`;

@@ -6,6 +6,12 @@ export const orderField: FieldView = {
   hint: 'Lower numbers come first; entries with the same number follow the alphabet.',
 };
 
+/** The same, of a type in `access/ordered-types.ts`. */
+export const draggedOrderField: FieldView = {
+  label: 'Order',
+  hint: 'Lower numbers come first. It is easier to drag the entries: Publishing, then Order.',
+};
+
 export const seoField: FieldView = {
   label: 'Search and sharing',
   hint: 'How this page looks in search results and when shared. Leave it out to use its own title and summary.',

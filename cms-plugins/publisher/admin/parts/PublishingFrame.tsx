@@ -2,7 +2,7 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { historyPage, publishingPage, schedulePage } from '../paths';
+import { historyPage, orderPage, publishingPage, schedulePage } from '../paths';
 
 interface PublishingFrameProps {
   title: string;
@@ -31,6 +31,7 @@ const tabs = [
   [publishingPage, 'Now'],
   [historyPage, 'History'],
   [schedulePage, 'Schedule'],
+  [orderPage, 'Order'],
 ] as const;
 
 /** A build's page belongs to the history. The first page's path begins all others, so it must match exactly. */

@@ -1,5 +1,5 @@
 import type { EditView } from '../../edit-views/edit-view';
-import { orderField, slugField } from '../../edit-views/shared-views';
+import { draggedOrderField, slugField } from '../../edit-views/shared-views';
 
 const faqGroup: EditView = {
   uid: 'api::faq-group.faq-group',
@@ -13,7 +13,7 @@ const faqGroup: EditView = {
       ...slugField('fees-and-refunds'),
       hint: 'Leads straight to the group, as in /faq#fees-and-refunds. Links elsewhere may rely on it.',
     },
-    order: orderField,
+    order: draggedOrderField,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { EditView } from '../../edit-views/edit-view';
-import { orderField } from '../../edit-views/shared-views';
+import { draggedOrderField } from '../../edit-views/shared-views';
 
 const faq: EditView = {
   uid: 'api::faq.faq',
@@ -10,7 +10,7 @@ const faq: EditView = {
   fields: {
     question: { label: 'Question', hint: 'As a parent would ask it.' },
     group: { label: 'Group', hint: 'The heading it is listed under. The group must be published too.' },
-    order: orderField,
+    order: draggedOrderField,
     answer: {
       label: 'Answer',
       hint: 'Begin with the answer itself, then explain. Links may lead to other pages.',

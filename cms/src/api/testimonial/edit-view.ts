@@ -1,5 +1,5 @@
 import type { EditView } from '../../edit-views/edit-view';
-import { orderField } from '../../edit-views/shared-views';
+import { draggedOrderField } from '../../edit-views/shared-views';
 
 const testimonial: EditView = {
   uid: 'api::testimonial.testimonial',
@@ -14,7 +14,7 @@ const testimonial: EditView = {
       label: 'Speaks as',
       hint: 'Parents are shown first. Teachers have a yellow note, the others a green one.',
     },
-    order: orderField,
+    order: draggedOrderField,
     quote: { label: 'Quote', hint: "The person's own words without quotation marks." },
     portrait: {
       label: 'Portrait',
