@@ -131,6 +131,45 @@ it.each(forms)('%s accepts or refuses any value of a field, and never breaks', (
   for (const body of oddBodies(form)) expect(() => resultOf(form, body)).not.toThrow();
 });
 
+/** How yup says it, and how code names things: nobody else understands either. */
+const codeInWords =
+  /\bmust (?:match|have|not)\b|must be (?:an? (?!whole)|one of|greater|less|defined)|is a required field|is invalid$|cannot be null|unspecified keys|NaN|\b[a-z]+[A-Z]\w*|\[\d+\]|`|\bnull\b|undefined/;
+
+/** Bodies in which one field, at any depth, is empty, of another type, or too long or large. */
+function wrongBodies(form: Form): Record<string, unknown>[] {
+  const far = 'x'.repeat(20_000);
+  const wrong = [null, '', far, 'x', -1, 0.5, 1e300, 5, NaN, true, [], [far], ['x', 'x'], {}, { a: 1 }];
+  const many = Array.from({ length: 2_000 }, () => 'x');
+  return Object.entries(form.fields).flatMap(([name, field]) => [
+    ...[undefined, ...wrong, many].map((sent) => ({ [name]: sent })),
+    ...deeper(field).flatMap((inner) =>
+      wrongBodies(inner.form).map((sent) => ({ [name]: inner.isListed ? [sent, sent] : sent })),
+    ),
+  ]);
+}
+
+/** The objects that a field consists of, or that its list has. */
+function deeper(field: unknown): { form: Form; isListed: boolean }[] {
+  if (!isSchema(field)) return [];
+  const schema = field as Schema & { innerType?: unknown };
+  if (isForm(schema)) return [{ form: schema, isListed: false }];
+  return isSchema(schema.innerType) && isForm(schema.innerType as Schema)
+    ? [{ form: schema.innerType as Form, isListed: true }]
+    : [];
+}
+
+it.each(forms)('%s refuses in sentences for people, whatever is wrong', (_name, form) => {
+  const said = new Set<string>();
+  for (const body of [{}, null, 5, 'x', [], ...wrongBodies(form)]) {
+    const parsed = parse(form, body);
+    if (parsed.kind === 'invalid') for (const sentence of Object.values(parsed.errors)) said.add(sentence);
+  }
+  const odd = [...said].filter(
+    (sentence) => codeInWords.test(sentence) || !/^\p{Lu}.*[.:]$|https:\/\/$/u.test(sentence),
+  );
+  expect(odd).toEqual([]);
+});
+
 /** What a form keeps, or why it refuses. */
 function resultOf(form: Form, sent: unknown): AnyObject | ValidationError {
   try {

@@ -1,4 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
+import { sentenceOf } from './plain-sentences.js';
 
 export type Parsed<T> =
   | { kind: 'valid'; value: T }
@@ -10,7 +11,7 @@ export const checkFields = 'Please check the marked fields.';
 
 /**
  * The one way to check input, in browser and server. Unknown fields are dropped. Reports all faults at once, the first
- * of each field. Throws errors that are not faults of the input.
+ * of each field, in sentences for people. Throws errors that are not faults of the input.
  */
 export function parse<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   try {
@@ -33,6 +34,6 @@ function withoutInherited(input: unknown): unknown {
 function faultsOf(error: ValidationError): Record<string, string> {
   const faults = error.inner.length > 0 ? error.inner : [error];
   const errors: Record<string, string> = {};
-  for (const { path, message } of faults) errors[path ?? ''] ??= message;
+  for (const fault of faults) errors[fault.path ?? ''] ??= sentenceOf(fault);
   return errors;
 }
