@@ -19,6 +19,7 @@ export const mediaKeys = [
   'scene-certificate',
   'scene-contact',
   'scene-faq',
+  'scene-short-courses',
   'robot-turn-120',
   'robot-turn-100',
   'robot-turn-90',

@@ -32,6 +32,12 @@ export const pageScenes = {
       'Question marks folded as paper birds fly up from the hands of a boy; Wick the lantern robot waves to them',
     caption: 'Paper-cut scene of the FAQ page.',
   },
+  'scene-short-courses': {
+    drawing: 'scene-short-courses.svg',
+    alternativeText:
+      'Nine small paper market stalls on three terraces at sunset, with bricks, a robot, a game pad, a web page, a snake, a chart, a phone, a chip and a star',
+    caption: 'Paper-cut scene of the short courses.',
+  },
   'robot-turn-120': {
     drawing: 'robot-turn-120.svg',
     alternativeText: 'A triangle drawn by the robot instead of a square',

@@ -1,3 +1,4 @@
+import { p } from '../../blocks';
 import type { PageSeed } from '../../types';
 
 /** Pages that list other content: this file holds only their headings and closing sections. */
@@ -7,6 +8,17 @@ export const bandPages: PageSeed[] = [
     title: 'Coding courses',
     lead: 'Four plans that grow with the learner, from a first block at five to a portfolio at twenty-two.',
     picture: { image: 'scene-coding-lantern-path', focalX: 55, focalY: 72 },
+    sections: [
+      {
+        heading: 'Short courses',
+        body: [
+          p(
+            'Sixteen or twenty-four hours on one skill, with one teacher. Try the first class free, then we agree on dates and price.',
+          ),
+        ],
+        picture: { image: 'scene-short-courses', focalX: 50, focalY: 60 },
+      },
+    ],
     closing: {
       title: 'Something of your own in mind?',
       text: 'A science fair, a club, a school project with a date. Tell us what and by when.',

@@ -40,7 +40,10 @@ const page: EditView = {
       hint: 'Next to the heading; of STEM and the certificate only in shared links. The blog has none.',
     },
     facts: { label: 'Facts', hint: 'Up to four figures, such as "1:1" and what it stands for.' },
-    sections: { label: 'Sections', hint: 'The text of the page in up to eight parts, in order.' },
+    sections: {
+      label: 'Sections',
+      hint: 'The text of the page in up to eight parts, in order. On the coding page: one, over the short courses.',
+    },
     stepsTitle: { label: 'Title of the steps', hint: 'The heading over the steps.' },
     steps: {
       label: 'Steps',

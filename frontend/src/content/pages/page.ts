@@ -41,6 +41,8 @@ export interface CareersPage extends Band {
 /** A page that lists courses. */
 export interface ListPage extends Band {
   steps: { title: string; text: string }[];
+  /** On the coding page: the words and the picture over the short courses. */
+  sections: InfoSection[];
   closing: Closing;
 }
 

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
-import type { Accreditation, Beat, Certificate, InfoPage, InfoSection } from './page';
+import type { Accreditation, Beat, Certificate, InfoPage } from './page';
 import { pageDefaults } from './page-defaults';
-import { filled, readBand, readClosing, readLink } from './read-page';
+import { filled, readBand, readClosing, readLink, readSection } from './read-page';
 
 export const infoFragments = graphql`
   fragment AccreditationFields on STRAPI__COMPONENT_PAGE_ACCREDITATION {
@@ -48,17 +48,7 @@ export const infoFragments = graphql`
   fragment InfoPageFields on STRAPI_PAGE {
     ...BandFields
     sections {
-      heading
-      body
-      fields {
-        ...BlockImages
-      }
-      picture {
-        ...WidePicture
-      }
-      link {
-        ...LinkFields
-      }
+      ...SectionFields
     }
     facts {
       value
@@ -115,17 +105,6 @@ export const infoFragments = graphql`
     ...ClosingFields
   }
 `;
-
-type StrapiSection = NonNullable<NonNullable<Queries.InfoPageFieldsFragment['sections']>[number]>;
-
-function readSection(section: StrapiSection): InfoSection {
-  return {
-    heading: section.heading,
-    body: readBlocks(section.body, section.fields),
-    picture: readPicture(section.picture),
-    link: readLink(section.link),
-  };
-}
 
 function readAccreditation(entry: Queries.AccreditationFieldsFragment): Accreditation {
   const { issuer, number, covers, validFrom, validUntil } = entry;

@@ -1,9 +1,19 @@
 import { graphql } from 'gatsby';
 import type { IconName } from '../../ui/art/icon-names';
-import type { Band, BookingPage, CareersPage, Closing, Link, ListPage, TeachersPage } from './page';
+import type {
+  Band,
+  BookingPage,
+  CareersPage,
+  Closing,
+  InfoSection,
+  Link,
+  ListPage,
+  TeachersPage,
+} from './page';
 import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { defaultClosing } from './default-closing';
 import { pageDefaults } from './page-defaults';
+import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
 
 export const pageFragments = graphql`
@@ -34,6 +44,20 @@ export const pageFragments = graphql`
     }
   }
 
+  fragment SectionFields on STRAPI__COMPONENT_PAGE_SECTION {
+    heading
+    body
+    fields {
+      ...BlockImages
+    }
+    picture {
+      ...WidePicture
+    }
+    link {
+      ...LinkFields
+    }
+  }
+
   fragment BookingPageFields on STRAPI_PAGE {
     ...BandFields
     stepsTitle
@@ -59,6 +83,9 @@ export const pageFragments = graphql`
     steps {
       title
       text
+    }
+    sections {
+      ...SectionFields
     }
   }
 
@@ -127,9 +154,19 @@ export function readCareersPage(page: Queries.CareersPageFieldsFragment | null):
   };
 }
 
+export function readSection(section: Queries.SectionFieldsFragment): InfoSection {
+  return {
+    heading: section.heading,
+    body: readBlocks(section.body, section.fields),
+    picture: readPicture(section.picture),
+    link: readLink(section.link),
+  };
+}
+
 export function readListPage(page: Queries.ListPageFieldsFragment | null, key: PageKey): ListPage {
   const steps = filled(page?.steps).map(({ title, text }) => ({ title, text }));
-  return { ...readBand(page, key), steps, closing: readClosing(page) };
+  const sections = filled(page?.sections).map(readSection);
+  return { ...readBand(page, key), steps, sections, closing: readClosing(page) };
 }
 
 export function readTeachersPage(page: Queries.TeachersPageFieldsFragment | null): TeachersPage {

@@ -16,6 +16,7 @@ const page = {
   lead: 'Four plans.',
   picture: null,
   steps: [],
+  sections: [],
   closing: { title: 'Not sure?', text: null, link: { label: 'Ask us', href: '/contact' } },
 };
 
@@ -89,6 +90,28 @@ describe('CodingView', () => {
     const enroll = dialog.getByText(/Enroll Now/).closest('a');
     expect(enroll?.getAttribute('href')).toBe('/checkout/1');
     expect(dialog.getByText('Close').getAttribute('commandfor')).toBe('about-elevate');
+  });
+
+  it('shows the words and the picture of its section over the short courses', () => {
+    const said = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'One skill.' }] }];
+    const section = { heading: 'Nine stalls', body: said, picture: drawing('A paper market'), link: null };
+    render(
+      <CodingView
+        page={{ ...page, sections: [section] }}
+        plans={plans}
+        tracks={[]}
+        shortCourses={[robots]}
+      />,
+    );
+    const part = within(screen.getByRole('region', { name: 'Nine stalls' }));
+    expect(part.getByText('One skill.')).toBeTruthy();
+    expect(part.getByAltText('A paper market')).toBeTruthy();
+  });
+
+  it('has plain words over the short courses where the page has no section', () => {
+    render(<CodingView page={page} plans={plans} tracks={[]} shortCourses={[robots]} />);
+    const part = within(screen.getByRole('region', { name: 'Short courses' }));
+    expect(part.getByText(/^Sixteen or twenty-four hours on one skill/)).toBeTruthy();
   });
 
   it('names the dialog by its heading', () => {

@@ -16,6 +16,7 @@ const page = {
   lead: 'One course for each grade.',
   picture: null,
   steps: [],
+  sections: [],
   closing: { title: 'Not sure which grade?', text: null, link: { label: 'Book', href: '/book-free-class' } },
 };
 const monthly = { ...monthlyPlan, key: 'math-monthly', title: 'Math Monthly', subject: 'math' } as const;
