@@ -56,6 +56,12 @@ describe('BlogListView', () => {
     expect(screen.getByText(/4 min read/)).toBeTruthy();
   });
 
+  it('reads no cover aloud, because the title next to it says what the post is about', () => {
+    const { container } = render(list());
+    const covers = [...container.querySelectorAll('.teaser .cover img')];
+    expect(covers.map((cover) => cover.getAttribute('alt'))).toEqual(['', '', '']);
+  });
+
   it('has no paging for a single page', () => {
     render(list());
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull();

@@ -26,14 +26,18 @@ function ShortAuthorLine({ author, publishedOn, minutes }: PostCard) {
 
 /**
  * One post in a list. Only the title is a link, but its area covers the whole teaser, so the picture can be clicked
- * too.
+ * too. The picture only decorates: title and excerpt say what the post is about, and its page describes the picture.
  */
 export function PostTeaser({ post, isWide = false, heading: Heading = 'h2' }: PostTeaserProps) {
   const { author } = post;
   return (
     <article className={isWide ? 'teaser teaser-wide' : 'teaser'}>
       <div className="cover">
-        <PictureImg picture={post.cover} sizes={isWide ? wideSizes : narrowSizes} priority={isWide} />
+        <PictureImg
+          picture={{ ...post.cover, alt: '' }}
+          sizes={isWide ? wideSizes : narrowSizes}
+          priority={isWide}
+        />
       </div>
       <div className="teaser-text">
         <p>
