@@ -180,8 +180,11 @@ test('many are changed at once, and those that cannot are named', async ({ page 
   await page.getByRole('button', { name: 'Apply' }).click();
   await isTold(page, '1 enquiry changed.');
   await expect(page.getByRole('listitem').filter({ hasText: `${ravi.name}: ` })).toBeVisible();
+  expect(ours(await findViolations(page))).toEqual([]);
   const row = page.getByRole('row').filter({ hasText: mirasTwin.name });
   await expect(row.getByText('Enrolled')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `${ravi.name}: ` })).toHaveCount(0);
 });
 
 test('a filter is kept as a view and leads back to the same', async ({ page }) => {

@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
+import { findMisplaced } from './find-misplaced';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it is: one line per rule, with the elements that break it. */
-export const findViolations = (page: Page): Promise<string[]> => analyze(new AxeBuilder({ page }));
+/**
+ * What axe finds wrong with the page as it is, one line per rule, with the elements that break it; and elements that are
+ * not allowed where they are, which axe does not look for.
+ */
+export const findViolations = async (page: Page): Promise<string[]> => [
+  ...(await analyze(new AxeBuilder({ page }))),
+  ...(await findMisplaced(page)),
+];
 
-/** The same for one part, where the page around it is not ours. */
+/** What axe finds in one part, where the page around it is not ours. */
 export async function findViolationsIn(part: Locator): Promise<string[]> {
   const mark = 'data-looked-at';
   await part.evaluate((element, name) => {

@@ -1,4 +1,4 @@
-import type { Colour } from '@lanternway/desk/parts/WordBadge';
+import type { Colour } from './WordBadge';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useId, type ReactNode } from 'react';
 

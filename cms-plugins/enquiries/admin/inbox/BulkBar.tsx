@@ -11,15 +11,8 @@ import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useCall } from '@lanternway/desk/asking/use-call';
 import { counted } from '@lanternway/desk/format/counted';
-import {
-  Alert,
-  Box,
-  Button,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system';
+import { Notice } from '@lanternway/desk/parts/Notice';
+import { Box, Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { useStaff } from '../asking/use-staff';
@@ -38,18 +31,23 @@ export function BulkBar({ chosen, staff, onDone }: BulkBarProps) {
   return (
     <>
       {problems.length > 0 && (
-        <Alert
-          variant="warning"
-          title={counted(problems.length, 'enquiry was not changed', 'enquiries were not changed')}
-          closeLabel="Close"
-          onClose={forget}
-        >
-          <Box tag="ul">
-            {problems.map(({ id, name, sentence }) => (
-              <li key={id}>{`${name}: ${sentence}`}</li>
-            ))}
-          </Box>
-        </Alert>
+        <Box role="status">
+          <Notice
+            colour="warning"
+            title={counted(problems.length, 'enquiry was not changed', 'enquiries were not changed')}
+            action={
+              <Button variant="tertiary" onClick={forget}>
+                Close
+              </Button>
+            }
+          >
+            <ul>
+              {problems.map(({ id, name, sentence }) => (
+                <li key={id}>{`${name}: ${sentence}`}</li>
+              ))}
+            </ul>
+          </Notice>
+        </Box>
       )}
       {chosen.length > 0 && (
         <Flex

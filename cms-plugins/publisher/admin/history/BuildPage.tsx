@@ -9,7 +9,7 @@ import { ArrowLeft } from '@strapi/icons';
 import { NavLink, useParams } from 'react-router-dom';
 import { Ago } from '../parts/Ago';
 import { Found, Nothing } from '../parts/Found';
-import { Notice } from '../parts/Notice';
+import { Notice } from '@lanternway/desk/parts/Notice';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { BuildBadge } from '../parts/StateBadge';
 import { Faults } from '../now/ProblemNotice';

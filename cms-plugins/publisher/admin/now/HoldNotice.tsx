@@ -1,7 +1,7 @@
 import type { Hold } from '@lanternway/contracts/publishing/staff';
 import { Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
-import { Notice } from '../parts/Notice';
+import { Notice } from '@lanternway/desk/parts/Notice';
 import { formatNames } from '../labels';
 
 /** The site was rolled back, and how that ends. */

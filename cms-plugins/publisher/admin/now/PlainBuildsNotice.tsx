@@ -1,7 +1,7 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
-import { Notice } from '../parts/Notice';
+import { Notice } from '@lanternway/desk/parts/Notice';
 
 interface PlainBuildsNoticeProps {
   plainBuilds: NonNullable<PublishingState['plainBuilds']>;

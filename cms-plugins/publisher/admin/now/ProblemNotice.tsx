@@ -6,7 +6,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { useDoing } from '../asking/use-doing';
 import { Ago } from '../parts/Ago';
-import { Notice } from '../parts/Notice';
+import { Notice } from '@lanternway/desk/parts/Notice';
 import { buildPage } from '../paths';
 import { useRights } from '../rights';
 import { counted } from '../labels';

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { Notice } from '../parts/Notice';
+import { Notice } from '@lanternway/desk/parts/Notice';
 
 /** This installation does not build the site automatically. */
 export function SleepNotice() {

@@ -3,7 +3,7 @@ import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-
 import { Earth } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { Notice } from './Notice';
+import { Notice } from '@lanternway/desk/parts/Notice';
 
 interface FoundProps<T> {
   asked: Asked<T>;
