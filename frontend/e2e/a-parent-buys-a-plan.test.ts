@@ -72,7 +72,7 @@ test('from the price list by way of the login to the receipt', async ({ page, re
     const order = page.getByRole('listitem').filter({ hasText: 'Coding Yearly' });
     await expect(order).toContainText('₹75,999');
     await expect(order).toContainText('Paid');
-    await expect(order).toContainText('96 of 96 sessions left');
+    await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('96 of 96 sessions left');
   });
 
   await test.step('going back does not lead to paying again', async () => {

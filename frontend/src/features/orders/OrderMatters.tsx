@@ -18,16 +18,6 @@ export interface OrderMattersProps {
   onRefund: () => void;
 }
 
-/** '86 of 96 sessions left' */
-function Sessions({ sessions }: { sessions: OrderView['sessions'] }) {
-  if (!sessions) return null;
-  return (
-    <p>
-      <b className="num">{sessions.left}</b> of <span className="num">{sessions.bought}</span> sessions left
-    </p>
-  );
-}
-
 function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
   return (
     <>
@@ -96,14 +86,13 @@ function AskForRefund({ order, onRefund }: Omit<OrderMattersProps, 'onChange'>) 
   );
 }
 
-/** More about an order: why it failed, the sessions that are left, refunds. */
+/** More about an order: why it failed, refunds. */
 export function OrderMatters({ order, onChange, onRefund }: OrderMattersProps) {
   if (!wasPaid(order.status)) {
     return order.problem ? <p className="order-more small">{order.problem}</p> : null;
   }
   return (
     <div className="order-more small">
-      <Sessions sessions={order.sessions} />
       <Refunds order={order} />
       <RefundRequest order={order} onChange={onChange} />
       <AskForRefund order={order} onRefund={onRefund} />

@@ -39,7 +39,7 @@ export function OrderRow(props: OrderMattersProps) {
   const { status } = order;
   const { icon, className } = looks[status];
   return (
-    <li className="card order">
+    <li className="order">
       <div className="order-head">
         <div>
           <b>{orderTitle(order)}</b>

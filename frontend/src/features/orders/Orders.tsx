@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/forms/LoadFailure';
 import { TestMark } from '../../ui/TestMark';
 import { Mascot } from '../../ui/art/Mascot';
 import { OrderRow } from './OrderRow';
+import { SessionsLeft, withSessions } from './SessionsLeft';
 import { RefundDialog } from './RefundDialog';
 import './orders.css';
 
@@ -19,7 +20,7 @@ const againEveryMs = 10_000;
 
 function RowsSkeleton() {
   return (
-    <div className="orders" aria-busy="true">
+    <div className="card orders" aria-busy="true">
       <p className="vh" role="status">
         Loading your orders
       </p>
@@ -32,7 +33,8 @@ function RowsSkeleton() {
 
 function NoOrders() {
   return (
-    <div className="empty">
+    <div className="card empty">
+      <h2 className="vh">Orders</h2>
       <Mascot sleeping />
       <p>When you buy a plan, its receipt is kept here.</p>
       <ButtonLink look="outline" href="/#plans">
@@ -44,6 +46,7 @@ function NoOrders() {
 
 function OrderList({ orders, onChange }: { orders: readonly OrderView[]; onChange: () => void }) {
   const [asking, setAsking] = useState<OrderView | null>(null);
+  const counted = withSessions(orders);
   const isMoving = orders.some(({ status }) => status === 'processing');
   useEffect(() => {
     if (!isMoving) return;
@@ -52,16 +55,20 @@ function OrderList({ orders, onChange }: { orders: readonly OrderView[]; onChang
   }, [isMoving, onChange]);
   if (orders.length === 0) return <NoOrders />;
   return (
-    <>
-      <ul className="orders">
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} onChange={onChange} onRefund={() => setAsking(order)} />
-        ))}
-      </ul>
+    <div className={counted.length > 0 ? 'orders-home has-sessions' : 'orders-home'}>
+      <section className="card" aria-labelledby="orders-title">
+        <h2 id="orders-title">Orders</h2>
+        <ul className="orders">
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} onChange={onChange} onRefund={() => setAsking(order)} />
+          ))}
+        </ul>
+      </section>
+      {counted.length > 0 && <SessionsLeft counted={counted} />}
       {asking !== null && (
         <RefundDialog order={asking} onRequested={onChange} onClose={() => setAsking(null)} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -76,7 +83,6 @@ export function Orders() {
   if (loaded.kind === 'failed') return <LoadFailure text={loaded.text} onTryAgain={again} />;
   return (
     <div>
-      <h2 className="vh">Orders</h2>
       {isTest && <TestMark />}
       <OrderList orders={loaded.value.orders} onChange={again} />
     </div>

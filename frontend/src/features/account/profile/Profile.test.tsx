@@ -74,16 +74,32 @@ describe('the profile', () => {
     expect(document.body.textContent).not.toContain('stored@example.com');
     expect(screen.getByRole('status').textContent).toBe('Loading your profile');
     await settle();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Priya Raman');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya');
     expect(screen.getByText('priya@example.com')).toBeTruthy();
+  });
+
+  it('names the parent, the day and the time by their own clock', async () => {
+    await openProfile();
+    expect(screen.getByText(/^Priya Raman/).textContent).toBe('Priya Raman · priya@example.com');
+    const days = 'Mon|Tues|Wednes|Thurs|Fri|Satur|Sun';
+    expect(screen.getByText(new RegExp(`^(${days})day, \\d{1,2} [A-Z][a-z]+, \\d\\d:\\d\\d`))).toBeTruthy();
+  });
+
+  it('leads from its tiles to the devices and to the data', async () => {
+    await openProfile();
+    await press(/^Devices/);
+    expect(screen.getByRole('tab', { name: 'Devices' }).getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(screen.getByRole('tab', { name: 'Home' }));
+    await press(/^Your data/);
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   });
 
   it('leads on to the password and home', async () => {
     await openProfile();
-    expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Change password/ }).getAttribute('href')).toBe(
       '/change-password',
     );
-    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: /^Home/ }).getAttribute('href')).toBe('/');
   });
 
   it('says when it cannot be loaded, and tries again', async () => {
@@ -92,7 +108,7 @@ describe('the profile', () => {
     expect(screen.getByRole('alert').textContent).toBe('We are very busy at the moment.');
     server['GET /api/auth/me'] = done({ user: priya });
     await press('Try again');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Priya Raman');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya');
   });
 
   it('finds words of its own where there is no server', async () => {

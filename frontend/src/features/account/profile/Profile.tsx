@@ -5,8 +5,8 @@ import { send } from '../../../server-calls/client';
 import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { RequireSession } from '../RequireSession';
 import { LoadFailure } from '../../../ui/forms/LoadFailure';
-import { ProfileCard } from './ProfileCard';
 import { ProfileFrame } from './ProfileFrame';
+import { ProfileHead } from './ProfileHead';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTabs } from './ProfileTabs';
 import { useLoaded } from '../../../server-calls/use-loaded';
@@ -28,16 +28,12 @@ function OwnProfile({ orders }: ProfileProps) {
   if (loaded.kind === 'loading') return <ProfileSkeleton />;
   if (loaded.kind === 'failed') {
     return (
-      <ProfileFrame card={<Title>Your profile</Title>}>
+      <ProfileFrame head={<Title>Your profile</Title>}>
         <LoadFailure text={loaded.text} onTryAgain={again} />
       </ProfileFrame>
     );
   }
-  return (
-    <ProfileFrame card={<ProfileCard user={loaded.value.user} />}>
-      <ProfileTabs orders={orders} />
-    </ProfileFrame>
-  );
+  return <ProfileTabs head={<ProfileHead user={loaded.value.user} />} orders={orders} />;
 }
 
 /** Everything a parent has with us. The page is protected and shows only the server's data (product rules A5, B9). */

@@ -13,28 +13,27 @@ export function RowsSkeleton() {
   );
 }
 
-function CardSkeleton() {
+function HeadSkeleton() {
   return (
-    <section className="card" aria-hidden="true">
-      <Skeleton variant="circular" sx={{ width: 96, height: 96, mb: 2 }} />
-      <Skeleton sx={{ width: '70%', height: 31 }} />
-      <Skeleton sx={{ width: '90%', height: 27 }} />
-      <Skeleton variant="rounded" sx={{ height: 48, mt: 3 }} />
-      <Skeleton variant="rounded" sx={{ height: 48, mt: 1.25 }} />
-    </section>
+    <div aria-hidden="true">
+      <Skeleton sx={{ width: 240, height: 44 }} />
+      <Skeleton sx={{ width: 260, height: 27 }} />
+      <Skeleton sx={{ width: 220, height: 22 }} />
+    </div>
   );
 }
 
 /** The page before anything is known. It shows nothing about the parent from the browser's storage. */
 export function ProfileSkeleton() {
   return (
-    <ProfileFrame isBusy card={<CardSkeleton />}>
+    <ProfileFrame isBusy head={<HeadSkeleton />}>
       <h1 className="vh">Your profile</h1>
       <p className="vh" role="status">
         Loading your profile
       </p>
-      <Skeleton sx={{ width: 220, height: 48, mt: -1, mb: 3 }} />
-      <RowsSkeleton />
+      <section className="card">
+        <RowsSkeleton />
+      </section>
     </ProfileFrame>
   );
 }

@@ -8,72 +8,72 @@ import { isForced } from '../../../ui/forms/theme/theme';
 import { CloseAccount } from './CloseAccount';
 import { Devices } from './Devices';
 import { DownloadData } from './DownloadData';
-
-interface ProfileTab {
-  key: string;
-  label: string;
-  content: ReactNode;
-}
-
-/** The tabs of the account, in the order of the page. Other tabs come before them. */
-const ownTabs: readonly ProfileTab[] = [
-  { key: 'devices', label: 'Devices', content: <Devices /> },
-  {
-    key: 'data',
-    label: 'Your data',
-    content: (
-      <>
-        <DownloadData />
-        <CloseAccount />
-      </>
-    ),
-  },
-];
+import { ProfileFrame } from './ProfileFrame';
+import { SettingsTiles } from './SettingsTiles';
 
 const Tabs = styled(TabList)({
-  margin: '-8px 0 24px',
-  boxShadow: 'inset 0 -1px 0 var(--line)',
-  '& .MuiTabs-indicator': {
-    height: 3,
-    backgroundColor: 'var(--marigold)',
-    [isForced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
+  minHeight: 0,
+  maxWidth: '100%',
+  padding: 4,
+  borderRadius: 14,
+  background: '#fff',
+  boxShadow: 'inset 0 0 0 1.5px var(--edge)',
+  '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': {
-    minHeight: 48,
-    padding: '10px 4px',
-    marginRight: 24,
+    minHeight: 44,
     minWidth: 0,
-    font: '700 var(--fs-h3)/1.25 var(--display)',
-    letterSpacing: '-.012em',
+    padding: '10px 18px',
+    borderRadius: '10px',
+    font: '700 .9375rem/1.25 var(--text)',
     textTransform: 'none',
-    color: 'var(--slate)',
-    '&.Mui-selected': { color: 'var(--night)', [isForced]: { color: 'HighlightText' } },
-    '&:hover': { color: 'var(--night)' },
+    color: 'var(--ink)',
+    '&:hover': { background: 'var(--mist-50)' },
+    '&.Mui-selected': {
+      color: '#fff',
+      background: 'var(--peacock)',
+      [isForced]: { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
 });
 
+interface ProfileTabsProps {
+  head: ReactNode;
+  /** What the parent has bought. */
+  orders: ReactNode;
+}
+
 /** The parent's matters, one tab at a time. */
-export function ProfileTabs({ orders }: { orders: ReactNode }) {
-  const first: ProfileTab = { key: 'orders', label: 'Orders', content: orders };
-  const tabs = [first, ...ownTabs];
-  const [chosen, choose] = useState(first.key);
+export function ProfileTabs({ head, orders }: ProfileTabsProps) {
+  const [chosen, choose] = useState('home');
   return (
     <TabContext value={chosen}>
-      <Tabs
-        aria-label="Your account"
-        variant="scrollable"
-        scrollButtons={false}
-        onChange={(_event, key: string) => choose(key)}
+      <ProfileFrame
+        head={head}
+        tabs={
+          <Tabs
+            aria-label="Your account"
+            variant="scrollable"
+            scrollButtons={false}
+            onChange={(_event, key: string) => choose(key)}
+          >
+            <Tab value="home" label="Home" />
+            <Tab value="devices" label="Devices" />
+            <Tab value="data" label="Your data" />
+          </Tabs>
+        }
       >
-        {tabs.map(({ key, label }) => (
-          <Tab key={key} value={key} label={label} />
-        ))}
-      </Tabs>
-      {tabs.map(({ key, content }) => (
-        <TabPanel key={key} value={key} sx={{ p: 0, display: 'grid', gap: 3 }}>
-          {content}
+        <TabPanel value="home" sx={{ p: 0 }}>
+          {orders}
+          <SettingsTiles onOpen={choose} />
         </TabPanel>
-      ))}
+        <TabPanel value="devices" sx={{ p: 0, display: 'grid', gap: 3 }}>
+          <Devices />
+        </TabPanel>
+        <TabPanel value="data" sx={{ p: 0, display: 'grid', gap: 3 }}>
+          <DownloadData />
+          <CloseAccount />
+        </TabPanel>
+      </ProfileFrame>
     </TabContext>
   );
 }
