@@ -2,6 +2,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { geo, rates } from '@lanternway/contracts/site/site';
 import { mailQuery } from '@lanternway/contracts/mail/mails';
 import { buildQuery, rollBackRequest } from '@lanternway/contracts/publishing/staff';
+import { orderRequest } from '@lanternway/contracts/publishing/order';
 import { previewRequest } from '@lanternway/contracts/publishing/preview';
 import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
@@ -49,6 +50,16 @@ export async function walkPublishing(
   });
   await ask({ route: route('DELETE schedules/:id'), at: { id }, as });
   await ask({ route: route('GET schedules'), as });
+  await ask({ route: route('GET orders'), as });
+  const ordered = { version: '0'.repeat(32), documentIds: [entry.documentId] };
+  await ask({
+    route: route('POST orders/:uid'),
+    at: { uid: entry.uid },
+    as,
+    request: orderRequest as Schema,
+    known: ordered,
+    refused: 409,
+  });
 }
 
 /** What staff see of mails, which are the longest by now. */
