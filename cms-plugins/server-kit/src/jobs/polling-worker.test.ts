@@ -25,7 +25,10 @@ function startWorker({
   pollIntervalMs = 60_000,
   ...ending
 }: Settings): PollingWorker {
-  worker = createPollingWorker({ workOnBatch, onError }, { pollIntervalMs, batchDelayMs: 1, ...ending });
+  worker = createPollingWorker(
+    { name: 'tests worker', workOnBatch, onError },
+    { pollIntervalMs, batchDelayMs: 1, ...ending },
+  );
   worker.start();
   return worker;
 }

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises';
+import { createPulse } from './pulse';
 
 /** Does work that waits in the database. Every process polls for it at its own interval. */
 export interface PollingWorker {
@@ -14,6 +15,8 @@ export interface PollingWorker {
 }
 
 interface Work {
+  /** 'payments refunds': the plugin, and what is done there. For those who watch the server. */
+  name: string;
   /** Does some of what waits, and returns whether there may be more at once. */
   workOnBatch: () => Promise<boolean>;
   onError: (error: unknown) => void;
@@ -25,13 +28,16 @@ interface Timing {
   batchDelayMs: number;
   /** How long `stop` waits for what is under way. */
   stopTimeoutMs?: number;
+  /** A poll that takes longer counts as one that does not end. */
+  longestPollMs?: number;
 }
 
 /** A server that is stopped has some twenty seconds, and this is not all that has to end. */
 const defaultStopTimeoutMs = 5_000;
 
 /** Polls once at a time in each process. What goes wrong is tried again at the next poll. */
-export function createPollingWorker({ workOnBatch, onError }: Work, timing: Timing): PollingWorker {
+export function createPollingWorker({ name, workOnBatch, onError }: Work, timing: Timing): PollingWorker {
+  const pulse = createPulse(name, timing.longestPollMs);
   let interval: NodeJS.Timeout | undefined;
   let delay: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
@@ -49,7 +55,7 @@ export function createPollingWorker({ workOnBatch, onError }: Work, timing: Timi
     while (isWanted && !isStopped) {
       isWanted = false;
       try {
-        if (await workOnBatch()) isWanted = true;
+        if (await pulse.poll(workOnBatch)) isWanted = true;
         // Requests that came meanwhile go first.
         await nextTurn();
       } catch (error) {
@@ -66,6 +72,7 @@ export function createPollingWorker({ workOnBatch, onError }: Work, timing: Timi
   return {
     start() {
       isStopped = false;
+      pulse.start();
       interval = setInterval(poll, timing.pollIntervalMs);
       interval.unref();
       poll();
@@ -75,6 +82,7 @@ export function createPollingWorker({ workOnBatch, onError }: Work, timing: Timi
     },
     async stop() {
       isStopped = true;
+      pulse.stop();
       clearInterval(interval);
       clearTimeout(delay);
       if (polling === undefined) return;

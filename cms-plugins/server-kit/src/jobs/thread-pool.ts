@@ -13,6 +13,8 @@ export interface ThreadPool<Job, Answer> {
   run: (job: Job) => Promise<Answer>;
   /** What a job would be refused with now, or null. */
   busy: () => ServiceBusyError | null;
+  /** How many jobs wait for a thread. */
+  waiting: () => number;
   stop: () => Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export function createThreadPool<Job, Answer>(settings: ThreadPoolSettings): Thr
 
   return {
     busy: refusal,
+    waiting: () => waiting.length,
     run: (job) =>
       new Promise((resolve, reject) => {
         const refused = refusal();

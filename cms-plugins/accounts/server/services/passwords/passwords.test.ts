@@ -68,6 +68,7 @@ it('does the work of a comparison where there is nothing to compare with, and sa
       return Promise.resolve(true as never);
     },
     busy: () => null,
+    waiting: () => 0,
     stop: () => Promise.resolve(),
   });
   expect(await watched.matches('correct horse', null)).toBe(false);

@@ -10,6 +10,7 @@ const maxBatchSize = 100;
 export const notifier = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {
+      name: 'enquiries notices',
       workOnBatch: () => notifyBatch(strapi, maxBatchSize),
       onError(error) {
         strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);

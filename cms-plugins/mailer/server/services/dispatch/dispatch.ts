@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createPulse } from '@lanternway/server-kit/jobs/pulse';
 
 /** Delivers what is due, now and then and when it is woken. */
 export interface Dispatch {
@@ -27,6 +28,7 @@ export interface Pace {
 }
 
 export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pace): Dispatch {
+  const pulse = createPulse('mailer mails');
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -43,7 +45,7 @@ export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pa
     while (isWoken && !isStopped) {
       isWoken = false;
       try {
-        await begin();
+        await pulse.poll(begin);
       } catch (error) {
         // The database will be asked again at the next beat.
         onError(error);
@@ -75,6 +77,7 @@ export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pa
   return {
     start() {
       isStopped = false;
+      pulse.start();
       timer = setInterval(look, pace.pollIntervalMs);
       timer.unref();
       look();
@@ -84,6 +87,7 @@ export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pa
     },
     async stop() {
       isStopped = true;
+      pulse.stop();
       clearInterval(timer);
       await looking;
       const patience = new AbortController();

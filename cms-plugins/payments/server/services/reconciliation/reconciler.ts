@@ -19,6 +19,7 @@ export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
   const run = () => withLease(strapi, leaseTable, lease, () => pollDueOrders(strapi));
   const worker = createPollingWorker(
     {
+      name: 'payments orders',
       async workOnBatch() {
         await run();
         return false;

@@ -13,6 +13,7 @@ export interface RefundWorker extends PollingWorker {
 export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker {
   const worker = createPollingWorker(
     {
+      name: 'payments refunds',
       workOnBatch: () => sendSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: refunds could not be looked after, and will be: ${codeOf(error)}`);

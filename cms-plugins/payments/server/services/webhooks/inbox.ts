@@ -27,6 +27,7 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
   const workOnBatch = () => workOnEvents(strapi);
   const worker = createPollingWorker(
     {
+      name: 'payments webhooks',
       workOnBatch,
       onError(error) {
         const why = error instanceof Error ? error.name : 'unknown reason';

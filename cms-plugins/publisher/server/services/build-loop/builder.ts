@@ -10,6 +10,8 @@ import { addManualRequest } from '../builds/manual-requests';
 import { inProcess } from '../in-process';
 
 const pollIntervalMs = 2_000;
+/** Several whole builds may follow each other in one poll. */
+const longestPollMs = 60 * 60_000;
 
 /** Makes what is published live. Each instance has a builder; one of them at a time builds. */
 export function builder({ strapi }: { strapi: Core.Strapi }) {
@@ -31,13 +33,14 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   let isStopped = true;
   const worker = createPollingWorker(
     {
+      name: 'publisher builds',
       workOnBatch: createPoll(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
         strapi.log.error(`publisher: a poll for what is to be built failed, and is tried again: ${why}`);
       },
     },
-    { pollIntervalMs, batchDelayMs: 0 },
+    { pollIntervalMs, batchDelayMs: 0, longestPollMs },
   );
 
   /** Requested by the people who run the product. They may have changed the site's code. */
@@ -72,6 +75,9 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
       await inProcess(strapi, 'status').stop();
       await leadership.end();
     },
+
+    /** Whether this is the instance that builds. */
+    isLeading: (): boolean => leadership.current() !== null,
 
     /** Something was published: polls soon, when a burst is over. Never throws, never waits. */
     wake(): void {

@@ -71,6 +71,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
 
   const worker = createPollingWorker(
     {
+      name: 'publisher schedules',
       async workOnBatch() {
         const isMore = await some(new Date());
         if (!isMore) await awaitNext();

@@ -9,6 +9,7 @@ const batchSize = 20;
 export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {
+      name: 'payments receipts',
       workOnBatch: () => mailSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: receipts could not be mailed, and will be: ${codeOf(error)}`);
