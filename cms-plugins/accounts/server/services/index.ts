@@ -8,6 +8,7 @@ import { personalData } from './personal-data/personal-data';
 import { sweepAccounts } from './personal-data/sweep';
 import { limits } from './rate-limits/limits';
 import type { Device } from './sessions/devices';
+import { watched } from './watched';
 import { makeSessionToken, startSession, type StartedSession } from './sessions/sessions';
 
 export interface WithStrapi {
@@ -31,6 +32,7 @@ const offered = {
 export const services = {
   ...offered,
   passwords,
+  watched,
 
   /** Called by tests and measurements, which log parents in without the time that a password takes. */
   sessions: ({ strapi }: WithStrapi) => ({

@@ -3,6 +3,7 @@ import { intake } from './intake/intake';
 import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
 import { resumes } from './resumes/resumes';
+import { watched } from './watched';
 
 export interface WithStrapi {
   strapi: Core.Strapi;
@@ -16,6 +17,7 @@ export const services = {
   notifier,
   intake,
   resumes,
+  watched,
 
   /** Called by tests. */
   retention: ({ strapi }: WithStrapi) => ({ run: () => removeOutdated(strapi) }),

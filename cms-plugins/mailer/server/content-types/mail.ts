@@ -1,11 +1,12 @@
 /** The outbox's table. Written only by the services, so staff's content tools do not show it. */
 export const mailUid = 'plugin::mailer.mail';
+export const mailTable = 'mails';
 
 const hidden = { visible: false };
 
 const schema = {
   kind: 'collectionType',
-  collectionName: 'mails',
+  collectionName: mailTable,
   info: { singularName: 'mail', pluralName: 'mails', displayName: 'Mail' },
   options: { draftAndPublish: false },
   pluginOptions: { 'content-manager': hidden, 'content-type-builder': hidden },

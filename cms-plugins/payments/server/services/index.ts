@@ -18,6 +18,7 @@ import { refundWorker } from './refunds/worker';
 import { expireProposal } from './settings/changes';
 import { readSettings, saveSettings } from './settings/settings';
 import { expireOrder, settleOrder } from './settlement/settle';
+import { watched } from './watched';
 import { inbox } from './webhooks/inbox';
 
 /** Makes functions of this plugin callable by name from outside it, where `strapi` is known already. */
@@ -39,6 +40,7 @@ export const services = {
   refundWorker,
   receiptWorker,
   receiptPdfWorker,
+  watched,
 
   attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
   books: bound({ check: checkBooks }),

@@ -7,6 +7,7 @@ import { preview } from './preview/preview';
 import { moveRedirects, type Move } from './redirects/addresses';
 import { scheduleWorker } from './schedules/worker';
 import { liveRelease } from './staff/live-release';
+import { watched } from './watched';
 
 /** Services with state in the process; see `inProcess`. */
 export const inProcessServices = { builder, liveRelease, preview, scheduleWorker, status };
@@ -25,4 +26,4 @@ const calledByName = {
 };
 
 /** Strapi's container, for what is used by name. */
-export const services = { ...inProcessServices, ...calledByName };
+export const services = { ...inProcessServices, ...calledByName, watched };

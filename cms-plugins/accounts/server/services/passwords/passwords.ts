@@ -14,6 +14,8 @@ export interface Passwords {
   matches(password: string, hash: string | null): Promise<boolean>;
   /** What a job would be refused with now, or null: asked first, a flood costs next to nothing. */
   busy(): ServiceBusyError | null;
+  /** How many passwords wait for a thread. */
+  waiting(): number;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export const createPasswords = (pool: ThreadPool<PasswordJob, PasswordAnswer>): 
     return answer === true && isReadWhole && hash !== null;
   },
   busy: () => pool.busy(),
+  waiting: () => pool.waiting(),
   stop: () => pool.stop(),
 });
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { Allowance, RateLimits } from '@lanternway/server-kit/platform';
 import { createCounting, type Bucket } from './counting';
+import { limitsRefused } from '../counters';
 import { bucketOf, widerBucketOf } from './keys';
 import { ruleOf, type LimitName } from './rules';
 
@@ -74,10 +75,12 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     await sweep();
     const buckets = counted.flatMap(places);
     const rows = await count(buckets.map(({ name, k }) => ({ k, resetAt: now() + ruleOf(name).inS * 1000 })));
-    const waits = buckets.flatMap(({ k, max: maxHere }) => {
+    const over = buckets.flatMap(({ name, k, max: maxHere }) => {
       const row = rows.find((each) => each.k === k);
-      return row !== undefined && row.n > maxHere ? [waitOf(row)] : [];
+      return row !== undefined && row.n > maxHere ? [{ name, waitS: waitOf(row) }] : [];
     });
+    for (const name of new Set(over.map((each) => each.name))) limitsRefused.inc({ name });
+    const waits = over.map(({ waitS }) => waitS);
     return waits.length === 0 ? { kind: 'free' } : { kind: 'over', retryAfterS: Math.max(...waits) };
   }
 

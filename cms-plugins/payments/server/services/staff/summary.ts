@@ -6,12 +6,13 @@ import { readConfig } from '../../config';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { ordersTable, orderUid } from '../../content-types/order';
 import { reconciliationUid } from '../../content-types/service-records';
+import { countAttention } from './waiting-counts';
 
 /** What there is to do, and what has come in today. */
 export async function readSummary(strapi: Core.Strapi, now: Date): Promise<FinanceSummary> {
   const { isTest, razorpay, paypal } = readConfig(strapi);
   return {
-    attention: await rowsIn(strapi, orderUid).count({ where: { attention: { $notNull: true } } }),
+    attention: await countAttention(strapi),
     openRequests: await rowsIn(strapi, refundRequestUid).count({ where: { state: 'open' } }),
     awaitingApproval: await rowsIn(strapi, refundUid).count({ where: { state: 'awaiting_approval' } }),
     oldestRequestAt: isoOf(await rowsIn(strapi, refundRequestUid).findOne(oldest('open'))),

@@ -15,6 +15,7 @@ import type { Leadership } from '../leadership/leadership';
 import type { Lease } from '@lanternway/server-kit/jobs/lease';
 import { inProcess } from '../in-process';
 import { beginBuild, findNewestBuild } from '../builds/builds';
+import { buildsEnded, stageSeconds } from '../counters';
 
 export interface BuilderParts {
   leadership: Leadership;
@@ -60,6 +61,8 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, log);
   await log.stored();
   await end(strapi, parts, { outcome, log, tries });
+  buildsEnded.inc({ outcome: outcome.kind });
+  for (const { stage, ms } of log.whole().stages ?? []) stageSeconds.observe({ stage }, ms / 1000);
   const took = `${String(Date.now() - begunAt)} ms (${stagesInWords(log.whole().stages)})`;
   strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
 }

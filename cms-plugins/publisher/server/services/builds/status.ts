@@ -83,6 +83,8 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
       isCurrent = now.isCurrent;
       void write();
     },
+    /** Whether the live release shows what it should; null where this process does not know. */
+    isCurrent: (): boolean | null => isCurrent,
     /** Polls for requests, and hands each on. */
     start(onRequest: () => Promise<void>): void {
       let isPolling = false;

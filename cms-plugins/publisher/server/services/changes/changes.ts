@@ -60,6 +60,16 @@ export async function listWaitingChanges(
   return { rows: left.slice(0, limit), count: left.length };
 }
 
+/** When the oldest change was made that no release shows yet; null where there is none. */
+export async function findOldestWaiting(strapi: Core.Strapi): Promise<ChangeRecord['at'] | null> {
+  const oldest = await rowsOf(strapi).findOne({
+    where: isPending,
+    select: ['at'],
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  });
+  return oldest?.at ?? null;
+}
+
 /** Changes that a build made live, newest first. */
 export const listChangesOfBuild = async (strapi: Core.Strapi, number: number): Promise<ChangeRecord[]> =>
   await rowsOf(strapi).findMany({ where: { build: number }, orderBy: newestFirst });
