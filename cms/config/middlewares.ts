@@ -53,6 +53,8 @@ const health = { dataDir: env.dataDir, siteDir: env.siteDir, servesSite: env.ser
 export default [
   'global::request-id',
   { name: 'global::health', config: health },
+  // Outside of everything that may refuse a request, so that refusals are counted too.
+  ...(env.metrics === null ? [] : ['global::metrics']),
   'global::access-log',
   'global::request-bounds',
   { name: 'global::site-memory', config: site },

@@ -17,6 +17,7 @@ import {
   type Source,
 } from './env-values';
 import { readDatabase, type Database } from './env-database';
+import { readMetrics, type MetricsEnv } from './env-metrics';
 import { readPayments, type PaymentsEnv } from './env-payments';
 import { sampleSecret, secretNames, type SecretName } from './secrets';
 import { findUnsafe } from './unsafe';
@@ -75,6 +76,8 @@ export interface Env {
   /** Whether visitors are served, so that there must be a site. */
   servesSite: boolean;
   stopping: Stopping;
+  /** Where what is measured can be read; null where nothing is. */
+  metrics: MetricsEnv | null;
   database: Database;
   secrets: Record<SecretName, string>;
   /** A JSON file with staff logins to create, for demonstrations only. */
@@ -127,6 +130,7 @@ function readersOf(source: Source): Readers<Env> {
     logFormat: () => oneOf(source, 'LOG_FORMAT', ['json', 'pretty'], production ? 'json' : 'pretty'),
     siteBuilder: () => oneOf(source, 'SITE_BUILDER', ['fast', 'plain'], 'fast'),
     stopping: () => readStopping(source, production),
+    metrics: () => readMetrics(source, port),
     database: () => readDatabase(source, { root, dataDir }),
     secrets: () => readAll(secretReaders(source)),
     demoStaffFile: () => text(source, 'DEMO_STAFF_FILE'),

@@ -10,6 +10,7 @@ import { keepEarlierPublished, keepForGood } from './content-rules/published-rec
 import { prepareDatabase, type Finish } from './database/prepare';
 import { env } from './env';
 import { refuseStaleWrites } from './editing/stale-writes';
+import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
@@ -42,6 +43,8 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     stopInSteps(strapi, env.stopping);
+    // After the line above, so that it closes last.
+    if (env.metrics !== null) openInnerPort(strapi, env.metrics);
     await applyAccess(strapi, env);
     await applyEditViews(strapi);
     keepForGood(strapi);

@@ -95,7 +95,8 @@ export async function untilReady({ url, ended }: RunningCms): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

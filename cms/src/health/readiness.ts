@@ -3,11 +3,21 @@ import type { Core } from '@strapi/strapi';
 import { findRelease } from '../site-server/release';
 
 /** What a server needs to be sent requests. */
-export const checkNames = ['database', 'release', 'folder', 'draining'] as const;
+export const checkNames = ['database', 'folder', 'release', 'draining'] as const;
 
 export type CheckName = (typeof checkNames)[number];
 
+export interface Check {
+  ok: boolean;
+  /** How long it took to find out. */
+  ms: number;
+}
+
+export type Checks = Partial<Record<CheckName, Check>>;
+
 export interface Readiness {
+  /** Each thing that was looked at. */
+  look: () => Promise<Checks>;
   /** What is wrong; empty where the server is ready. */
   find: () => Promise<readonly CheckName[]>;
   /** From now on the server is not ready, because it is about to stop. */
@@ -30,31 +40,37 @@ const keptMs = 1_000;
 export function createReadiness(strapi: Core.Strapi, checked: Checked): Readiness {
   let isDraining = false;
   let lookedAt = -Infinity;
-  let looking: Promise<readonly CheckName[]> | null = null;
-  let known: readonly CheckName[] = [];
+  let looking: Promise<Checks> | null = null;
+  let known: Checks = {};
 
-  async function look(): Promise<readonly CheckName[]> {
+  async function lookNow(): Promise<Checks> {
     const checks: Partial<Record<CheckName, Promise<boolean>>> = {
       database: answersInTime(strapi),
       folder: isWritable(checked.dataDir),
       ...(checked.servesSite ? { release: isReadable(checked.siteDir) } : {}),
     };
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, isGood]) => [name as CheckName, await isGood] as const),
+      Object.entries(checks).map(async ([name, isGood]) => [name, await timed(isGood)] as const),
     );
-    return results.filter(([, isGood]) => !isGood).map(([name]) => name);
+    return Object.fromEntries(results);
   }
 
-  async function lookAgain(): Promise<readonly CheckName[]> {
+  async function lookAgain(): Promise<Checks> {
     try {
-      const found = await look();
-      if (found.join() !== known.join()) tell(found);
-      known = found;
+      const checks = await lookNow();
+      const found = failed(checks);
+      if (found.join() !== failed(known).join()) tell(found);
+      known = checks;
       lookedAt = performance.now();
-      return found;
+      return checks;
     } finally {
       looking = null;
     }
+  }
+
+  async function look(): Promise<Checks> {
+    if (performance.now() - lookedAt < keptMs) return known;
+    return (looking ??= lookAgain());
   }
 
   function tell(found: readonly CheckName[]): void {
@@ -63,15 +79,20 @@ export function createReadiness(strapi: Core.Strapi, checked: Checked): Readines
   }
 
   return {
-    async find() {
-      if (isDraining) return ['draining'];
-      if (performance.now() - lookedAt < keptMs) return known;
-      return (looking ??= lookAgain());
-    },
+    look: async () => (isDraining ? { ...(await look()), draining: { ok: false, ms: 0 } } : look()),
+    find: async () => (isDraining ? ['draining'] : failed(await look())),
     beginDraining() {
       isDraining = true;
     },
   };
+}
+
+const failed = (checks: Checks): CheckName[] =>
+  checkNames.filter((name) => checks[name] !== undefined && !checks[name].ok);
+
+async function timed(isGood: Promise<boolean>): Promise<Check> {
+  const start = performance.now();
+  return { ok: await isGood, ms: Math.ceil(performance.now() - start) };
 }
 
 /** A pool that has no free connection for so long counts as a database that is away. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { createReadiness, type Readiness } from '../health/readiness';
+import { createReadiness, type Checks, type Readiness } from '../health/readiness';
 
 interface Config {
   dataDir: string;
@@ -13,6 +13,10 @@ const readinessOf = new WeakMap<Core.Strapi, Readiness>();
 /** Whether the database did not answer when the server last looked, a second ago at most. */
 export const isDatabaseSilent = async (strapi: Core.Strapi): Promise<boolean> =>
   (await readinessOf.get(strapi)?.find())?.includes('database') === true;
+
+/** What is looked at to know whether the server is ready; null before it could be. */
+export const checksOf = async (strapi: Core.Strapi): Promise<Checks | null> =>
+  (await readinessOf.get(strapi)?.look()) ?? null;
 
 /** The server is about to stop: the load balancer sends it no more requests. */
 export const beginDraining = (strapi: Core.Strapi): void => readinessOf.get(strapi)?.beginDraining();
