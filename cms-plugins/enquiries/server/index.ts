@@ -1,4 +1,5 @@
 import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
+import { installationIdOf } from '@lanternway/server-kit/db/installation';
 import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
@@ -25,6 +26,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'enquiries', permissionLabels);
     await prepareInboxIndexes(strapi);
+    await installationIdOf(strapi);
     registerPersonalData(strapi);
     if (!runsJobs(strapi)) return;
     notifierOf(strapi).start();

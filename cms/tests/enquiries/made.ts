@@ -85,5 +85,8 @@ export async function storedResumes({ folder }: TestHome): Promise<string[]> {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);
-  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return found
+    .filter((entry) => entry.isFile() && entry.name !== 'installation-id')
+    .filter(({ parentPath }) => !parentPath.includes('trash'))
+    .map(({ name }) => name);
 }

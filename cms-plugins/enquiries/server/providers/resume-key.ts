@@ -6,6 +6,12 @@ export function newResumeKey(now: Date): string {
   return `${year ?? ''}/${month ?? ''}/${randomUUID()}`;
 }
 
+/** What is put aside has its key below this, and so is not listed. */
+export const trashName = 'trash';
+
+/** The file that says whose the store is. */
+export const ownerName = 'installation-id';
+
 /** Whether a key is one of ours. Nothing else ever becomes part of a path. */
 export const isResumeKey = (key: string): boolean =>
   /^\d{4}\/\d{2}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key);

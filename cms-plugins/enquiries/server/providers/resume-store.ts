@@ -6,8 +6,15 @@ export interface ResumeStore {
   put(file: IncomingFile): Promise<string>;
   /** Null where there is none under this key. */
   open(key: string): Promise<OpenResume | null>;
-  /** No error where it is gone already. */
+  /** For good, from the trash as well. No error where it is gone already. */
   remove(key: string): Promise<void>;
+  /** Puts it aside, from where only people take it back. No error where it is gone already. */
+  discard(key: string): Promise<void>;
+  /** Removes for good what was put aside before then. */
+  emptyTrash(before: Date): Promise<void>;
+  /** The id of the installation that this store belongs to. Null where nobody has said. */
+  readOwner(): Promise<string | null>;
+  writeOwner(installationId: string): Promise<void>;
   /** The keys of those that were put before then. */
   listBefore(time: Date): AsyncIterable<string>;
 }

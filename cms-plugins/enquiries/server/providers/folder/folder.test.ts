@@ -1,4 +1,12 @@
-import fs, { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -98,4 +106,34 @@ it('says that the disk is full, with nothing half there', async () => {
   jest.spyOn(fs.promises, 'copyFile').mockImplementation(failing('ENOSPC'));
   await expect(put()).rejects.toThrow(StoreFull);
   expect(await keysOf(createFolderStore(root).listBefore(new Date(Date.now() + 60_000)))).toEqual([]);
+});
+
+it('puts one into the trash, does not list it there, and empties that by age', async () => {
+  const store = createFolderStore(root);
+  const key = await put('mine');
+  await store.discard(key);
+  await store.discard(key);
+  expect(await store.open(key)).toBeNull();
+  expect(await keysOf(store.listBefore(new Date(Date.now() + 60_000)))).toEqual([]);
+  await store.emptyTrash(new Date(Date.now() - 60_000));
+  expect(existsSync(path.join(root, 'trash', key))).toBe(true);
+  await store.emptyTrash(new Date(Date.now() + 60_000));
+  expect(existsSync(path.join(root, 'trash', key))).toBe(false);
+});
+
+it('removes one from the trash as well', async () => {
+  const store = createFolderStore(root);
+  const key = await put();
+  await store.discard(key);
+  await store.remove(key);
+  expect(existsSync(path.join(root, 'trash', key))).toBe(false);
+});
+
+it('keeps the id of the installation, which is no resume', async () => {
+  const store = createFolderStore(root);
+  expect(await store.readOwner()).toBeNull();
+  await store.writeOwner('one');
+  await store.writeOwner('two');
+  expect(await store.readOwner()).toBe('two');
+  expect(await keysOf(store.listBefore(new Date(Date.now() + 60_000)))).toEqual([]);
 });

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { isFull, isMissing } from '../disk-faults';
-import { isResumeKey, newResumeKey } from '../resume-key';
+import { isResumeKey, newResumeKey, ownerName, trashName } from '../resume-key';
 import { StoreFull, type IncomingFile, type ResumeStore } from '../resume-store';
 
 /** A folder of this machine, by year and month. Only the server's own user can look into it. */
@@ -11,6 +23,8 @@ export function createFolderStore(root: string): ResumeStore {
     if (!isResumeKey(key)) throw new Error('This is no key of a resume.');
     return path.join(root, ...key.split('/'));
   };
+  const trash = path.join(root, trashName);
+  const trashPathOf = (key: string): string => path.join(trash, path.relative(root, pathOf(key)));
 
   return {
     async put(file) {
@@ -34,20 +48,49 @@ export function createFolderStore(root: string): ResumeStore {
     },
 
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      for (const file of [pathOf(key), trashPathOf(key)]) await rm(file, { force: true });
     },
 
-    async *listBefore(time) {
-      for (const year of await namesIn(root)) {
-        for (const month of await namesIn(path.join(root, year))) {
-          for (const name of await namesIn(path.join(root, year, month))) {
-            const key = `${year}/${month}/${name}`;
-            if (isResumeKey(key) && (await isOlder(pathOf(key), time))) yield key;
-          }
-        }
+    async discard(key) {
+      try {
+        await mkdir(path.dirname(trashPathOf(key)), { recursive: true, mode: 0o700 });
+        // Its time in the trash counts from now.
+        await utimes(pathOf(key), new Date(), new Date());
+        await rename(pathOf(key), trashPathOf(key));
+      } catch (error) {
+        nullWhereMissing(error);
       }
     },
+
+    async emptyTrash(before) {
+      for await (const key of keysIn(trash, before)) await rm(trashPathOf(key), { force: true });
+    },
+
+    async readOwner() {
+      return (await readFile(path.join(root, ownerName), 'utf8').catch(nullWhereMissing))?.trim() ?? null;
+    },
+
+    async writeOwner(installationId) {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      const temporary = path.join(root, `${ownerName}.${randomUUID()}`);
+      await writeFile(temporary, `${installationId}\n`, { mode: 0o600 });
+      await writeOut(temporary);
+      await rename(temporary, path.join(root, ownerName));
+    },
+
+    listBefore: (time) => keysIn(root, time),
   };
+}
+
+async function* keysIn(folder: string, before: Date): AsyncGenerator<string> {
+  for (const year of await namesIn(folder)) {
+    for (const month of await namesIn(path.join(folder, year))) {
+      for (const name of await namesIn(path.join(folder, year, month))) {
+        const key = `${year}/${month}/${name}`;
+        if (isResumeKey(key) && (await isOlder(path.join(folder, key), before))) yield key;
+      }
+    }
+  }
 }
 
 /** Whole or not at all: the file gets its name once all of it is on the disk, and then the folder is written too. */

@@ -32,7 +32,7 @@ beforeEach(async () => {
     void buffer(request).then((body) => {
       const { method = '', url = '', headers } = request;
       sentRequests.push({ method, url, headers });
-      const { status, content } = isRefusing ? refuse() : answer(method, url, body);
+      const { status, content } = isRefusing ? refuse() : answer(method, url, body, headers);
       const length = { 'Content-Length': Buffer.byteLength(content) };
       response.writeHead(status, saysLength ? length : {}).end(status === 204 ? undefined : content);
     });
@@ -59,19 +59,36 @@ const refuse = () => ({
   content: '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>No.</Message></Error>',
 });
 
-function answer(method: string, address: string, body: Buffer): { status: number; content: string | Buffer } {
+function answer(
+  method: string,
+  address: string,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): { status: number; content: string | Buffer } {
   const { pathname, searchParams } = new URL(address, 'http://s3');
   if (searchParams.get('list-type') === '2') return { status: 200, content: listed(searchParams) };
+  const source = headers['x-amz-copy-source'];
+  if (typeof source === 'string') return copy(`/${source}`, pathname);
   if (method === 'PUT') objects.set(pathname, { content: body, putAt: new Date() });
   if (method === 'DELETE') objects.delete(pathname);
   if (method !== 'GET') return { status: method === 'DELETE' ? 204 : 200, content: '' };
   const found = objects.get(pathname);
-  return found === undefined
-    ? {
-        status: 404,
-        content: '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>Gone</Message></Error>',
-      }
-    : { status: 200, content: found.content };
+  return found === undefined ? gone : { status: 200, content: found.content };
+}
+
+const gone = {
+  status: 404,
+  content: '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>Gone</Message></Error>',
+};
+
+function copy(from: string, to: string): { status: number; content: string } {
+  const found = objects.get(from);
+  if (found === undefined) return gone;
+  objects.set(to, { content: found.content, putAt: new Date() });
+  return {
+    status: 200,
+    content: '<?xml version="1.0"?><CopyObjectResult><ETag>"1"</ETag></CopyObjectResult>',
+  };
 }
 
 /** One at a time, so that the caller must turn pages. */
@@ -167,4 +184,31 @@ it('does not take a refusal for a file that is gone', async () => {
   isRefusing = true;
   await expect(store.open(key)).rejects.toThrow('No.');
   await expect(put()).rejects.toThrow('No.');
+});
+
+it('puts one into the trash, does not list it there, and empties that by age', async () => {
+  const key = await put('mine');
+  await store.discard(key);
+  await store.discard(key);
+  expect(await store.open(key)).toBeNull();
+  expect(await keysOf(store.listBefore(new Date(Date.now() + 60_000)))).toEqual([]);
+  await store.emptyTrash(new Date(Date.now() - 60_000));
+  expect(objects.has(`/private-files/resumes/trash/${key}`)).toBe(true);
+  await store.emptyTrash(new Date(Date.now() + 60_000));
+  expect(objects.has(`/private-files/resumes/trash/${key}`)).toBe(false);
+});
+
+it('removes one from the trash as well', async () => {
+  const key = await put();
+  await store.discard(key);
+  await store.remove(key);
+  expect(objects.has(`/private-files/resumes/trash/${key}`)).toBe(false);
+});
+
+it('keeps the id of the installation, which is no resume', async () => {
+  expect(await store.readOwner()).toBeNull();
+  await store.writeOwner('one');
+  await store.writeOwner('two');
+  expect(await store.readOwner()).toBe('two');
+  expect(await keysOf(store.listBefore(new Date(Date.now() + 60_000)))).toEqual([]);
 });

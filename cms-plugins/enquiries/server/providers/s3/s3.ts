@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type * as Sdk from '@aws-sdk/client-s3';
-import { isResumeKey, newResumeKey } from '../resume-key';
+import { isResumeKey, newResumeKey, ownerName, trashName } from '../resume-key';
 import type { ResumeStore } from '../resume-store';
 
 export interface S3Settings {
@@ -20,6 +20,7 @@ interface Connection {
 
 /** All of ours begin with it, so that a bucket may hold other things as well. */
 const prefix = 'resumes/';
+const trashPrefix = `${prefix}${trashName}/`;
 
 /** A bucket of a store that speaks S3's protocol, Amazon's or another. The bucket itself must be private. */
 export function createS3Store(settings: S3Settings): ResumeStore {
@@ -29,6 +30,22 @@ export function createS3Store(settings: S3Settings): ResumeStore {
     if (!isResumeKey(key)) throw new Error('This is no key of a resume.');
     return { Bucket: settings.bucket, Key: `${prefix}${key}` };
   };
+  const inTrash = (key: string) => {
+    named(key);
+    return { Bucket: settings.bucket, Key: `${trashPrefix}${key}` };
+  };
+  const owner = { Bucket: settings.bucket, Key: `${prefix}${ownerName}` };
+
+  async function* keysBelow(start: string, before: Date): AsyncGenerator<string> {
+    const { sdk, client } = await connect();
+    const pages = sdk.paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: start });
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '', LastModified } of Contents) {
+        const key = Key.slice(start.length);
+        if (isResumeKey(key) && LastModified !== undefined && LastModified < before) yield key;
+      }
+    }
+  }
 
   return {
     async put({ path, bytes }) {
@@ -66,19 +83,46 @@ export function createS3Store(settings: S3Settings): ResumeStore {
     async remove(key) {
       const { sdk, client } = await connect();
       // The protocol has no error for what is gone already.
-      await client.send(new sdk.DeleteObjectCommand(named(key)));
+      for (const object of [named(key), inTrash(key)]) await client.send(new sdk.DeleteObjectCommand(object));
     },
 
-    async *listBefore(time) {
+    async discard(key) {
       const { sdk, client } = await connect();
-      const pages = sdk.paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: prefix });
-      for await (const { Contents = [] } of pages) {
-        for (const { Key = '', LastModified } of Contents) {
-          const key = Key.slice(prefix.length);
-          if (isResumeKey(key) && LastModified !== undefined && LastModified < time) yield key;
-        }
+      const { Bucket, Key } = named(key);
+      try {
+        await client.send(new sdk.CopyObjectCommand({ ...inTrash(key), CopySource: `${Bucket}/${Key}` }));
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return;
+        throw error;
+      }
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+    },
+
+    async emptyTrash(before) {
+      const { sdk, client } = await connect();
+      for await (const key of keysBelow(trashPrefix, before))
+        await client.send(new sdk.DeleteObjectCommand(inTrash(key)));
+    },
+
+    async readOwner() {
+      const { sdk, client } = await connect();
+      try {
+        const found = await client.send(new sdk.GetObjectCommand(owner));
+        return (await found.Body?.transformToString())?.trim() ?? null;
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null;
+        throw error;
       }
     },
+
+    async writeOwner(installationId) {
+      const { sdk, client } = await connect();
+      await client.send(
+        new sdk.PutObjectCommand({ ...owner, Body: installationId, ContentType: 'text/plain' }),
+      );
+    },
+
+    listBefore: (time) => keysBelow(prefix, time),
   };
 }
 

@@ -3,6 +3,7 @@ import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
 import { kinds, type Enquiry } from '../items/kinds';
 import { findEvents } from '../items/events';
+import { orderRemovals, settleRemoval } from '../resumes/removals';
 import { resumesOf } from '../resumes/resumes';
 
 export interface Removed {
@@ -10,10 +11,11 @@ export interface Removed {
   resumes: number;
 }
 
-/** What cannot be removed now has no row any more, and so is found by the sweep of the store. */
+/** What cannot be removed now stays ordered, and the sweep of the store does it. */
 async function removeFile(strapi: Core.Strapi, key: string): Promise<void> {
   try {
     await resumesOf(strapi).remove(key);
+    await settleRemoval(strapi, key);
   } catch (error) {
     strapi.log.error('enquiries: a resume could not be removed; it is tried again within the hour');
     strapi.log.error(error);
@@ -21,7 +23,8 @@ async function removeFile(strapi: Core.Strapi, key: string): Promise<void> {
 }
 
 async function removeFilesAfterwards(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
-  await strapi.db.transaction(({ onCommit }) => {
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await orderRemovals(strapi, keys);
     onCommit(() => {
       for (const key of keys) void removeFile(strapi, key);
     });

@@ -6,6 +6,7 @@ import { readConfig } from '../../config';
 import { careerApplicationUid } from '../../content-types/career-application';
 import { createStore } from '../../providers/create-store';
 import type { OpenResume, ResumeStore } from '../../providers/resume-store';
+import { carryOutRemovals } from './removals';
 import { sweepIncoming, sweepStore } from './sweep';
 import { readForm, type ReadForm, type ReceivedFile } from './upload/form-reader';
 
@@ -32,7 +33,10 @@ export interface Resumes {
   remove(key: string): Promise<void>;
   /** After storing an application went wrong: it may stand nevertheless, and then its resume stays. */
   removeUnlessUsed(key: string): Promise<void>;
-  /** Removes files that belong to nobody, once they are an hour old: what a process left that was ended. */
+  /**
+   * Does the removals that are still ordered. Then puts files into the trash that belong to nobody, once they are an hour
+   * old: what a process left that was ended.
+   */
   sweep(now?: Date): Promise<void>;
 }
 
@@ -70,6 +74,7 @@ export function resumes({ strapi }: { strapi: Core.Strapi }): Resumes {
 
     async sweep(now = new Date()) {
       await sweepIncoming(incomingFolder, now);
+      await carryOutRemovals(strapi, store);
       await sweepStore(strapi, store, now);
     },
   };

@@ -1,15 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { careerApplicationUid } from '../../content-types/career-application';
 import { isMissing } from '../../providers/disk-faults';
 import type { ResumeStore } from '../../providers/resume-store';
+import { isOurStore } from './store-owner';
+import { inParts, usedIn } from './used-keys';
 
 /** Far longer than any upload may take. */
 const restsMs = 60 * 60_000;
 
-/** How many keys are looked up at once. */
-const together = 400;
+/** How long a file stays in the trash, from where it can be put back. */
+const trashMs = 30 * 24 * 60 * 60_000;
 
 /**
  * That many files that all belong to nobody are not what broken uploads leave: the database is empty or another one, or
@@ -28,12 +29,16 @@ export async function sweepIncoming(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** What is in the store without an application that names it. Several instances may do it at the same time. */
+/**
+ * Puts into the trash what is in the store without an application that names it, and empties the trash of what is old.
+ * Several instances may do it at the same time.
+ */
 export async function sweepStore(strapi: Core.Strapi, store: ResumeStore, now: Date): Promise<void> {
+  if (!(await isOurStore(strapi, store))) return;
   const orphans: string[] = [];
   let isOurs = false;
   for await (const keys of inParts(store.listBefore(new Date(now.getTime() - restsMs)))) {
-    const used = await usedOf(strapi, keys);
+    const used = await usedIn(strapi, keys);
     orphans.push(...keys.filter((key) => !used.has(key)));
     isOurs ||= used.size > 0;
   }
@@ -44,27 +49,10 @@ export async function sweepStore(strapi: Core.Strapi, store: ResumeStore, now: D
     );
     return;
   }
-  for (const key of orphans) await store.remove(key);
+  for (const key of orphans) await store.discard(key);
   if (orphans.length > 0)
-    strapi.log.info(`resumes: removed ${String(orphans.length)} that belong to no application`);
-}
-
-async function usedOf(strapi: Core.Strapi, keys: string[]): Promise<Set<string>> {
-  const rows: { resumeKey: string }[] = await strapi.db
-    .query(careerApplicationUid)
-    .findMany({ select: ['resumeKey'], where: { resumeKey: { $in: keys } } });
-  return new Set(rows.map(({ resumeKey }) => resumeKey));
-}
-
-async function* inParts(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let part: string[] = [];
-  for await (const key of keys) {
-    part.push(key);
-    if (part.length < together) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
+    strapi.log.info(`resumes: put ${String(orphans.length)} that belong to no application into the trash`);
+  await store.emptyTrash(new Date(now.getTime() - trashMs));
 }
 
 function noneWhereMissing(error: unknown): string[] {
