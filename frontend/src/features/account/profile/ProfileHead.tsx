@@ -38,15 +38,18 @@ function Octagon({ initial }: { initial: string }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** 'Thursday, 3 December, 18:20 in London', by the clock of this browser. */
+/** By its name and not by a city: the one of the zone of all India is Kolkata. */
+const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'longGeneric' });
+
+/** 'Thursday, 3 December, 18:20, India Standard Time', by the clock of this browser. */
 function formatNow(now: Date): string {
-  const [weekday, ...date] = day.format(now).replace(',', '').split(' ');
-  const city = clock.resolvedOptions().timeZone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
-  const place = city === undefined ? '' : ` in ${city}`;
-  return `${weekday ?? ''}, ${date.join(' ')}, ${clock.format(now)}${place}`;
+  const place = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+  const parts = [weekday, date, clock].map((format) => format.format(now));
+  return [...parts, ...(place === undefined ? [] : [place])].join(', ');
 }
 
 /** The present time. The page looks at its clock often enough for minutes. */
