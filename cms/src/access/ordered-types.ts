@@ -1,3 +1,4 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import type { ContentType } from './content-types';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -18,10 +19,8 @@ export interface OrderedType {
   pictureOf: (entry: Entry) => string | null;
 }
 
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
-
 const textIn = (entry: unknown, field: string): string | null => {
-  const value = isEntry(entry) ? entry[field] : null;
+  const value = isRecord(entry) ? entry[field] : null;
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
@@ -34,7 +33,7 @@ const speakers = ({ role }: Entry): Section =>
     : { key: 'others', title: 'Teachers and learners', at: 1 };
 
 function groupOf({ group }: Entry): Section {
-  const order = isEntry(group) && typeof group['order'] === 'number' ? group['order'] : 0;
+  const order = isRecord(group) && typeof group['order'] === 'number' ? group['order'] : 0;
   const key = textIn(group, 'documentId');
   return key === null
     ? { key: '', title: 'Without a group', at: 1000 }
