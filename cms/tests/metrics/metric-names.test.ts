@@ -1,3 +1,4 @@
+// Databases: SQLite, as no database is asked.
 import { metricsIn } from './metric-names';
 
 it('finds the metrics of an expression, and nothing else', () => {

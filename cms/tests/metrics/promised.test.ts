@@ -1,4 +1,4 @@
-// Databases: one. What is measured has the same names on both.
+// Databases: SQLite, as what is measured has the same names on both.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
