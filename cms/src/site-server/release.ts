@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest, type Manifest } from './manifest';
@@ -10,36 +11,54 @@ export interface Release {
   others: () => Promise<readonly string[]>;
 }
 
-/** Long enough to spare a busy server the file access, short enough that nobody notices. */
+/** How long a folder that is no link, or not there yet, is taken for what it was. Spares a busy server the file access. */
 const lookAgainAfterMs = 250;
 
 interface Known {
   release: Release | null;
+  /** Where the link pointed when the release was found; null if it is no link. */
+  target: string | null;
   lookedAt: number;
-  /** The check that is under way; other requests wait for it. */
-  looking: Promise<Release | null> | null;
+  /** The look that is under way, and where the link pointed when it began; other requests wait for it. */
+  looking: { target: string | null; found: Promise<Release | null> } | null;
 }
 
 const known = new Map<string, Known>();
 
 /**
- * The live release. `link` is read again for a request that comes a moment after the last check, so a switch of the
- * link takes effect at once, without notice to the server. Null before the first release.
+ * The live release. `link` is read for each request, so a switch of the link takes effect at once, without notice to the
+ * server: who is told that a change is live sees it. Null before the first release.
  */
 export function findRelease(link: string): Promise<Release | null> {
-  const last = known.get(link) ?? { release: null, lookedAt: -Infinity, looking: null };
+  const last = known.get(link) ?? { release: null, target: null, lookedAt: -Infinity, looking: null };
   known.set(link, last);
-  if (performance.now() - last.lookedAt < lookAgainAfterMs) return Promise.resolve(last.release);
-  return (last.looking ??= look(link, last));
+  const target = targetOf(link);
+  if (target === null ? isRecent(last) : target === last.target) return Promise.resolve(last.release);
+  if (last.looking?.target !== target) last.looking = { target, found: look(link, target, last) };
+  return last.looking.found;
 }
 
-async function look(link: string, last: Known): Promise<Release | null> {
+/** Read at once: the system has the link at hand, and another thread would take ten times as long (8 µs). */
+function targetOf(link: string): string | null {
   try {
-    last.release = await openRelease(link, last.release);
-    last.lookedAt = performance.now();
-    return last.release;
+    return readlinkSync(link);
+  } catch {
+    return null;
+  }
+}
+
+const isRecent = ({ target, lookedAt }: Known): boolean =>
+  target === null && performance.now() - lookedAt < lookAgainAfterMs;
+
+async function look(link: string, target: string | null, last: Known): Promise<Release | null> {
+  try {
+    const release = await openRelease(link, last.release);
+    // Where a later look has begun meanwhile, its answer counts.
+    if (last.looking?.target === target)
+      Object.assign(last, { release, target, lookedAt: performance.now() });
+    return release;
   } finally {
-    last.looking = null;
+    if (last.looking?.target === target) last.looking = null;
   }
 }
 
@@ -56,7 +75,7 @@ async function openRelease(link: string, last: Release | null): Promise<Release 
   }
 }
 
-/** Another server may have switched a moment before, so the kept releases are listed as often as the link is read. */
+/** Another server may have made one a moment before, so the kept releases are listed again and again. */
 function listedNowAndThen(link: string, root: string): () => Promise<readonly string[]> {
   let listed: Promise<readonly string[]> = Promise.resolve([]);
   let listedAt = -Infinity;
