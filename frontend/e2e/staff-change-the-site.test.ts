@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { authorize, logIn, openEntry, openList, openOnly, publish } from './site/admin';
 import { rebuildSite } from './site/rebuild-site';
 import { wakePage } from './site/wake-page';
@@ -48,19 +48,24 @@ test('marketing changes a slide', async ({ page }) => {
   await publish(page);
 });
 
-test('marketing takes every testimonial down', async ({ page, request }) => {
+/** Takes every testimonial down, or publishes them all. */
+async function allTestimonials(page: Page, action: 'bulkUnpublish' | 'bulkPublish'): Promise<void> {
   await logIn(page, 'marketing');
   const ofMarketing = await authorize(page);
   const list = '/content-manager/collection-types/api::testimonial.testimonial';
-  const found = await request.get(`${list}?pageSize=100`, ofMarketing);
+  const found = await page.request.get(`${list}?pageSize=100`, ofMarketing);
   const { results } = (await found.json()) as { results: { documentId: string }[] };
   const documentIds = results.map(({ documentId }) => documentId);
   expect(documentIds.length).toBeGreaterThan(0);
-  const taken = await request.post(`${list}/actions/bulkUnpublish`, {
+  const answer = await page.request.post(`${list}/actions/${action}`, {
     ...ofMarketing,
     data: { documentIds },
   });
-  expect(taken.status()).toBe(200);
+  expect(answer.status()).toBe(200);
+}
+
+test('marketing takes every testimonial down', async ({ page }) => {
+  await allTestimonials(page, 'bulkUnpublish');
 });
 
 test('the rebuilt site shows all of it', async ({ page }) => {
@@ -88,6 +93,10 @@ test('the section of testimonials is gone, and the page is whole', async ({ page
     0,
   );
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('marketing publishes the testimonials again, for the stories that follow', async ({ page }) => {
+  await allTestimonials(page, 'bulkPublish');
 });
 
 test('admissions staff read courses and do not change them', async ({ page }) => {
