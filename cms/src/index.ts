@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access/apply-access';
 import { refuseDraftsInPublic } from './access/drafts';
 import { keepRowsForServices } from './access/services-alone';
+import { closeRegistration } from './access/first-admin';
 import { closeSideDoors } from './access/side-doors';
 import { registerContentRules } from './content-rules/content-rules';
 import { applyEditViews } from './edit-views/edit-views';
@@ -37,6 +38,7 @@ export default {
     registerContentRules(strapi);
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
+    if (env.production) closeRegistration(strapi);
     keepRowsForServices(strapi);
     finishMigration = await prepareDatabase(strapi, env);
   },

@@ -20,6 +20,7 @@ interface AdminServices {
     create: (user: NewUser) => Promise<User>;
     updateById: (id: number, change: Partial<NewUser>) => Promise<User>;
   };
+  token: { createToken: () => string };
   auth: { validatePassword: (password: string, hash: string) => Promise<boolean> };
   'api-token': {
     getByName: (name: string) => Promise<Token | null>;
@@ -43,14 +44,17 @@ export interface Permission {
 interface User {
   id: number;
   password: string;
+  /** Of an invitation that nobody has used yet. */
+  registrationToken: string | null;
 }
 
 interface NewUser {
   email: string;
   firstname: string;
-  password: string;
+  password?: string;
   isActive: boolean;
   roles: number[];
+  registrationToken?: string;
 }
 
 interface Token {

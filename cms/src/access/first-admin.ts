@@ -1,0 +1,27 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+interface Route {
+  method: string;
+  path: string;
+  config?: { middlewares?: unknown[] };
+}
+
+const refusal =
+  'The first member of staff is invited by the people who run the server, with "npm run invite". Ask them.';
+
+/**
+ * Closes Strapi's way in for the first member of staff: until somebody took it, anybody who found the address would own
+ * the installation. Must be called before Strapi makes its routes.
+ */
+export function closeRegistration(strapi: Pick<Core.Strapi, 'admin'>): void {
+  const { admin } = strapi.admin.routes as unknown as Record<string, { routes: Route[] } | undefined>;
+  const route = admin?.routes.find(({ method, path }) => method === 'POST' && path === '/register-admin');
+  // If an upgrade moved this address, it would be open.
+  if (route === undefined) throw new Error('The address POST /admin/register-admin was not found.');
+  const refuse = () => {
+    // Of a ForbiddenError, Strapi keeps no words.
+    throw new errors.ApplicationError(refusal);
+  };
+  route.config = { ...route.config, middlewares: [refuse] };
+}
