@@ -23,7 +23,6 @@ interface AdminServices {
   token: { createToken: () => string };
   auth: { validatePassword: (password: string, hash: string) => Promise<boolean> };
   'api-token': {
-    getByName: (name: string) => Promise<Token | null>;
     create: (token: NewToken) => Promise<Token>;
     update: (id: number, token: NewToken) => Promise<Token>;
     hash: (key: string) => string;
