@@ -1,4 +1,5 @@
 import { env } from '../src/env';
+import { keysIn } from '../src/secrets';
 
 export default {
   auth: {
@@ -7,7 +8,7 @@ export default {
   },
   apiToken: { salt: env.secrets.API_TOKEN_SALT },
   transfer: { token: { salt: env.secrets.TRANSFER_TOKEN_SALT } },
-  secrets: { encryptionKey: env.secrets.ENCRYPTION_KEY },
+  secrets: { encryptionKey: keysIn(env.secrets.ENCRYPTION_KEY)[0] },
   autoOpen: false,
   // Publishing has its own preview, of the whole page and with a link that ends. Without an address Strapi shows none.
   preview: { enabled: true, config: { handler: () => null } },

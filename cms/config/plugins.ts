@@ -3,6 +3,7 @@ import { sessionDays } from '@lanternway/contracts/accounts/accounts';
 import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
 import { env } from '../src/env';
+import { keysIn } from '../src/secrets';
 
 const megabyte = 1024 * 1024;
 const dayS = 24 * 60 * 60;
@@ -30,6 +31,8 @@ const siteProcess = (module: string, workFolder: string, variables: Record<strin
   },
 });
 
+const ownKeys = keysIn(env.secrets.ENCRYPTION_KEY);
+
 export default {
   'users-permissions': {
     config: {
@@ -44,7 +47,7 @@ export default {
     config: {
       incomingFolder: path.join(env.dataDir, 'private', 'incoming'),
       resumes: env.resumes,
-      secret: env.secrets.ENCRYPTION_KEY,
+      secrets: ownKeys,
       policyUid: 'api::policy.policy',
       policyVersionUid: 'api::policy-version.policy-version',
       policyVersionUrl: (version: number) => `${env.publicUrl}/privacy/versions/${String(version)}`,
@@ -55,7 +58,7 @@ export default {
       ...env.mail,
       publicUrl: env.publicUrl,
       brandUid: 'api::site-setting.site-setting',
-      secret: env.secrets.ENCRYPTION_KEY,
+      secrets: ownKeys,
     },
   },
   payments: {
@@ -68,7 +71,6 @@ export default {
       courseUid: 'api::course.course',
       brandUid: 'api::site-setting.site-setting',
       visitorUid: 'api::visitor.visitor',
-      secret: env.secrets.ENCRYPTION_KEY,
     },
   },
   publisher: {
@@ -88,7 +90,7 @@ export default {
       orderedTypes,
       redirectUid: 'api::redirect.redirect',
       pricedUids: ['api::plan.plan', 'api::course.course'],
-      secret: env.secrets.ENCRYPTION_KEY,
+      secrets: ownKeys,
     },
   },
   upload: {

@@ -18,8 +18,8 @@ export interface EnquiriesConfig {
   /** Files are written here while they arrive and are looked at. */
   incomingFolder: string;
   resumes: ResumeStorage;
-  /** Repeats and addresses are kept as hashes made with this. */
-  secret: string;
+  /** Repeats and addresses are kept as hashes: new ones by the first of these, and those of the others are found too. */
+  secrets: readonly string[];
   /** The privacy policy's type, to know the version that is in force. */
   policyUid: string;
   /** The type of the versions of policies that were ever published, with `document`, `version` and their text. */
@@ -34,7 +34,7 @@ export const config = {
     const names = [
       'incomingFolder',
       'resumes',
-      'secret',
+      'secrets',
       'policyUid',
       'policyVersionUid',
       'policyVersionUrl',

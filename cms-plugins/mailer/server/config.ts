@@ -11,15 +11,15 @@ export interface MailerConfig {
   brandUid: string;
   /** The address mail comes from; null takes the one of the site settings. */
   from: string | null;
-  /** Secret mails are encrypted with a key made from this. */
-  secret: string;
+  /** Secret mails are encrypted with a key made from the first of these, and decrypted with any. */
+  secrets: readonly string[];
   transport: Transport;
 }
 
 export const config = {
   default: {},
   validator(given: Partial<MailerConfig>) {
-    for (const name of ['publicUrl', 'brandUid', 'secret', 'transport'] as const) {
+    for (const name of ['publicUrl', 'brandUid', 'secrets', 'transport'] as const) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
     }
   },

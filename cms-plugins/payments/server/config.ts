@@ -42,8 +42,6 @@ export interface PaymentsConfig {
   brandUid: string;
   /** Its service tells the country a request comes from. */
   visitorUid: string;
-  /** For hashes and tokens of ours. */
-  secret: string;
 }
 
 export const config = {
@@ -58,7 +56,6 @@ export const config = {
       'courseUid',
       'brandUid',
       'visitorUid',
-      'secret',
     ] as const;
     for (const name of names) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);

@@ -69,8 +69,8 @@ export interface PublisherConfig {
   redirectUid: string;
   /** Types with `prices`, a component of `currency` and `amountMinor`. */
   pricedUids: readonly string[];
-  /** For signing links. */
-  secret: string;
+  /** For signing links: the first signs, and what any of them signed is good. */
+  secrets: readonly string[];
 }
 
 const names = [
@@ -85,7 +85,7 @@ const names = [
   'orderedTypes',
   'redirectUid',
   'pricedUids',
-  'secret',
+  'secrets',
 ] as const;
 
 export const config = {

@@ -54,7 +54,7 @@ const maxBatchSize = 100;
 const settingsAgeMs = 60_000;
 
 export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
-  const { secret } = readConfig(strapi);
+  const [secret = ''] = readConfig(strapi).secrets;
   const store = {
     'free-class': batchFor(strapi, 'free-class'),
     contact: batchFor(strapi, 'contact'),

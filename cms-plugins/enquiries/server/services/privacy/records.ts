@@ -23,8 +23,11 @@ interface Stored {
 
 const max = 100;
 
-const hashOf = (strapi: Core.Strapi, email: string): string =>
-  createHmac('sha256', readConfig(strapi).secret).update(`enquiries: privacy: ${email}`).digest('hex');
+/** By each secret of the installation, the present one first. */
+const hashesOf = (strapi: Core.Strapi, email: string): string[] =>
+  readConfig(strapi).secrets.map((secret) =>
+    createHmac('sha256', secret).update(`enquiries: privacy: ${email}`).digest('hex'),
+  );
 
 const findLatest = async (strapi: Core.Strapi, where: object, limit: number) =>
   (await strapi.db
@@ -38,7 +41,7 @@ export async function addPrivacyRecord(strapi: Core.Strapi, record: NewRecord): 
     data: {
       documentId: randomUUID(),
       what: record.what,
-      emailHash: isOfPerson ? hashOf(strapi, record.email) : null,
+      emailHash: isOfPerson ? hashesOf(strapi, record.email)[0] : null,
       facts: 'facts' in record ? record.facts : null,
       byId: isOfPerson ? record.by.id : null,
       byName: isOfPerson ? record.by.name : null,
@@ -52,7 +55,7 @@ export async function readPrivacyHistory(
   strapi: Core.Strapi,
   email: string,
 ): Promise<PrivacyFindings['history']> {
-  const rows = await findLatest(strapi, { emailHash: hashOf(strapi, email) }, max);
+  const rows = await findLatest(strapi, { emailHash: { $in: hashesOf(strapi, email) } }, max);
   return rows.flatMap(({ what, facts, byName, at }) =>
     what === 'retention' ? [] : [{ what, by: byName ?? '', at, reason: facts?.reason ?? null }],
   );

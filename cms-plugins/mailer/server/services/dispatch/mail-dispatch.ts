@@ -15,12 +15,12 @@ const highLoad = { requests: 20, maxWaitMs: 250 };
 
 /** The dispatch of this process, put together from the settings. */
 export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
-  const { transport, secret, publicUrl, from } = readConfig(strapi);
+  const { transport, secrets, publicUrl, from } = readConfig(strapi);
   const provider = createProvider(transport);
   const sender = createSender({
     store: createMailStore(strapi.db),
     provider,
-    encryption: createEncryption(secret),
+    encryption: createEncryption(secrets),
     readBrand: () => brandOf(strapi).read(),
     publicUrl,
     from,

@@ -4,7 +4,7 @@ import type { Change, Condition, MailStore, StoredMail } from '../outbox/mail-st
 import { createSender } from './sender';
 import { createEncryption } from '../outbox/encryption';
 
-const encryption = createEncryption('a secret for tests');
+const encryption = createEncryption(['a secret for tests']);
 const start = new Date('2026-11-21T10:00:00Z');
 const content = { subject: 'Hello', preheader: '', heading: 'Hello', blocks: [] };
 const brand = {
@@ -212,7 +212,7 @@ it('opens a secret for its delivery and removes it afterwards', async () => {
 });
 
 it('fails a mail that cannot be put together, and says so', async () => {
-  const mail = put({ content: createEncryption('another secret').encrypt(content) });
+  const mail = put({ content: createEncryption(['another secret']).encrypt(content) });
   await deliverDue();
   expect(mail).toMatchObject({ state: 'failed', fault: 'unreadable' });
 });

@@ -13,7 +13,7 @@ const maxBatchSize = 100;
 
 export function outbox({ strapi }: { strapi: Core.Strapi }): Outbox {
   const store = createMailStore(strapi.db);
-  const encryption = createEncryption(readConfig(strapi).secret);
+  const encryption = createEncryption(readConfig(strapi).secrets);
   async function queueAll(mails: readonly Mail[]): Promise<void> {
     const rows = mails.map((mail) => toRow(mail, encryption));
     await strapi.db.transaction(async ({ onCommit }) => {

@@ -44,11 +44,11 @@ const coldTimeoutMs = 300;
 
 /** Previews of drafts. The preview renderer and what it drew live in the process. */
 export function preview({ strapi }: { strapi: Core.Strapi }) {
-  const { isAwake, previewRenderer: helper, publicUrl, secret } = readConfig(strapi);
+  const { isAwake, previewRenderer: helper, publicUrl, secrets } = readConfig(strapi);
   const renderer = createPreviewRenderer({ helper, log: strapi.log });
   const drawings = createDrawings<Made>();
 
-  const read = (token: string) => readToken(token, secret, Date.now());
+  const read = (token: string) => readToken(token, secrets, Date.now());
 
   async function draw(token: PreviewToken): Promise<Made> {
     const found = await findDraft(strapi, token);
@@ -79,7 +79,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
       renderer.warmUp();
       const endsAt = Date.now() + previewMinutes * 60_000;
       const address = new URL(found.path, publicUrl);
-      address.searchParams.set(previewParameter, signToken({ ...asked, endsAt }, secret));
+      address.searchParams.set(previewParameter, signToken({ ...asked, endsAt }, secrets));
       address.hash = found.place;
       return { kind: 'link', url: address.href, endsAt: new Date(endsAt).toISOString() };
     },

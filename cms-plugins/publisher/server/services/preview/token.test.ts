@@ -1,6 +1,6 @@
 import { readToken, signToken, type PreviewToken } from './token';
 
-const secret = 'a secret of this installation alone';
+const secrets = ['a secret of this installation alone'];
 const now = Date.UTC(2026, 10, 21, 14, 22);
 const token: PreviewToken = {
   uid: 'a type',
@@ -9,12 +9,19 @@ const token: PreviewToken = {
   staffId: 7,
   endsAt: now + 600_000,
 };
-const text = signToken(token, secret);
+const text = signToken(token, secrets);
 
 it('leads back to what was signed, until its end', () => {
-  expect(readToken(text, secret, now)).toEqual({ kind: 'good', token });
-  expect(readToken(text, secret, token.endsAt - 1)).toEqual({ kind: 'good', token });
-  expect(readToken(text, secret, token.endsAt)).toEqual({ kind: 'ended', token });
+  expect(readToken(text, secrets, now)).toEqual({ kind: 'good', token });
+  expect(readToken(text, secrets, token.endsAt - 1)).toEqual({ kind: 'good', token });
+  expect(readToken(text, secrets, token.endsAt)).toEqual({ kind: 'ended', token });
+});
+
+it('is signed with the first of several secrets, and good under each of them', () => {
+  const both = ['a new secret', ...secrets];
+  expect(readToken(text, both, now)).toEqual({ kind: 'good', token });
+  expect(readToken(signToken(token, both), ['a new secret'], now)).toEqual({ kind: 'good', token });
+  expect(readToken(signToken(token, both), secrets, now)).toEqual({ kind: 'wrong' });
 });
 
 it('carries nothing that an address would have to escape', () => {
@@ -35,7 +42,7 @@ it.each([
   ['a later end under its signature', `${forLonger}.${signature}`],
   ['a third part', `${text}.x`],
   ['endless text', 'x'.repeat(100_000)],
-  ['what another installation signed', signToken(token, 'another secret')],
+  ['what another installation signed', signToken(token, ['another secret'])],
 ])('takes %s for no link', (_what, wrong) => {
-  expect(readToken(wrong, secret, now)).toEqual({ kind: 'wrong' });
+  expect(readToken(wrong, secrets, now)).toEqual({ kind: 'wrong' });
 });
