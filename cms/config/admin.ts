@@ -3,7 +3,7 @@ import { keysIn } from '../src/secrets';
 
 export default {
   auth: {
-    secret: env.secrets.ADMIN_JWT_SECRET,
+    secret: keysIn(env.secrets.ADMIN_JWT_SECRET)[0],
     cookie: { secure: env.publicUrl.startsWith('https://') },
   },
   apiToken: { salt: env.secrets.API_TOKEN_SALT },

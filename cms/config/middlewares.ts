@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { env } from '../src/env';
+import { keysIn } from '../src/secrets';
 
 /** Headers of the admin and the API. The site has its own headers, see src/middlewares/site. */
 const security = {
@@ -48,6 +49,8 @@ const site = {
   alsoOwn: env.mail.transport.kind === 'demo' ? ['_outbox', '_outbox.json'] : [],
 };
 
+const earlierKeys = { keys: [keysIn(env.secrets.JWT_SECRET), keysIn(env.secrets.ADMIN_JWT_SECRET)] };
+
 const health = { dataDir: env.dataDir, siteDir: env.siteDir, servesSite: env.servesSite };
 
 export default [
@@ -67,6 +70,7 @@ export default [
   'global::uploads',
   { name: 'strapi::security', config: security },
   { name: 'strapi::cors', config: cors },
+  { name: 'global::earlier-keys', config: earlierKeys },
   'global::account-limit',
   'strapi::query',
   'global::body-guard',

@@ -32,17 +32,18 @@ const siteProcess = (module: string, workFolder: string, variables: Record<strin
 });
 
 const ownKeys = keysIn(env.secrets.ENCRYPTION_KEY);
+const [jwtSecret, ...earlierSecrets] = keysIn(env.secrets.JWT_SECRET);
 
 export default {
   'users-permissions': {
     config: {
-      jwtSecret: env.secrets.JWT_SECRET,
+      jwtSecret,
       jwtManagement: 'refresh',
       sessions,
       register: { allowedFields: [] },
     },
   },
-  accounts: { config: { limitScale: env.rateLimitScale } },
+  accounts: { config: { limitScale: env.rateLimitScale, earlierSecrets } },
   enquiries: {
     config: {
       incomingFolder: path.join(env.dataDir, 'private', 'incoming'),

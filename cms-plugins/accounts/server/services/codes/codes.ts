@@ -2,8 +2,9 @@ import { createHmac, hkdfSync, randomInt, randomUUID, timingSafeEqual } from 'no
 import { otpLifeMinutes, otpTries, type OtpPurpose } from '@lanternway/contracts/accounts/accounts';
 import { otpDigits } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
+import { secretsOf } from '../../config';
 import { codeTo, limitsOf } from '../rate-limits/limits';
-import { isDeviceKnown, keyOfDevice, type Device } from '../sessions/devices';
+import { isDeviceKnown, keyOfDevice, keysOfDevice, type Device } from '../sessions/devices';
 
 export const otpType = 'plugin::accounts.otp';
 
@@ -94,7 +95,7 @@ export async function issueCode(
       email,
       device: keyOfDevice(strapi, device),
       codeId,
-      codeHash: hasherOf(strapi)(codeId, purpose, email, code),
+      codeHash: hasherWith(secretsOf(strapi)[0])(codeId, purpose, email, code),
       expiresAt,
       attempts: 0,
       consumedAt: null,
@@ -130,11 +131,11 @@ export async function tryCode(
 ): Promise<RightCode | null> {
   if (strapi.db.inTransaction()) throw new Error('A code is not tried inside a transaction.');
   const open = (await readRows(strapi, purpose, email)).filter(isOpen);
-  const key = keyOfDevice(strapi, device);
-  const mine = open.find((row) => row.device === key);
-  const hash = hasherOf(strapi);
+  const keys = keysOfDevice(strapi, device);
+  const mine = open.find((row) => row.device !== null && keys.includes(row.device));
+  const hashes = secretsOf(strapi).map(hasherWith);
   const isRight = ({ codeId, codeHash }: Pick<Row, 'codeId' | 'codeHash'>) =>
-    isSame(hash(codeId, purpose, email, code), codeHash);
+    hashes.map((hash) => isSame(hash(codeId, purpose, email, code), codeHash)).includes(true);
   // A registration is confirmed where it was made: else its owner might confirm a stranger's by mistake.
   const mayTryOthers = mine === undefined && !(device.isBrowser && purpose === 'register');
   const right =
@@ -195,7 +196,7 @@ export async function removeCodes(
   email: string,
   device?: Device,
 ): Promise<void> {
-  const ofDevice = device === undefined ? {} : { device: keyOfDevice(strapi, device) };
+  const ofDevice = device === undefined ? {} : { device: { $in: keysOfDevice(strapi, device) } };
   await rowsIn(strapi).deleteMany({ where: { purpose, email, ...ofDevice } });
 }
 
@@ -205,10 +206,10 @@ export async function findRegistrations(
   email: string,
   device: Device,
 ): Promise<Registration[]> {
-  const key = keyOfDevice(strapi, device);
+  const keys = keysOfDevice(strapi, device);
   const registrations = (await readRows(strapi, 'register', email)).flatMap((row) => {
     const typed = typedOf(row);
-    return typed === null ? [] : [{ ...typed, isOwn: row.device === key }];
+    return typed === null ? [] : [{ ...typed, isOwn: row.device !== null && keys.includes(row.device) }];
   });
   return registrations.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
@@ -221,8 +222,7 @@ const typedOf = ({ password, fullName }: Row): Typed | null =>
 
 type CodeHash = (codeId: string, purpose: OtpPurpose, email: string, code: string) => string;
 
-function hasherOf(strapi: Core.Strapi): CodeHash {
-  const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
+function hasherWith(secret: string): CodeHash {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts: one-time codes', 32));
   return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest('hex');
 }

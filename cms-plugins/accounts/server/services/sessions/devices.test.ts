@@ -15,7 +15,10 @@ const email = 'priya@example.com';
 
 let time: number;
 
-const withSecret = (secret: string) => ({ config: { get: () => secret } }) as unknown as Core.Strapi;
+const withSecret = (secret: string, ...earlier: string[]) =>
+  ({
+    config: { get: (name: string) => (name.endsWith('jwtSecret') ? secret : earlier) },
+  }) as unknown as Core.Strapi;
 
 beforeEach(() => {
   time = Date.parse('2027-03-01T08:00:00Z');
@@ -52,6 +55,19 @@ it('believes no mark of another device, of another server, or of tomorrow', () =
   expect(isDeviceKnown(withSecret('other'), fromPage(cookie), email, time)).toBe(false);
   time -= 2 * day;
   expect(isKnown(fromPage(cookie), email)).toBe(false);
+});
+
+it('knows a device by its mark, and a pass, of an earlier secret while that still counts', () => {
+  const cookie = remember(fromPage(), email);
+  const pass = makePass(strapi, email, time);
+  const during = withSecret('newer', 'secret');
+  expect(isDeviceKnown(during, fromPage(cookie), email, time)).toBe(true);
+  expect(isPass(during, email, pass, time)).toBe(true);
+  const renewed = rememberAccount(during, fromPage(cookie), email, time);
+  expect(renewed.split('.')).toHaveLength(2);
+  const after = withSecret('newer');
+  expect(isDeviceKnown(after, fromPage(cookie), email, time)).toBe(false);
+  expect(isDeviceKnown(after, fromPage(renewed), email, time)).toBe(true);
 });
 
 it('remembers five accounts of a device, the latest first, each once', () => {

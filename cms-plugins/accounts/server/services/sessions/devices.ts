@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { knownDeviceDays } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
+import { secretsOf } from '../../config';
 import { networkOf } from '../rate-limits/keys';
 
 /** What a request comes from: a browser by what it was given to keep, or a program by its network address. */
@@ -29,18 +30,23 @@ const passPattern = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
 type Sign = (...parts: string[]) => string;
 
-function signerOf(strapi: Core.Strapi): Sign {
-  const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
+const signerOf = (strapi: Core.Strapi): Sign => signerWith(secretsOf(strapi)[0]);
+
+/** Those of earlier secrets too. */
+const signersOf = (strapi: Core.Strapi): Sign[] => secretsOf(strapi).map(signerWith);
+
+function signerWith(secret: string): Sign {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts: devices', 32));
   return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest('base64url');
 }
 
 const newId = () => randomBytes(16).toString('base64url');
 
-function isMark(sign: Sign, mark: string, id: string, email: string, now: number): boolean {
+function isMark(signs: Sign[], mark: string, id: string, email: string, now: number): boolean {
   const [, day = '', signature = ''] = markPattern.exec(mark) ?? [];
   const age = Math.floor(now / dayMs) - Number.parseInt(day, 36);
-  return isSame(sign('known', id, email, day), signature) && age >= 0 && age <= knownDeviceDays;
+  const isOurs = signs.some((sign) => isSame(sign('known', id, email, day), signature));
+  return isOurs && age >= 0 && age <= knownDeviceDays;
 }
 
 function makeMark(sign: Sign, id: string, email: string, now: number): string {
@@ -75,12 +81,18 @@ export function rememberAccount(
 ): string {
   const sign = signerOf(strapi);
   const id = device.isBrowser ? device.id : newId();
-  const others = device.marks.filter((mark) => markPattern.test(mark) && !isMark(sign, mark, id, email, now));
+  const isOther = (mark: string) =>
+    markPattern.test(mark) && !isMark(signersOf(strapi), mark, id, email, now);
+  const others = device.marks.filter(isOther);
   return join(id, [makeMark(sign, id, email, now), ...others].slice(0, maxMarks));
 }
 
 /** By which a device is named in rows and counts. */
 export const keyOfDevice = (strapi: Core.Strapi, { id }: Device): string => signerOf(strapi)('device', id);
+
+/** By which it is and was named, under each secret. */
+export const keysOfDevice = (strapi: Core.Strapi, { id }: Device): string[] =>
+  signersOf(strapi).map((sign) => sign('device', id));
 
 /** Whether a device has logged in to this account before, or come by a link that only the owner's mailbox had. */
 export function isDeviceKnown(
@@ -89,8 +101,8 @@ export function isDeviceKnown(
   email: string,
   now = Date.now(),
 ): boolean {
-  const sign = signerOf(strapi);
-  return isBrowser && marks.some((mark) => isMark(sign, mark, id, email, now));
+  const signs = signersOf(strapi);
+  return isBrowser && marks.some((mark) => isMark(signs, mark, id, email, now));
 }
 
 /** What a mail carries to make the device known on which it is opened. */
@@ -101,7 +113,8 @@ export function makePass(strapi: Core.Strapi, email: string, now = Date.now()): 
 
 export function isPass(strapi: Core.Strapi, email: string, pass: string, now = Date.now()): boolean {
   const [, until = '', signature = ''] = passPattern.exec(pass) ?? [];
-  return isSame(signerOf(strapi)('pass', email, until), signature) && Number.parseInt(until, 36) * 1000 > now;
+  const isOurs = signersOf(strapi).some((sign) => isSame(sign('pass', email, until), signature));
+  return isOurs && Number.parseInt(until, 36) * 1000 > now;
 }
 
 const isSame = (a: string, b: string): boolean =>
