@@ -202,6 +202,8 @@ export const summary = shape('Summary', {
   /** When the oldest new one came; null if none is new. */
   waitingSince: text().nullable(),
   overdue: count(),
+  /** New, or its next step overdue: each once. */
+  toDo: count(),
   /** Next steps due today, in the zone of the query `?zone=`. */
   dueToday: count(),
   mine: count(),

@@ -1,4 +1,4 @@
-import { kindLabels, type InboxRow, type Summary } from '@lanternway/contracts/enquiries/staff';
+import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { readSummary, readWeek } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
@@ -27,7 +27,7 @@ export function Waiting({ isAlone }: WaitingProps) {
         <WaitingList
           name={isAlone ? null : 'Admissions'}
           rows={summary.waiting.map(rowOf)}
-          count={countOf(summary)}
+          count={summary.toDo}
           all={{ label: 'All open enquiries', to: deskPage }}
           nothing="No one is waiting for an answer."
         />
@@ -35,9 +35,6 @@ export function Waiting({ isAlone }: WaitingProps) {
     </OnceLoaded>
   );
 }
-
-const countOf = ({ newByKind, overdue }: Summary): number =>
-  Object.values(newByKind).reduce((sum, count) => sum + count, overdue);
 
 const clockColours = { late: 'danger', soon: 'warning', later: 'neutral' } as const;
 

@@ -28,6 +28,7 @@ export async function readSummary(
     soon: total('soon'),
     waitingSince: earliestOf(counted),
     overdue: total('overdue'),
+    toDo: total('to_do'),
     dueToday: total('due_today'),
     mine: total('mine'),
     suspect: await countFitting(strapi.db.connection, suspect, look),
@@ -73,6 +74,7 @@ async function countOpen(strapi: Core.Strapi, zone: string | undefined, look: Lo
       sum('due >= ? and due < ?', [now, new Date(now.getTime() + hourMs)], 'soon'),
       sum(`stage = 'new'`, [], 'fresh'),
       sum('next_step_at < ?', [now], 'overdue'),
+      sum(`stage = 'new' or next_step_at < ?`, [now], 'to_do'),
       sum('next_step_at >= ? and next_step_at < ?', [today.from, today.to], 'due_today'),
       sum('owner_id = ?', [staffId], 'mine'),
     )
@@ -88,6 +90,7 @@ interface Counted {
   oldest: string | number | Date | null;
   fresh: unknown;
   overdue: unknown;
+  to_do: unknown;
   due_today: unknown;
   mine: unknown;
 }
