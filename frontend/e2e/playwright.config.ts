@@ -3,6 +3,8 @@ import { chromiumPath, resultsFolder, retries, siteUrl } from './env';
 
 const staff = /staff-.*\.test\.ts/;
 const publishing = /staff-publish-.*\.test\.ts/;
+/** They look at what the other stories have left. */
+const afterwards = /every-mail-.*\.test\.ts/;
 /** They have a configuration of their own. */
 const inOtherBrowsers = 'other-browsers/**';
 
@@ -33,7 +35,7 @@ export default defineConfig({
   },
   // What staff change shows on the site, so these tests run after all tests that read it.
   projects: [
-    { name: 'visitors', testIgnore: [staff, inOtherBrowsers] },
+    { name: 'visitors', testIgnore: [staff, afterwards, inOtherBrowsers] },
     {
       name: 'staff',
       testMatch: staff,
@@ -51,5 +53,6 @@ export default defineConfig({
       workers: 1,
       timeout: 600_000,
     },
+    { name: 'afterwards', testMatch: afterwards, dependencies: ['publishing'] },
   ],
 });

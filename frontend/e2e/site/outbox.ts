@@ -11,6 +11,10 @@ interface Mail {
   attachments: { filename: string; contentType: string; base64: string }[];
 }
 
+/** Those of the last two hundred mails that are still kept, the newest first. */
+export const listMails = async (request: APIRequestContext): Promise<Mail[]> =>
+  (await (await request.get(`${siteUrl}/_outbox.json`)).json()) as Mail[];
+
 /** The newest mail to an address with the wanted subject and text, as soon as it is there. */
 export async function readMail(
   request: APIRequestContext,
@@ -20,9 +24,9 @@ export async function readMail(
 ): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const answer = await request.get(`${siteUrl}/_outbox.json`);
-    const mails = (await answer.json()) as Mail[];
-    found = mails.find((mail) => mail.to === to && subject.test(mail.subject) && text.test(mail.text));
+    found = (await listMails(request)).find(
+      (mail) => mail.to === to && subject.test(mail.subject) && text.test(mail.text),
+    );
     expect(found, `a mail to ${to} about ${String(subject)}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return found as Mail;
