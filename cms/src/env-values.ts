@@ -125,3 +125,11 @@ export function mailbox(source: Source, name: string): string | null {
   }
   return value;
 }
+
+/** A public key of age. Someone may have set the private one, so it is not shown when it is refused. */
+export function ageRecipient(source: Source, name: string): string | null {
+  const value = text(source, name);
+  if (value !== null && !/^age1[02-9ac-hj-np-z]{58}$/.test(value))
+    throw new EnvError(`${name} must be a public key of age: age1 and 58 small letters and digits.`);
+  return value;
+}

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import {
+  ageRecipient,
   EnvError,
   mailbox,
   mailServer,
@@ -84,6 +85,8 @@ export interface Env {
   demoStaffFile: string | null;
   geo: { countryHeader: string | null; lookupUrl: string | null };
   ratesUrl: string | null;
+  /** The public key that backups are encrypted to. */
+  backupRecipient: string | null;
   /** Where resumes are kept: a folder that is never served, or a store with S3's protocol. */
   resumes: ResumeStorage;
   payments: PaymentsEnv;
@@ -139,6 +142,7 @@ function readersOf(source: Source): Readers<Env> {
       lookupUrl: webAddress(source, 'GEO_LOOKUP_URL', { placeholder: '{ip}' }),
     }),
     ratesUrl: () => webAddress(source, 'RATES_URL'),
+    backupRecipient: () => ageRecipient(source, 'BACKUP_RECIPIENT'),
     resumes: () => readResumeStorage(source, dataDir),
     payments: () => readPayments(source, production),
     mail: () =>

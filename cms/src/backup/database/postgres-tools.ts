@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { pipeline } from 'node:stream/promises';
+import { environmentWith } from '../env';
+import { Refusal } from '../refusal';
+
+/** The programs of PostgreSQL's client. */
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
+
+interface ToolAddress {
+  /** Without the password, for everybody on the machine may read what a program was started with. */
+  address: string;
+  variables: Record<string, string>;
+}
+
+export function toolAddress(url: string): ToolAddress {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return { address: address.href, variables: password === '' ? {} : { PGPASSWORD: password } };
+}
+
+/** Runs one to its end. Refuses where it is not there or fails. */
+export async function runTool(tool: Tool, args: string[], variables: Record<string, string>): Promise<void> {
+  await start(tool, args, variables, ['ignore', 'ignore', 'pipe']).ended;
+}
+
+/**
+ * Restores a dump into an empty database, and runs one more statement, in one transaction: whatever happens, the database
+ * has all of it or nothing.
+ */
+export async function restoreDump(url: string, file: string, last: string): Promise<void> {
+  const { address, variables } = toolAddress(url);
+  const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction', '--file=-'];
+  const taker = start('psql', [...quiet, `--dbname=${address}`], variables, ['pipe', 'ignore', 'pipe']);
+  const giver = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], {}, [
+    'ignore',
+    'pipe',
+    'pipe',
+  ]);
+  const { stdin } = taker.child;
+  const { stdout } = giver.child;
+  if (stdin === null || stdout === null) throw new Error('The tools of PostgreSQL have no streams.');
+  const passed = pipeline(stdout, stdin, { end: false }).then(() => giver.ended);
+  try {
+    await Promise.race([passed, taker.ended.then(() => passed)]);
+    stdin.end(`\n${last};\n`);
+    await taker.ended;
+  } catch (error) {
+    // A pipe that broke: the one at its end says why.
+    if (!(error instanceof Refusal)) await taker.ended;
+    throw error;
+  } finally {
+    // The transaction ends with its program.
+    for (const { child } of [giver, taker]) child.kill('SIGKILL');
+    await Promise.allSettled([giver.ended, taker.ended, passed]);
+  }
+}
+
+type Pipes = ('ignore' | 'pipe')[];
+
+function start(tool: Tool, args: string[], variables: Record<string, string>, stdio: Pipes) {
+  const child: ChildProcess = spawn(tool, args, { env: environmentWith(variables), stdio });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', (error) => {
+      const isMissing = 'code' in error && error.code === 'ENOENT';
+      reject(
+        isMissing
+          ? new Refusal(`${tool} was not found: install PostgreSQL's client programs (postgresql-client).`)
+          : error,
+      );
+    });
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Refusal(`${tool} failed: ${firstLineOf(complaint)}`));
+    });
+  });
+  ended.catch(() => undefined);
+  return { child, ended };
+}
+
+/** The rest may hold values of rows. */
+const firstLineOf = (complaint: string): string => complaint.split('\n', 1)[0] ?? '';

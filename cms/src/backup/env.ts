@@ -1,0 +1,10 @@
+/** The variables around the command, and those for the programs that it starts. */
+
+/** This process's own, and others in their place. */
+export const environmentWith = (more: Record<string, string | undefined>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});
+
+/** The folder in which somebody called `npm run`, which itself works in another one. */
+export const callersFolder = process.env['INIT_CWD'] ?? process.cwd();

@@ -1,0 +1,74 @@
+/** Backs up, restores and verifies. Run by `npm run backup`, `restore` and `verify`; the first argument says which. */
+import path from 'node:path';
+import { inspect, parseArgs, type ParseArgsConfig } from 'node:util';
+import { env } from '../env';
+import { makePrivateFiles } from '../private-files';
+import { makeKey } from './archive/keys';
+import { backUp } from './commands/backup';
+import { callersFolder } from './env';
+import { Refusal } from './refusal';
+
+const usage = {
+  backup:
+    'npm run backup -- --to <folder> [--keep <number>] [--plain], or npm run backup -- --make-key <file>',
+};
+
+/** Each does what it was asked, and says what it did. */
+const commands: Record<string, (args: string[]) => Promise<string>> = {
+  async backup(args) {
+    const given = read(args, usage.backup, {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+      plain: { type: 'boolean' },
+      'make-key': { type: 'string' },
+    });
+    if (given['make-key'] !== undefined) {
+      const keyFile = pathOf(given['make-key']);
+      const recipient = await makeKey(keyFile);
+      return `BACKUP_RECIPIENT=${recipient}\nThe private key is in ${keyFile}. Keep it away from this server: whoever has it reads the backups, and without it nobody can.`;
+    }
+    if (given.to === undefined) throw new Refusal(`How to use it: ${usage.backup}`);
+    const keep = given.keep === undefined ? null : countOf(given.keep);
+    const file = await backUp(env, { to: pathOf(given.to), isPlain: given.plain === true, keep });
+    const bucket =
+      env.resumes.kind === 's3'
+        ? `\nResumes are not in it: they are in the bucket ${env.resumes.bucket}.`
+        : '';
+    return `Backed up to ${file}.${bucket}`;
+  },
+};
+
+function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  use: string,
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const why = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'unknown reason';
+    throw new Refusal(`${why} How to use it: ${use}`);
+  }
+}
+
+const pathOf = (text: string): string => path.resolve(callersFolder, text);
+
+function countOf(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Refusal(`--keep must be a whole number from 1, and is "${text}".`);
+  return Number(text);
+}
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  makePrivateFiles();
+  try {
+    const command = commands[name];
+    if (command === undefined) throw new Error(`There is no command "${name}".`);
+    process.stdout.write(`${await command(args)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Refusal ? error.message : inspect(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+void main(process.argv.slice(2));
