@@ -15,6 +15,7 @@ import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
+import { stayQuietWhereRestored } from './restored';
 import { refuseSettings, requirePlugins } from './start-checks';
 import { stopInSteps } from './stopping';
 import { findUnsafe } from './unsafe';
@@ -41,6 +42,7 @@ export default {
     if (env.production) closeRegistration(strapi);
     keepRowsForServices(strapi);
     finishMigration = await prepareDatabase(strapi, env);
+    await stayQuietWhereRestored(strapi);
   },
 
   async bootstrap({ strapi }: Start) {
@@ -53,7 +55,7 @@ export default {
     await keepEarlierPublished(strapi);
     await finishMigration?.();
     // Strapi has work of its own that it does by the clock.
-    if (!env.runsJobs) strapi.cron.stop();
+    if (!strapi.config.get<boolean>('jobs.run')) strapi.cron.stop();
   },
 };
 

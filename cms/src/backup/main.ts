@@ -1,16 +1,21 @@
-/** Backs up, restores and verifies. Run by `npm run backup`, `restore` and `verify`; the first argument says which. */
+/** Backs up and restores. Run by `npm run backup` and `restore`; the first argument says which. */
 import path from 'node:path';
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util';
 import { env } from '../env';
 import { makePrivateFiles } from '../private-files';
 import { makeKey } from './archive/keys';
+import type { Archive } from './archive/read-archive';
 import { backUp } from './commands/backup';
+import { finishRestore } from './commands/finish';
+import { restore } from './commands/restore';
 import { callersFolder } from './env';
 import { Refusal } from './refusal';
 
 const usage = {
   backup:
     'npm run backup -- --to <folder> [--keep <number>] [--plain], or npm run backup -- --make-key <file>',
+  restore:
+    'npm run restore -- --from <file> [--identity <file with the private key>], or npm run restore -- --finish [--yes]',
 };
 
 /** Each does what it was asked, and says what it did. */
@@ -36,6 +41,22 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
         : '';
     return `Backed up to ${file}.${bucket}`;
   },
+
+  async restore(args) {
+    const given = read(args, usage.restore, {
+      from: { type: 'string' },
+      identity: { type: 'string' },
+      finish: { type: 'boolean' },
+      yes: { type: 'boolean' },
+    });
+    if (given.finish === true) return finishRestore(env, given.yes === true);
+    const { at, resumes } = await restore(env, archiveOf(given, usage.restore));
+    return [
+      `Restored the backup of ${at}. The servers can be started: they serve, and do nothing by themselves.`,
+      ...(resumes === 'bucket' ? ['Resumes were not in it: they are in their bucket.'] : []),
+      'Look whether all is as it should be. Then: npm run restore -- --finish',
+    ].join('\n');
+  },
 };
 
 function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -49,6 +70,11 @@ function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
     const why = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'unknown reason';
     throw new Refusal(`${why} How to use it: ${use}`);
   }
+}
+
+function archiveOf({ from, identity }: { from?: string; identity?: string }, use: string): Archive {
+  if (from === undefined) throw new Refusal(`How to use it: ${use}`);
+  return { file: pathOf(from), identityFile: identity === undefined ? null : pathOf(identity) };
 }
 
 const pathOf = (text: string): string => path.resolve(callersFolder, text);

@@ -24,6 +24,7 @@ export async function prepareDatabase(
 ): Promise<Finish> {
   const client = database.client === 'postgres' ? await openPostgres(strapi, database) : null;
   const version = schemaVersionOf(strapi);
+  strapi.config.set('installation.schema', version);
   const isDone = async () => (await readSchemaVersions(strapi)).at(-1) === version;
   if (migrates === 'by-command') checkVersion(strapi, version, await readSchemaVersions(strapi));
   else if (!(await isDone())) {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { make } from '../enquiries/made';
+import { queueMail } from '../mailer/mails';
 import { startCms, type TestHome } from '../start-cms';
 
 /** What a home has that backups must bring back. */
@@ -27,6 +28,7 @@ export async function fill(home: TestHome): Promise<Filled> {
   write(home, resume, randomBytes(2_000));
   const email = 'kavya@example.com';
   await make(cms, 'career', email, { resumeKey: key, resumeName: 'kavya.pdf' });
+  await queueMail(cms, { key: 'test:waiting', to: email });
   await cms.stop();
   return { medium, resume, email };
 }

@@ -30,7 +30,7 @@ export async function runTool(tool: Tool, args: string[], variables: Record<stri
  */
 export async function restoreDump(url: string, file: string, last: string): Promise<void> {
   const { address, variables } = toolAddress(url);
-  const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction', '--file=-'];
+  const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'];
   const taker = start('psql', [...quiet, `--dbname=${address}`], variables, ['pipe', 'ignore', 'pipe']);
   const giver = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], {}, [
     'ignore',
@@ -40,10 +40,12 @@ export async function restoreDump(url: string, file: string, last: string): Prom
   const { stdin } = taker.child;
   const { stdout } = giver.child;
   if (stdin === null || stdout === null) throw new Error('The tools of PostgreSQL have no streams.');
+  // The program's own way to use one transaction would also commit where we are killed in the middle.
+  stdin.write('begin;\n');
   const passed = pipeline(stdout, stdin, { end: false }).then(() => giver.ended);
   try {
     await Promise.race([passed, taker.ended.then(() => passed)]);
-    stdin.end(`\n${last};\n`);
+    stdin.end(`\n${last};\ncommit;\n`);
     await taker.ended;
   } catch (error) {
     // A pipe that broke: the one at its end says why.

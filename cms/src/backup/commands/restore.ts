@@ -1,0 +1,78 @@
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { lockOnPostgres, lockOnSqlite, type Unlock } from '../../database/schema-lock';
+import type { Env } from '../../env';
+import type { Database } from '../../env-database';
+import { databaseName, mediaFolder, resumesFolder, type Manifest } from '../archive/manifest';
+import { readArchive, type Archive } from '../archive/read-archive';
+import { requireFitting } from '../checks';
+import { putBack, requireEmptyDatabase } from '../database/put-back';
+import { connect } from '../database/reader';
+import { filesIn, placesOf } from '../places';
+import { Refusal } from '../refusal';
+
+/** Restores a backup into an empty installation, which then does nothing by itself until it is finished. */
+export async function restore(env: Env, archive: Archive): Promise<Manifest> {
+  const { media, resumes } = placesOf(env);
+  const work = path.join(env.dataDir, 'restoring');
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockTables(env.database);
+  try {
+    await requireEmptyDatabase(env.database);
+    for (const folder of [media, ...(resumes === null ? [] : [resumes])]) await requireEmptyFolder(folder);
+    // One that was ended in the middle has left it.
+    await rm(work, { recursive: true, force: true });
+    const unpacked = path.join(work, 'unpacked');
+    await mkdir(unpacked, { recursive: true, mode: 0o700 });
+    const manifest = await readArchive(archive, unpacked);
+    await requireFitting(env, manifest, path.join(work, 'tried'));
+    await moveInto(media, path.join(unpacked, mediaFolder));
+    if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder));
+    // Last, so that a database never lacks its files.
+    const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at };
+    await putBack(env.database, path.join(unpacked, databaseName), mark);
+    return manifest;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+    await unlock();
+  }
+}
+
+/** A server that is started meanwhile waits, and finds the restored tables. */
+async function lockTables(database: Database): Promise<Unlock> {
+  if (database.client === 'sqlite') {
+    await mkdir(path.dirname(database.filename), { recursive: true, mode: 0o700 });
+    return lockOnSqlite(database.filename);
+  }
+  const client = await connect(database);
+  const unlock = await lockOnPostgres(client);
+  return async () => {
+    await unlock();
+    await client.end();
+  };
+}
+
+async function requireEmptyFolder(folder: string): Promise<void> {
+  if ((await filesIn(folder)).length > 0)
+    throw new Refusal(
+      `The folder ${folder} is not empty. A backup is only restored into an empty installation: name another DATA_DIR, or move the files away.`,
+    );
+}
+
+/** Moves what a folder has into another one, which may be on another disk. */
+async function moveInto(folder: string, from: string): Promise<void> {
+  for (const name of await filesIn(from)) {
+    const target = path.join(folder, name);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await move(path.join(from, name), target);
+  }
+}
+
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+  }
+}

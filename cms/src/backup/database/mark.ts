@@ -1,0 +1,30 @@
+import type { Reader } from './reader';
+
+/** What a restored database says of itself, until somebody has looked at it. The server reads it, see `restored.ts`. */
+export interface Mark {
+  /** When it was restored. ISO 8601. */
+  restoredAt: string;
+  /** When the backup was made. */
+  madeAt: string;
+}
+
+/** As Strapi's store writes it, so that the server finds it there. */
+const table = 'strapi_core_store_settings';
+const key = 'core_installation_restored';
+
+const removal = (schema = '') => `delete from ${schema}${table} where key = '${key}'`;
+
+/** @param schema with its dot, as PostgreSQL has no path to search for tables after a dump */
+export const markStatements = (mark: Mark, schema = ''): string[] => [
+  removal(schema),
+  `insert into ${schema}${table} (key, value, type) values ('${key}', '${JSON.stringify(mark)}', 'object')`,
+];
+
+/** Null where the database was not restored, or somebody has said that all is well. */
+export async function readMark(reader: Reader): Promise<Mark | null> {
+  if (!(await reader.tables()).includes(table)) return null;
+  const [row] = await reader.read<{ value: string }>(`select value from ${table} where key = '${key}'`);
+  return row === undefined ? null : (JSON.parse(row.value) as Mark);
+}
+
+export const removeMark = (reader: Reader): Promise<void> => reader.write(removal());

@@ -1,0 +1,177 @@
+// Databases: both, as each is put back in its own way.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openReader, type Reader } from '../../src/backup/database/reader';
+import { readEnv } from '../../src/env';
+import { startMailServer, type MailServer } from '../mailer/mail-server';
+import { runProgram } from '../run-program';
+import { spawnCms, untilReady } from '../spawn-cms';
+import { createTestHome, type TestHome } from '../start-cms';
+import { fill, write, type Filled } from './filled';
+
+let home: TestHome;
+let filled: Filled;
+/** Of the backup. */
+let file: string;
+let keyFile: string;
+let empty: TestHome;
+let mails: MailServer;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  home = await createTestHome();
+  filled = await fill(home);
+  keyFile = path.join(home.folder, 'backup.key');
+  const made = await runProgram('backup', home.env, ['--make-key', keyFile]);
+  const BACKUP_RECIPIENT = /BACKUP_RECIPIENT=(\S+)/.exec(made.output)?.[1] ?? '';
+  file = await backUp({ BACKUP_RECIPIENT });
+});
+
+beforeEach(async () => {
+  empty = await createTestHome({ isEmpty: true });
+});
+
+afterEach(async () => {
+  await empty.remove();
+});
+
+afterAll(async () => {
+  await mails.stop();
+  await home.remove();
+});
+
+async function backUp(variables: Record<string, string>, args: string[] = []): Promise<string> {
+  const to = path.join(home.folder, randomUUID());
+  const { output } = await runProgram('backup', { ...home.env, ...variables }, ['--to', to, ...args]);
+  expect(output).toContain('Backed up to');
+  return path.join(to, readdirSync(to)[0] ?? '');
+}
+
+const restore = (from = file, variables: Record<string, string> = {}) =>
+  runProgram('restore', { ...empty.env, ...variables }, ['--from', from, '--identity', keyFile]);
+
+const finish = (...args: string[]) => runProgram('restore', empty.env, ['--finish', ...args]);
+
+/** The tables of a home, read without a server. */
+const open = ({ env }: TestHome): Promise<Reader> => openReader(readEnv(env).database);
+
+/** All rows of all tables, but for what says that they were restored. */
+async function rowsOf(from: TestHome): Promise<Record<string, unknown[]>> {
+  const reader = await open(from);
+  const rows: Record<string, unknown[]> = {};
+  for (const table of await reader.tables()) {
+    const found = await reader.read<{ key?: unknown }>(`select * from "${table}"`);
+    rows[table] = found.filter(({ key }) => key !== 'core_installation_restored');
+  }
+  await reader.close();
+  return rows;
+}
+
+/** Starts a server, waits until `is`, and stops it. Returns what it has written. */
+async function serve(is: (output: string) => boolean = () => true): Promise<string> {
+  const server = await spawnCms({ ...empty.env, SMTP_URL: mails.url, MAIL_FROM: 'school@example.com' });
+  await untilReady(server);
+  while (!is(server.output())) await wait(100);
+  server.signal('SIGTERM');
+  return (await server.ended).output;
+}
+
+const warning =
+  'This installation was restored from a backup: nothing is published, mailed, asked or removed';
+
+it('brings everything back into an empty installation, which does nothing by itself until that is finished', async () => {
+  const restored = await restore();
+  expect(restored.output).toContain('Restored the backup of');
+  expect(restored.code).toBe(0);
+  for (const name of [filled.medium, filled.resume])
+    expect(readFileSync(path.join(empty.folder, name))).toEqual(readFileSync(path.join(home.folder, name)));
+  expect(existsSync(path.join(empty.folder, 'restoring'))).toBe(false);
+
+  expect(await rowsOf(empty)).toEqual(await rowsOf(home));
+
+  expect(await serve()).toContain(warning);
+  const told = await finish();
+  expect(told.output).toContain(
+    'mails that waited when it was made are sent, though they may have arrived since: 1;',
+  );
+  expect(told.output).toContain('This database knows no erasure after');
+  expect(told.code).toBe(0);
+  expect(await serve()).toContain(warning);
+  expect(mails.offered).toEqual([]);
+
+  expect((await finish('--yes')).code).toBe(0);
+  expect(await serve(() => mails.arrived.length > 0)).not.toContain(warning);
+  expect(mails.arrived.map(({ to }) => to)).toEqual([filled.email]);
+  const again = await finish();
+  expect(again.output).toContain('its restore is finished');
+  expect(again.code).toBe(1);
+});
+
+/** What is refused has changed nothing: another restore can follow. */
+async function expectRefusal(
+  { code, output }: Awaited<ReturnType<typeof restore>>,
+  words: string,
+): Promise<void> {
+  expect(output).toContain(words);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+  expect((await restore()).code).toBe(0);
+}
+
+it('refuses a file that is damaged in the middle, and one that ends too early', async () => {
+  const whole = readFileSync(file);
+  const bent = path.join(home.folder, 'bent.tar.age');
+  whole[Math.floor(whole.length / 2)] = (whole[Math.floor(whole.length / 2)] ?? 0) ^ 1;
+  writeFileSync(bent, whole);
+  const cut = path.join(home.folder, 'cut.tar.age');
+  writeFileSync(cut, readFileSync(file).subarray(0, -100));
+  expect((await restore(cut)).output).toContain('is damaged');
+  await expectRefusal(await restore(bent), 'is damaged');
+});
+
+it('refuses a plain file in which a medium is not what was backed up', async () => {
+  const plain = await backUp({}, ['--plain']);
+  const content = readFileSync(plain);
+  const at = content.indexOf(readFileSync(path.join(home.folder, filled.medium)));
+  content[at + 1_000] = (content[at + 1_000] ?? 0) ^ 1;
+  writeFileSync(plain, content);
+  await expectRefusal(await restore(plain), `${path.basename(filled.medium)} is not what was backed up`);
+});
+
+it('refuses a backup of an installation with another key', async () => {
+  const other = await backUp({ ENCRYPTION_KEY: 'kR8v_2mQz-7LxWc4Tn0JbYd5HsFgPa1E' }, ['--plain']);
+  await expectRefusal(await restore(other), 'made with another ENCRYPTION_KEY');
+});
+
+it('refuses a private key that does not belong to the backup, and asks for one where there is none', async () => {
+  const without = await runProgram('restore', empty.env, ['--from', file]);
+  expect(without.output).toContain('The file is encrypted: name the file with the private key');
+  const otherKey = path.join(home.folder, 'other.key');
+  await runProgram('backup', home.env, ['--make-key', otherKey]);
+  const other = await runProgram('restore', empty.env, ['--from', file, '--identity', otherKey]);
+  await expectRefusal(other, 'encrypted to another key');
+});
+
+it('refuses the tables of another version of the code', async () => {
+  const reader = await open(home);
+  const newer = Date.now() + 60_000;
+  await reader.write(
+    `insert into installation_schemas (version, at) values ('${'f'.repeat(32)}', ${String(newer)})`,
+  );
+  await reader.close();
+  const other = await backUp({}, ['--plain']);
+  await expectRefusal(await restore(other), 'the tables of another version of the code');
+});
+
+it('refuses an installation that has rows, and one that has files', async () => {
+  const full = await runProgram('restore', home.env, ['--from', file, '--identity', keyFile]);
+  expect(full.output).toContain('The database is not empty.');
+  expect(full.code).toBe(1);
+
+  write(empty, path.join('public', 'uploads', 'photo.png'), 'a photo');
+  const refused = await restore();
+  rmSync(path.join(empty.folder, 'public', 'uploads', 'photo.png'));
+  await expectRefusal(refused, 'uploads is not empty.');
+});
