@@ -1,4 +1,4 @@
-/** Backs up and restores. Run by `npm run backup` and `restore`; the first argument says which. */
+/** Backs up, restores and verifies. Run by `npm run backup`, `restore` and `verify`; the first argument says which. */
 import path from 'node:path';
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util';
 import { env } from '../env';
@@ -8,6 +8,7 @@ import type { Archive } from './archive/read-archive';
 import { backUp } from './commands/backup';
 import { finishRestore } from './commands/finish';
 import { restore } from './commands/restore';
+import { verify } from './commands/verify';
 import { callersFolder } from './env';
 import { Refusal } from './refusal';
 
@@ -16,6 +17,7 @@ const usage = {
     'npm run backup -- --to <folder> [--keep <number>] [--plain], or npm run backup -- --make-key <file>',
   restore:
     'npm run restore -- --from <file> [--identity <file with the private key>], or npm run restore -- --finish [--yes]',
+  verify: 'npm run verify -- --from <file> [--identity <file with the private key>]',
 };
 
 /** Each does what it was asked, and says what it did. */
@@ -57,6 +59,13 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
       'Look whether all is as it should be. Then: npm run restore -- --finish',
     ].join('\n');
   },
+
+  async verify(args) {
+    const given = read(args, usage.verify, { from: { type: 'string' }, identity: { type: 'string' } });
+    const { at, rows, parts } = await verify(env, archiveOf(given, usage.verify));
+    const many = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    return `The backup of ${at} is good: ${String(many)} rows and ${String(Object.keys(parts).length - 1)} files came back, and a server started with them.`;
+  },
 };
 
 function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -87,6 +96,8 @@ function countOf(text: string): number {
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   makePrivateFiles();
+  // So that what was started here is ended, too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     const command = commands[name];
     if (command === undefined) throw new Error(`There is no command "${name}".`);
