@@ -51,6 +51,7 @@ describe('readEnv', () => {
     [{ GEO_LOOKUP_URL: 'https://geo.example/json' }, 'GEO_LOOKUP_URL'],
     [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
+    [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQQ' }, 'BACKUP_RECIPIENT'],
     [{ DATABASE_CLIENT: 'mysql' }, 'DATABASE_CLIENT'],
     [{ DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL'],
     [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],

@@ -1,10 +1,12 @@
 // Databases: both, as each is put back in its own way.
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openReader, type Reader } from '../../src/backup/database/reader';
 import { readEnv } from '../../src/env';
+import { searchPath, testDatabase } from '../env';
 import { startMailServer, type MailServer } from '../mailer/mail-server';
 import { runProgram } from '../run-program';
 import { spawnCms, untilReady } from '../spawn-cms';
@@ -174,4 +176,45 @@ it('refuses an installation that has rows, and one that has files', async () => 
   const refused = await restore();
   rmSync(path.join(empty.folder, 'public', 'uploads', 'photo.png'));
   await expectRefusal(refused, 'uploads is not empty.');
+});
+
+/** A program in front of all others, which gives the first part of a dump and then does something. */
+function haltingRestore(what: string): Record<string, string> {
+  const folder = path.join(home.folder, randomUUID());
+  mkdirSync(folder);
+  const real = execFileSync('which', ['pg_restore'], { encoding: 'utf8' }).trim();
+  const script = `#!/bin/sh\n${real} "$@" | head -c 200000\n${what}\n`;
+  writeFileSync(path.join(folder, 'pg_restore'), script, { mode: 0o755 });
+  return { PATH: `${folder}${path.delimiter}${searchPath}` };
+}
+
+// A file of SQLite gets its name when it is whole.
+(testDatabase === 'postgres' ? it : it.skip).each([
+  ['fails', 'echo "the disk is gone" >&2; exit 1'],
+  ['is killed', 'kill -9 $PPID; sleep 1'],
+])('leaves the database empty where it %s in the middle', async (_how, what) => {
+  const { code } = await restore(file, haltingRestore(what));
+  expect(code).toBe(1);
+  const reader = await open(empty);
+  // What was begun ends with its connection, which the other program may still be closing.
+  const others =
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  while ((await reader.read(others)).length > 0) await wait(50);
+  expect(await reader.tables()).toEqual([]);
+  await reader.close();
+  rmSync(path.join(empty.folder, 'public'), { recursive: true, force: true });
+  rmSync(path.join(empty.folder, 'private'), { recursive: true, force: true });
+  expect((await restore()).code).toBe(0);
+});
+
+it('takes the files away again where the database cannot be put back', async () => {
+  // A folder stands where the file would get its name, or the program is not there.
+  const variables: Record<string, string> = testDatabase === 'postgres' ? { PATH: home.folder } : {};
+  if (testDatabase === 'sqlite') mkdirSync(path.join(empty.folder, 'cms.db.restoring'));
+  const { code } = await restore(file, variables);
+  expect(code).toBe(1);
+  for (const name of [filled.medium, filled.resume])
+    expect(existsSync(path.join(empty.folder, name))).toBe(false);
+  rmSync(path.join(empty.folder, 'cms.db.restoring'), { recursive: true, force: true });
+  expect((await restore()).code).toBe(0);
 });

@@ -5,7 +5,8 @@ import { openReader } from '../../src/backup/database/reader';
 import { readEnv } from '../../src/env';
 import { testDatabase } from '../env';
 import { runProgram } from '../run-program';
-import { createTestHome, type TestHome } from '../start-cms';
+import { queueMail } from '../mailer/mails';
+import { createTestHome, startCms, type TestHome } from '../start-cms';
 import { fill, type Filled } from './filled';
 
 let home: TestHome;
@@ -55,4 +56,21 @@ it.each([
   expect(code).toBe(1);
   await expectNothingLeft();
   renameSync(`${home.folder}/aside`, file);
+});
+
+it('is good also where a server wrote all the time while it was made', async () => {
+  const cms = await startCms(home, { JOBS: 'off' });
+  let written = 0;
+  let isMaking = true;
+  const writing = (async () => {
+    for (; isMaking; written += 1) await queueMail(cms, { key: `test:meanwhile:${String(written)}` });
+  })();
+  const file = await backUp();
+  isMaking = false;
+  await writing;
+  await cms.stop();
+  expect(written).toBeGreaterThan(10);
+  const { code, output } = await verify(file);
+  expect(output).toContain('is good');
+  expect(code).toBe(0);
 });

@@ -26,11 +26,17 @@ export async function restore(env: Env, archive: Archive): Promise<Manifest> {
     await mkdir(unpacked, { recursive: true, mode: 0o700 });
     const manifest = await readArchive(archive, unpacked);
     await requireFitting(env, manifest, path.join(work, 'tried'));
-    await moveInto(media, path.join(unpacked, mediaFolder));
-    if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder));
-    // Last, so that a database never lacks its files.
-    const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at };
-    await putBack(env.database, path.join(unpacked, databaseName), mark);
+    const moved: string[] = [];
+    try {
+      await moveInto(media, path.join(unpacked, mediaFolder), moved);
+      if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder), moved);
+      // Last, so that a database never lacks its files.
+      const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at };
+      await putBack(env.database, path.join(unpacked, databaseName), mark);
+    } catch (error) {
+      for (const file of moved) await rm(file, { force: true });
+      throw error;
+    }
     return manifest;
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -59,11 +65,12 @@ async function requireEmptyFolder(folder: string): Promise<void> {
     );
 }
 
-/** Moves what a folder has into another one, which may be on another disk. */
-async function moveInto(folder: string, from: string): Promise<void> {
+/** Moves what a folder has into another one, which may be on another disk. @param moved gets each file's new path */
+async function moveInto(folder: string, from: string, moved: string[]): Promise<void> {
   for (const name of await filesIn(from)) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    moved.push(target);
     await move(path.join(from, name), target);
   }
 }
