@@ -1,6 +1,6 @@
 import type { Reader } from './reader';
 
-/** What a restored database says of itself, until somebody has looked at it. The server reads it, see `restored.ts`. */
+/** What a restored database says of itself, until somebody has looked at it. The server reads it, see `../restored.ts`. */
 export interface Mark {
   /** When it was restored. ISO 8601. */
   restoredAt: string;
