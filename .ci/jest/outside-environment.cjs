@@ -36,8 +36,7 @@ const endWithinMs = 10_000;
  */
 const storesInUse = new Set();
 for (const use of /** @type {const} */ (['run', 'enterWith'])) {
-  /** @type {(...given: unknown[]) => unknown} */
-  const original = AsyncLocalStorage.prototype[use];
+  const original = /** @type {Function} */ (AsyncLocalStorage.prototype[use]);
   AsyncLocalStorage.prototype[use] =
     /** @this {AsyncLocalStorage<unknown>} @param {unknown[]} given */ function (...given) {
       storesInUse.add(this);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env';
-import { fingerprintOf, type Manifest } from './archive/manifest';
+import { fingerprintsOf, type Manifest } from './archive/manifest';
 import { scratchVariables } from './scratch-variables';
 import { environmentWith } from './env';
 import { Refusal } from './refusal';
@@ -20,7 +20,7 @@ export async function requireFitting(
     throw new Refusal(
       `The backup is of a database of the kind ${manifest.client}, and DATABASE_CLIENT is ${database.client}.`,
     );
-  if (manifest.keyFingerprint !== fingerprintOf(secrets.ENCRYPTION_KEY))
+  if (!fingerprintsOf(secrets.ENCRYPTION_KEY).includes(manifest.keyFingerprint))
     throw new Refusal(
       'The backup was made with another ENCRYPTION_KEY than the one set here. Set the one of the installation that was backed up.',
     );

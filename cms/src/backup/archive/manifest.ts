@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../env-database';
+import { keysIn } from '../../secrets';
 import type { DatabaseState } from '../database/state';
 
 /** The file in the archive that says what the others are. It is the last one. */
@@ -20,7 +21,7 @@ export interface Manifest extends DatabaseState {
   /** When the database was copied; all else is from the moments after. ISO 8601. */
   at: string;
   client: Database['client'];
-  /** Of ENCRYPTION_KEY, from which nobody can find the key. */
+  /** Of ENCRYPTION_KEY, of its first where there are several. Nobody can find the key from it. */
   keyFingerprint: string;
   /** Whether resumes are in the archive, or stayed in their bucket. */
   resumes: 'included' | 'bucket';
@@ -28,5 +29,8 @@ export interface Manifest extends DatabaseState {
   parts: Record<string, Part>;
 }
 
-export const fingerprintOf = (encryptionKey: string): string =>
-  createHmac('sha256', encryptionKey).update('fingerprint of ENCRYPTION_KEY').digest('hex').slice(0, 32);
+/** The present key's first, then those of earlier keys. */
+export const fingerprintsOf = (encryptionKeys: string): string[] =>
+  keysIn(encryptionKeys).map((key) =>
+    createHmac('sha256', key).update('fingerprint of ENCRYPTION_KEY').digest('hex').slice(0, 32),
+  );

@@ -5,7 +5,7 @@ import { lockOnSqlite } from '../../database/schema-lock';
 import type { Env } from '../../env';
 import {
   databaseName,
-  fingerprintOf,
+  fingerprintsOf,
   manifestName,
   mediaFolder,
   resumesFolder,
@@ -80,7 +80,7 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
       version: productVersion(),
       at,
       client: env.database.client,
-      keyFingerprint: fingerprintOf(env.secrets.ENCRYPTION_KEY),
+      keyFingerprint: fingerprintsOf(env.secrets.ENCRYPTION_KEY)[0] ?? '',
       resumes: resumes === null ? 'bucket' : 'included',
       ...state,
       parts,
