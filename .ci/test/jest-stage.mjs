@@ -81,12 +81,6 @@ export async function runJest(log, projects, { env = {}, workers, leftOut } = {}
 }
 
 /**
- * Each start of Strapi makes many objects that end with it. With room for them, a tenth less time goes into clearing them
- * away. The workers get the same option.
- */
-const youngObjects = '--max-semi-space-size=64';
-
-/**
  * @param {string} log
  * @param {string[]} projects
  * @param {{ env: Record<string, string>, workers?: number | undefined, leftOut?: string[] | undefined,
@@ -97,8 +91,6 @@ async function jest(log, projects, { env, workers, leftOut = [], files = [] }) {
   const file = path.join(logsDir, `${log}.json`);
   rmSync(file, { force: true });
   const args = [
-    youngObjects,
-    binary('jest'),
     '--selectProjects',
     ...projects,
     '--json',
@@ -115,7 +107,7 @@ async function jest(log, projects, { env, workers, leftOut = [], files = [] }) {
   ];
   /** @type {Error | undefined} */
   let ended;
-  await runCommand(`Jest (${projects.join(', ')})`, log, process.execPath, args, { cwd: root, env }).catch(
+  await runCommand(`Jest (${projects.join(', ')})`, log, binary('jest'), args, { cwd: root, env }).catch(
     (error) => {
       ended = error;
     },
