@@ -1,6 +1,7 @@
 import { isRecord } from '../wire/is-record.js';
 import { mixed, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
+import { bookingReply, wantedTime } from '../classes/site.js';
 import { age, email, fullName, grade, message, notes, phone } from '../fields/fields.js';
 import { isTimeZone, presentName } from '../fields/time-zones.js';
 
@@ -148,9 +149,11 @@ export const freeClass = endpoint({
     /** Optional on the page, required in the dialog. The server accepts both (product rule C2). */
     parentPhone: phone().transform(blankIsNothing).notRequired(),
     notes: notes().transform(blankIsNothing).notRequired(),
+    /** A time that the parent chose. The request is stored whatever becomes of it. */
+    slot: wantedTime.nullable().default(undefined).notRequired(),
     ...hiddenFields,
   }),
-  reply: nothing,
+  reply: bookingReply,
 });
 
 function dropped() {

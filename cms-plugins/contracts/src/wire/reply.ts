@@ -20,12 +20,14 @@ export interface Refusal {
   price?: { amount: number; currency: string };
   /** If another order of the parent is in the way. */
   order?: { id: string; number: string };
+  /** If a wanted time has gone: free ones next to it. */
+  near?: string[];
 }
 
 /** Reads the common parts of a refusal; null if the answer is not one of ours. */
 export function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
-  const { message, reason, retryAfterS, errors, price, order } = value;
+  const { message, reason, retryAfterS, errors, price, order, near } = value;
   if (typeof message !== 'string' || message === '') return null;
   return {
     success: false,
@@ -35,8 +37,12 @@ export function readRefusal(value: unknown): Refusal | null {
     ...(isSentences(errors) ? { errors } : {}),
     ...(isPrice(price) ? { price } : {}),
     ...(isOrder(order) ? { order } : {}),
+    ...(isTexts(near) ? { near } : {}),
   };
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function isSentences(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((sentence) => typeof sentence === 'string');

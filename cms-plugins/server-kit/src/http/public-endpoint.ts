@@ -28,7 +28,7 @@ export interface Done<Reply> {
   attachment?: string;
 }
 
-type RefusalDetails = Partial<Pick<Refusal, 'reason' | 'errors' | 'price' | 'order'>>;
+type RefusalDetails = Partial<Pick<Refusal, 'reason' | 'errors' | 'price' | 'order' | 'near'>>;
 
 export interface Refused extends RefusalDetails {
   kind: 'refused';
@@ -93,10 +93,10 @@ export async function answerCall<Reply>(
       ctx.body = result.bytes;
       return;
     case 'refused': {
-      const { status, message, reason, errors, price, order } = result;
+      const { status, message, reason, errors, price, order, near } = result;
       ctx.status = status;
       // JSON leaves out what is undefined.
-      ctx.body = { success: false, message, reason, errors, price, order };
+      ctx.body = { success: false, message, reason, errors, price, order, near };
       return;
     }
     case 'done':

@@ -1,0 +1,239 @@
+import { array, bool, number, object, string, type InferType } from 'yup';
+import { ownWords } from '../fields/fields.js';
+import { isTimeZone } from '../fields/time-zones.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { classKinds } from './site.js';
+
+/* What staff see and change of teachers' hours and of the kinds of class. */
+
+export const classPermissions = {
+  /** See teachers' hours and what is booked. */
+  read: 'plugin::classes.read',
+  /** Change hours and days off. */
+  work: 'plugin::classes.work',
+  /** Change the kinds of class: how long they take, how soon and how far ahead they can be booked. */
+  settings: 'plugin::classes.settings',
+} as const;
+
+export const kindTitles = { 'free-math': 'Free maths class', 'free-coding': 'Free coding class' } as const;
+
+/* Hours */
+
+const clock = /^([01]\d|2[0-3]):(00|15|30|45)$/;
+const noClock = 'Please choose a time on the quarter hour.';
+
+/** One span of a weekday on the teacher's own clock. `until` may be 24:00. */
+export const span = object({
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number().integer().min(1).max(7).required(),
+  from: string().required(noClock).matches(clock, noClock),
+  until: string()
+    .required(noClock)
+    .test('is-a-clock', noClock, (value) => value === '24:00' || clock.test(value))
+    .test('is-later', 'The end must be after the beginning.', (value, { parent }) => {
+      const { from } = parent as { from?: unknown };
+      return typeof from !== 'string' || value > from;
+    }),
+});
+
+export type Span = InferType<typeof span>;
+
+/** At most this many spans a week: four a day. */
+export const maxSpans = 28;
+
+const overlapSentence = 'Two spans of the same day overlap.';
+
+const noOverlap = (spans: readonly Span[] | undefined): boolean =>
+  (spans ?? []).every((one, index) =>
+    (spans ?? []).every(
+      (other, at) =>
+        at === index || other.weekday !== one.weekday || other.until <= one.from || other.from >= one.until,
+    ),
+  );
+
+/** From one grade or age to another, both included; null where the teacher does not give that class. */
+const range = (least: number, most: number) =>
+  object({
+    from: number().integer().min(least).max(most).required(),
+    to: number()
+      .integer()
+      .min(least)
+      .max(most)
+      .required()
+      .test('is-not-less', 'The second number must not be smaller.', (value, { parent }) => {
+        const { from } = parent as { from?: unknown };
+        return typeof from !== 'number' || value >= from;
+      }),
+  })
+    .nullable()
+    .default(null);
+
+const noRoom = 'Please enter a link that begins with https://, or leave it empty.';
+
+/** POST /classes/teachers/:key: everything that staff set about a teacher. */
+export const teacherSettings = object({
+  /** The version that was seen; 0 where nothing has been set yet. */
+  version: number().integer().min(0).required(),
+  isActive: bool().required(),
+  zone: string()
+    .required('Please choose a time zone.')
+    .max(64, 'Please choose a time zone.')
+    .test('is-a-zone', 'This time zone is not known.', isTimeZone),
+  grades: range(1, 10),
+  ages: range(5, 22),
+  /** Where the classes take place; null if the link is sent to each parent by hand. */
+  roomUrl: string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null)
+    .max(500, 'Please use at most 500 characters.')
+    .test('is-https', noRoom, (value) => value === null || /^https:\/\/[^\s/$.?#][^\s]*$/.test(value)),
+  hours: array(span.required())
+    .max(maxSpans, `A week has at most ${String(maxSpans)} spans.`)
+    .required()
+    .test('no-overlap', overlapSentence, noOverlap),
+});
+
+export type TeacherSettings = InferType<typeof teacherSettings>;
+
+/* Days off, and hours in addition */
+
+const noDay = 'Please choose a date.';
+
+/** POST /classes/exceptions: on the clock of `zone`. */
+export const newException = object({
+  /** Null: everybody. */
+  teacherKey: string().max(40).nullable().default(null),
+  what: string()
+    .oneOf(['off', 'extra'])
+    .required()
+    .test('is-one', 'Hours in addition are set for one teacher at a time.', (value, { parent }) => {
+      const { teacherKey } = parent as { teacherKey?: string | null };
+      return value !== 'extra' || typeof teacherKey === 'string';
+    }),
+  fromDate: string()
+    .required(noDay)
+    .matches(/^20\d\d-\d\d-\d\d$/, noDay),
+  fromTime: string().required(noClock).matches(clock, noClock),
+  untilDate: string()
+    .required(noDay)
+    .matches(/^20\d\d-\d\d-\d\d$/, noDay),
+  untilTime: string()
+    .required(noClock)
+    .test('is-a-clock', noClock, (value) => value === '24:00' || clock.test(value)),
+  zone: string()
+    .required('Please choose a time zone.')
+    .max(64, 'Please choose a time zone.')
+    .test('is-a-zone', 'This time zone is not known.', isTimeZone),
+  title: ownWords(60).default(''),
+});
+
+export type NewException = InferType<typeof newException>;
+
+export const exception = shape('ClassException', {
+  id: text(),
+  teacherKey: text().nullable(),
+  what: oneOf(['off', 'extra']),
+  startsAt: text(),
+  endsAt: text(),
+  zone: text(),
+  title: text(),
+  byName: text(),
+});
+
+export type ClassException = InferType<typeof exception>;
+
+/** A class that a parent has booked. */
+export const bookedClass = shape('BookedClass', {
+  startsAt: text(),
+  minutes: count(),
+  kind: oneOf(classKinds),
+  /** Document id of the enquiry. */
+  enquiryId: text(),
+});
+
+export type BookedClass = InferType<typeof bookedClass>;
+
+const levels = shape('Levels', { from: count(), to: count() }).nullable().defined();
+
+export const teacherRow = shape('ClassTeacher', {
+  /** Document id of the teacher's entry. */
+  key: text(),
+  name: text(),
+  /** False: no longer published, so parents are offered no times. */
+  isPublished: flag(),
+  version: count(),
+  isActive: flag(),
+  zone: text(),
+  grades: levels,
+  ages: levels,
+  roomUrl: text().nullable(),
+  hours: listOf(shape('Span', { weekday: count(), from: text(), until: text() })),
+  /** What is to come, the next first. */
+  booked: listOf(bookedClass),
+});
+
+export type TeacherRow = InferType<typeof teacherRow>;
+
+export const hoursPage = shape('ClassHours', {
+  teachers: listOf(teacherRow),
+  /** Those that are not over yet, the next first. */
+  exceptions: listOf(exception),
+});
+
+export type HoursPage = InferType<typeof hoursPage>;
+
+/* Kinds */
+
+export const kindSettings = object({
+  version: number().integer().min(0).required(),
+  isOpen: bool().required(),
+  minutes: number().integer().min(15).max(90).required(),
+  pause: number().integer().min(0).max(60).required(),
+  step: number().oneOf([15, 30, 60]).required(),
+  noticeMinutes: number().integer().min(60).max(2880).required(),
+  horizonDays: number().integer().min(1).max(60).required(),
+  holdMinutes: number().integer().min(5).max(30).required(),
+  perTeacherDay: number().integer().min(1).max(20).required(),
+});
+
+export type KindSettings = InferType<typeof kindSettings>;
+
+export const kindRow = shape('ClassKind', {
+  key: oneOf(classKinds),
+  version: count(),
+  isOpen: flag(),
+  minutes: count(),
+  pause: count(),
+  step: count(),
+  noticeMinutes: count(),
+  horizonDays: count(),
+  holdMinutes: count(),
+  perTeacherDay: count(),
+});
+
+export type KindRow = InferType<typeof kindRow>;
+
+export const kindsPage = shape('ClassKinds', { kinds: listOf(kindRow) });
+
+/** What parents see now, and who would give the class. */
+export const preview = shape('ClassPreview', {
+  minutes: count(),
+  times: listOf(shape('PreviewTime', { at: text(), teachers: listOf(text()) })),
+});
+
+export type Preview = InferType<typeof preview>;
+
+export const classSentences = {
+  missing: 'This teacher is no longer here.',
+  missingException: 'This entry is no longer here.',
+  stale: 'Someone else has changed this in the meantime. Please check it and repeat your change.',
+  backwards: 'The end must be after the beginning.',
+  past: 'This is over already.',
+  tooLong: 'At most 60 days at once.',
+  noSuchTime: 'The clocks go forward then: this time does not exist in that zone.',
+  booked: (count: number) =>
+    count === 1
+      ? 'A class is booked in this time. Move or cancel it first.'
+      : `${String(count)} classes are booked in this time. Move or cancel them first.`,
+} as const;
