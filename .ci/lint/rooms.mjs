@@ -4,7 +4,7 @@
  */
 
 const payments = 'cms-plugins/payments';
-const plugins = ['accounts', 'payments', 'enquiries', 'publisher', 'mailer'].map(
+const plugins = ['accounts', 'payments', 'enquiries', 'classes', 'publisher', 'mailer'].map(
   (name) => `cms-plugins/${name}`,
 );
 const contracts = 'cms-plugins/contracts';
@@ -97,6 +97,11 @@ export const serviceSubjects = {
     item: ['items', 'classes', 'inbox'],
     privacy: ['items', 'resumes', 'inbox'],
     export: ['items', 'classes', 'inbox', 'item'],
+  },
+  'cms-plugins/classes': {
+    calendar: [],
+    holds: ['calendar'],
+    staff: ['calendar'],
   },
   'cms-plugins/accounts': {
     'rate-limits': [],

@@ -44,6 +44,7 @@ export default {
     },
   },
   accounts: { config: { limitScale: env.rateLimitScale, earlierSecrets } },
+  classes: { config: { teacherUid: 'api::teacher.teacher', secrets: ownKeys } },
   enquiries: {
     config: {
       incomingFolder: path.join(env.dataDir, 'private', 'incoming'),

@@ -29,6 +29,8 @@ export type SharedLimit =
   | 'form.address'
   | 'form.email'
   | 'resume.address'
+  | 'class.times'
+  | 'class.hold'
   | 'payment.address'
   | 'payment.create'
   | 'payment.report'

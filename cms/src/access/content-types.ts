@@ -31,6 +31,11 @@ export const publishedRecordTypes = [
  */
 export const serviceTypes = [
   'plugin::accounts.otp',
+  'plugin::classes.busy',
+  'plugin::classes.exception',
+  'plugin::classes.kind',
+  'plugin::classes.session',
+  'plugin::classes.teacher',
   'plugin::enquiries.career-application',
   'plugin::enquiries.contact-message',
   'plugin::enquiries.event',

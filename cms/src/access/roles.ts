@@ -22,6 +22,9 @@ const mailsAbout = (topic: 'enquiries' | 'payments') =>
 /** The whole admissions desk, except its settings. */
 const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `plugin::enquiries.${action}`);
 
+/** Teachers' hours and what is booked. */
+const classes = ['read', 'work', 'settings'].map((action) => `plugin::classes.${action}`);
+
 /** The whole finance desk. */
 const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
@@ -63,7 +66,7 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: [...mailsAbout('enquiries'), ...desk],
+    also: [...mailsAbout('enquiries'), ...desk, ...classes],
   },
   {
     code: 'finance',

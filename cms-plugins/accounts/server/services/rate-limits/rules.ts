@@ -65,6 +65,10 @@ export const limitRules = {
   /** Sending a resume is costly, so it is counted in addition to the form. */
   'resume.address': { per: 'address', max: 30, inS: hour },
 
+  /** Asking for free times, and holding one of them (BK6). */
+  'class.times': { per: 'address', max: 60, inS: minute },
+  'class.hold': { per: 'address', max: 6, inS: 10 * minute },
+
   /** Every call of a parent about money. Families who share an address are many at a school. */
   'payment.address': { per: 'address', max: 6000, inS: 10 * minute },
   /** Key, of all of them: the user's id. The page asks for an order every two seconds while it is being confirmed. */

@@ -1,0 +1,5 @@
+import { kind } from './kind';
+import { busy, session } from './session';
+import { exception, teacher } from './teacher';
+
+export const contentTypes = { kind, teacher, exception, session, busy };

@@ -1,0 +1,73 @@
+import type { ClassKind } from '@lanternway/contracts/classes/site';
+import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
+import { recordType } from './record-type';
+
+/** A time of a teacher that somebody holds or has booked. It goes, or is cancelled, with the child's place in it. */
+export const sessionUid = 'plugin::classes.session';
+
+export const session = {
+  schema: {
+    ...recordType('session', 'sessions', 'Class of a teacher'),
+    attributes: {
+      kind: { type: 'string', required: true, maxLength: 20, ...valuesOf<ClassKind>() },
+      teacherKey: { type: 'string', required: true, maxLength: 40 },
+      startsAt: { type: 'datetime', required: true },
+      minutes: { type: 'integer', required: true },
+      pause: { type: 'integer', required: true },
+      state: {
+        type: 'string',
+        required: true,
+        maxLength: 12,
+        ...valuesOf<'held' | 'booked' | 'cancelled'>(),
+      },
+      /** While it is held: who knows this name may use the hold. */
+      holdKey: { type: 'string', maxLength: 60, private: true },
+      holdUntil: { type: 'datetime' },
+      /** A hold that is renewed begins no new time. */
+      heldSince: { type: 'datetime' },
+      /** A keyed hash of the network address that holds it. */
+      heldBy: { type: 'string', maxLength: 64, private: true },
+      /** Document id of the enquiry whose class it is; null while it is held. */
+      enquiryId: { type: 'string', maxLength: 40 },
+      /** The same while it is booked, and null afterwards: one enquiry has one place. */
+      activeKey: { type: 'string', maxLength: 40 },
+    } as const,
+    indexes: [
+      { name: 'classes_sessions_hold_uq', columns: ['hold_key'], type: 'unique' },
+      { name: 'classes_sessions_active_uq', columns: ['active_key'], type: 'unique' },
+      { name: 'classes_sessions_of_ix', columns: ['enquiry_id'] },
+      { name: 'classes_sessions_teacher_ix', columns: ['teacher_key', 'starts_at'] },
+      { name: 'classes_sessions_held_ix', columns: ['state', 'hold_until'] },
+    ],
+  },
+};
+
+/**
+ * The quarter hours that a teacher's sessions take, the pauses after them included. One row for each, so that the
+ * database itself refuses a second class at the same time, on PostgreSQL and on SQLite.
+ */
+export const busyUid = 'plugin::classes.busy';
+
+export const busy = {
+  schema: {
+    ...recordType('busy', 'busies', 'Quarter hour of a teacher'),
+    collectionName: 'classes_busy',
+    attributes: {
+      teacherKey: { type: 'string', required: true, maxLength: 40 },
+      /** Number of the quarter hour since 1970. */
+      cell: { type: 'integer', required: true },
+      sessionId: { type: 'string', required: true, maxLength: 40 },
+    } as const,
+    indexes: [
+      { name: 'classes_busy_cell_uq', columns: ['teacher_key', 'cell'], type: 'unique' },
+      { name: 'classes_busy_session_ix', columns: ['session_id'] },
+    ],
+  },
+};
+
+declare module '@lanternway/server-kit/db/table' {
+  interface Rows {
+    'plugin::classes.session': RowOf<typeof session>;
+    'plugin::classes.busy': RowOf<typeof busy>;
+  }
+}
