@@ -44,7 +44,9 @@ export default {
     },
   },
   accounts: { config: { limitScale: env.rateLimitScale, earlierSecrets } },
-  classes: { config: { teacherUid: 'api::teacher.teacher', secrets: ownKeys } },
+  classes: {
+    config: { teacherUid: 'api::teacher.teacher', secrets: ownKeys, limitScale: env.rateLimitScale },
+  },
   enquiries: {
     config: {
       incomingFolder: path.join(env.dataDir, 'private', 'incoming'),

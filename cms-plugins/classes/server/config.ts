@@ -6,12 +6,14 @@ export interface ClassesConfig {
   teacherUid: string;
   /** The address from which a time is held is kept as a hash, made with the first of these. */
   secrets: readonly string[];
+  /** What limits of a network address are multiplied by. */
+  limitScale: number;
 }
 
 export const config = {
   default: {},
   validator(given: Partial<ClassesConfig>) {
-    for (const name of ['teacherUid', 'secrets'] as const) {
+    for (const name of ['teacherUid', 'secrets', 'limitScale'] as const) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
     }
   },

@@ -8,6 +8,7 @@ import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
+import { finisherOf } from './services/booking/finish';
 import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
@@ -30,11 +31,13 @@ export default {
     registerPersonalData(strapi);
     if (!runsJobs(strapi)) return;
     notifierOf(strapi).start();
+    finisherOf(strapi).start();
     startNightly(strapi);
     startHourlySweep(strapi);
   },
 
   async destroy({ strapi }: Start) {
     await notifierOf(strapi).stop();
+    await finisherOf(strapi).stop();
   },
 };

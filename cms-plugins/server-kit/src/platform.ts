@@ -3,6 +3,7 @@
  * a service checks it against them, and the plugins that use it import the accessor.
  */
 import type { BrandColours } from '@lanternway/contracts/brand/colours';
+import type { ClassKind } from '@lanternway/contracts/classes/site';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Core } from '@strapi/strapi';
 
@@ -22,6 +23,47 @@ export interface AccountsServices {
 export interface MailerServices {
   outbox: Outbox;
   brand: BrandReader;
+}
+
+/** What classes offers. */
+export interface ClassesServices {
+  places: ClassPlaces;
+}
+
+interface WantedPlace {
+  kind: ClassKind;
+  /** The child's grade (maths) or age (coding). */
+  level: number;
+  at: Date;
+}
+
+/** A teacher's time that a child has. */
+export interface BookedPlace {
+  startsAt: Date;
+  minutes: number;
+  /** The teacher's name; null where their entry is gone. */
+  teacher: string | null;
+  /** The address at which the class takes place; null where it is sent by hand. */
+  room: string | null;
+}
+
+/** Times of teachers, held and booked. No two classes of a teacher overlap, whoever asks at the same moment. */
+export interface ClassPlaces {
+  /** Takes a free time for some minutes, and returns the name of the hold; null where it has gone. Not for use inside a transaction. */
+  hold: (wanted: WantedPlace) => Promise<string | null>;
+  release: (hold: string) => Promise<void>;
+  /** Free times next to one that has gone. Not for use inside a transaction. */
+  near: (wanted: WantedPlace) => Promise<Date[]>;
+  /**
+   * Makes a held time the class of an enquiry, in the caller's transaction. Null where the hold is gone or is one of another
+   * time. An enquiry has one place: give the former back first.
+   */
+  book: (held: { hold: string; kind: ClassKind; at: Date; enquiryId: string }) => Promise<BookedPlace | null>;
+  find: (enquiryId: string) => Promise<BookedPlace | null>;
+  /** The class is cancelled or moved: the time is free again. In the caller's transaction. */
+  giveBack: (enquiryId: string) => Promise<void>;
+  /** Forgets all times that these enquiries have or had. In the caller's transaction. */
+  forget: (enquiryIds: readonly string[]) => Promise<void>;
 }
 
 /** The counts of accounts that other plugins use. How much each allows stands with the rules of accounts. */
@@ -176,6 +218,7 @@ const mailer =
   (strapi: Core.Strapi): MailerServices[Name] =>
     strapi.plugin('mailer').service(name);
 
+export const classPlacesOf = (strapi: Core.Strapi): ClassPlaces => strapi.plugin('classes').service('places');
 export const rateLimitsOf = accounts('limits');
 export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');

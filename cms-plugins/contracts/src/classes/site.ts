@@ -120,5 +120,5 @@ export type BookingReply = InferType<typeof bookingReply>;
 
 export const bookedTitle = 'Your class is booked';
 
+export const timesClosed = 'No times are offered at the moment. We will call you.';
 export const timeTaken = 'This time has just gone. These are free:';
-export const timeTakenNoneNear = 'This time has just gone. Please choose another.';

@@ -49,6 +49,8 @@ export const scheduledClass = shape('ScheduledClass', {
   message: text(),
   /** How many updates the parent has received: 0 for the first invitation. */
   sequence: count(),
+  /** Whose time it is, if the parent booked it. */
+  teacher: text().nullable(),
 });
 
 export type ScheduledClass = InferType<typeof scheduledClass>;

@@ -25,8 +25,12 @@ export const freeClassRequest = {
       parentEmail: { type: 'string', required: true, maxLength: 254 },
       parentPhone: { type: 'string', maxLength: 20 },
       notes: { type: 'text', maxLength: 2000 },
+      /** The time that the parent chose in the form. */
+      wanted: { type: 'json' },
+      /** Since when it waits to be booked; null once that is decided. */
+      wantedAt: { type: 'datetime' },
       ...deskAttributes,
     },
-    indexes: deskIndexes(table, 'parent_email'),
+    indexes: [...deskIndexes(table, 'parent_email'), { name: `${table}_wanted_ix`, columns: ['wanted_at'] }],
   },
 };

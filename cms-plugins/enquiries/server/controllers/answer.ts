@@ -14,13 +14,16 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import { readArrival, type Arrival } from '../services/intake/source';
+import type { Stored } from '../services/intake/store';
 
 export type FormResult = PublicResult<object>;
 
 interface Form<Request> {
   /** The e-mail it came from, which is counted in addition to the network address. */
   emailOf: (request: Request) => string;
-  store: (request: Request, arrival: Arrival) => Promise<unknown>;
+  store: (request: Request, arrival: Arrival) => Promise<Stored>;
+  /** What else is answered, once it is stored. */
+  then?: (request: Request, stored: Stored) => Promise<object>;
   /** What is answered once it is stored. */
   received: string;
 }
@@ -33,7 +36,7 @@ export const answerForm =
   <Request extends AnyObject>(
     strapi: Core.Strapi,
     { request: schema }: Endpoint<Request>,
-    { emailOf, store, received }: Form<Request>,
+    { emailOf, store, then, received }: Form<Request>,
   ): Handler =>
   (ctx) =>
     answerCall(ctx, async () => {
@@ -45,8 +48,8 @@ export const answerForm =
       if (allowance.kind === 'over') return allowance;
       if (parsed.kind === 'invalid') return refuseFields(parsed.errors);
       const request = parsed.value as Request;
-      await store(request, arrivalOf(ctx, request));
-      return done(received, {});
+      const stored = await store(request, arrivalOf(ctx, request));
+      return done(received, (await then?.(request, stored)) ?? {});
     });
 
 /** What is known of a request in addition to its fields. */

@@ -1,12 +1,14 @@
 import { contact, contactReceived, freeClass, freeClassReceived } from '@lanternway/contracts/enquiries/site';
 import type { Core } from '@strapi/strapi';
 import { intakeOf } from '../services/intake/intake';
+import { bookChosen } from '../services/booking/chosen';
 import { answerForm } from './answer';
 
 export const enquiries = ({ strapi }: { strapi: Core.Strapi }) => ({
   freeClass: answerForm(strapi, freeClass, {
     emailOf: ({ parentEmail }) => parentEmail,
     store: (request, arrival) => intakeOf(strapi).freeClass(request, arrival),
+    then: (request, stored) => bookChosen(strapi, request.slot, stored.id),
     received: freeClassReceived.text,
   }),
 

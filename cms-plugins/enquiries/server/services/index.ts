@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { finisher } from './booking/finish';
 import { intake } from './intake/intake';
 import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
@@ -15,6 +16,7 @@ export interface WithStrapi {
  */
 export const services = {
   notifier,
+  finisher,
   intake,
   resumes,
   watched,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { brandOf, outboxOf } from '@lanternway/server-kit/platform';
+import { classPlacesOf, outboxOf } from '@lanternway/server-kit/platform';
 import { deskSentences, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type ClassRequest,
@@ -9,11 +9,13 @@ import {
 } from '@lanternway/contracts/enquiries/staff-item';
 import type { InferType } from 'yup';
 import { scheduledClassUid } from '../../content-types/desk-records';
-import { classMail, type AgreedClass, type ClassChange, type Sender } from './mails';
-import { classTime, clockOf, fullWhen } from './time';
+import { hostOf } from './host';
+import { classMail, senderOf, type AgreedClass, type ClassChange } from './mails';
+import { classTime, clockOf } from './time';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
 import type { Enquiry, FreeClassRow } from '../items/kinds';
 import { toStatus } from '../items/status';
+import { fullWhen } from '../items/when';
 
 // The class of a free class request: agreed, moved and cancelled, and the parent told each time.
 
@@ -41,7 +43,9 @@ export async function findClass(strapi: Core.Strapi, enquiryId: string): Promise
   if (found === null) return null;
   const { state, startsAt, zone, minutes, link, message, sequence } = found;
   const clock = clockOf(startsAt, zone);
-  return { state, startsAt, ...clock, zone, minutes, link, message: message ?? '', sequence };
+  const place = await classPlacesOf(strapi).find(enquiryId);
+  const teacher = place?.teacher ?? null;
+  return { state, startsAt, ...clock, zone, minutes, link, message: message ?? '', sequence, teacher };
 }
 
 /** Agrees on a class, or moves the one that was agreed. */
@@ -86,7 +90,10 @@ async function decideSchedule(
   const isWaiting = ['new', 'contacted', 'no-show'].includes(enquiry.row.stage);
   return {
     ...(await decided(strapi, enquiry.row, change, agreed, isWaiting ? 'scheduled' : null)),
-    alsoWrite: () => storeClass(strapi, enquiry.row, change, agreed, before === null),
+    alsoWrite: async () => {
+      await giveBackUnless(strapi, enquiry.row.documentId, agreed);
+      await storeClass(strapi, enquiry.row, change, agreed, before === null);
+    },
   };
 }
 
@@ -112,12 +119,15 @@ async function decideCancel(
       agreed,
       enquiry.row.stage === 'scheduled' ? 'contacted' : null,
     )),
-    alsoWrite: () => storeClass(strapi, enquiry.row, 'cancelled', agreed, false),
+    alsoWrite: async () => {
+      await classPlacesOf(strapi).giveBack(enquiry.row.documentId);
+      await storeClass(strapi, enquiry.row, 'cancelled', agreed, false);
+    },
   };
 }
 
 /** Stores the class and the mail about it, in the transaction of the change. */
-async function storeClass(
+export async function storeClass(
   strapi: Core.Strapi,
   row: FreeClassRow,
   change: ClassChange,
@@ -145,10 +155,15 @@ async function decided(
   return { kind: 'change', data, events: [classEvent, ...events] };
 }
 
-async function senderOf(strapi: Core.Strapi): Promise<Sender> {
-  const { name, email } = await brandOf(strapi).read();
-  return { name, email: email ?? `no-reply@${hostOf(strapi)}` };
+/** A class that is moved by hand is no longer at the time of the teacher whom the parent had booked. */
+async function giveBackUnless(
+  strapi: Core.Strapi,
+  enquiryId: string,
+  { startsAt, minutes }: AgreedClass,
+): Promise<void> {
+  const places = classPlacesOf(strapi);
+  const place = await places.find(enquiryId);
+  if (place === null) return;
+  const isSame = place.startsAt.getTime() === startsAt.getTime() && place.minutes === minutes;
+  if (!isSame) await places.giveBack(enquiryId);
 }
-
-export const hostOf = (strapi: Core.Strapi): string =>
-  new URL(strapi.config.get<string>('server.absoluteUrl')).hostname;

@@ -1,9 +1,11 @@
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
-import type { Mail } from '@lanternway/server-kit/platform';
+import { brandOf, type Mail } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
 import { calendarFile } from './calendar';
-import { fullWhen, shortWhen } from './time';
+import { hostOf } from './host';
 import type { FreeClassRow } from '../items/kinds';
+import { fullWhen, shortWhen } from '../items/when';
 
 export type ClassChange = 'scheduled' | 'moved' | 'cancelled';
 
@@ -97,11 +99,26 @@ export function classMail(row: FreeClassRow, change: ClassChange, agreed: Agreed
 }
 
 function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender) {
-  const isCancelled = change === 'cancelled';
-  const file = calendarFile({
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  return {
+    filename: 'class.ics',
+    // With its method, so that a mailbox offers to take it over.
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    base64: Buffer.from(calendarOf(row, change, agreed, sender)).toString('base64'),
+  };
+}
+
+/** The class as a calendar file. */
+export const calendarOf = (
+  row: FreeClassRow,
+  change: ClassChange,
+  agreed: AgreedClass,
+  sender: Sender,
+): string =>
+  calendarFile({
     uid: agreed.calendarUid,
     sequence: agreed.sequence,
-    isCancelled,
+    isCancelled: change === 'cancelled',
     startsAt: agreed.startsAt,
     minutes: agreed.minutes,
     summary: `Free ${row.course} class with ${sender.name}`,
@@ -111,10 +128,9 @@ function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClas
     attendee: row.parentEmail,
     now: new Date(),
   });
-  return {
-    filename: 'class.ics',
-    // With its method, so that a mailbox offers to take it over.
-    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'REQUEST'}`,
-    base64: Buffer.from(file).toString('base64'),
-  };
+
+/** Who invites to a class. */
+export async function senderOf(strapi: Core.Strapi): Promise<Sender> {
+  const { name, email } = await brandOf(strapi).read();
+  return { name, email: email ?? `no-reply@${hostOf(strapi)}` };
 }

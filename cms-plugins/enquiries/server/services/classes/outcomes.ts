@@ -10,8 +10,10 @@ import type { InferType } from 'yup';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
 import type { Enquiry, FreeClassRow } from '../items/kinds';
 import { toStatus } from '../items/status';
-import { findStored, hostOf, refuse, rowsIn } from './classes';
-import { fullWhen, pastClassTime } from './time';
+import { fullWhen } from '../items/when';
+import { findStored, refuse, rowsIn } from './classes';
+import { hostOf } from './host';
+import { pastClassTime } from './time';
 
 // How a class went, and classes that were agreed elsewhere. None of this sends a mail.
 

@@ -1,4 +1,5 @@
-import { classTime, clockOf, fullWhen, pastClassTime } from './time';
+import { fullWhen } from '../items/when';
+import { classTime, clockOf, pastClassTime } from './time';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const at = (date: string, time: string, zone: string) => classTime({ date, time, zone }, now);

@@ -38,19 +38,8 @@ function momentOf({ date, time, zone }: Typed): ClassTime {
   return { kind: 'at', startsAt: (shown.getPossibleOffsets()[0] ?? shown).toJSDate() };
 }
 
-const local = (at: string | Date, zone: string) =>
-  DateTime.fromJSDate(new Date(at), { zone }).setLocale('en-GB');
-
 /** As the clock of the zone shows it, in the form in which it was asked for. */
 export function clockOf(at: string | Date, zone: string): { date: string; time: string } {
-  const shown = local(at, zone);
+  const shown = DateTime.fromJSDate(new Date(at), { zone });
   return { date: shown.toFormat('yyyy-MM-dd'), time: shown.toFormat('HH:mm') };
 }
-
-/** 'Saturday, 5 December 2026, 17:30' */
-export const shortWhen = (at: string | Date, zone: string): string =>
-  local(at, zone).toFormat('cccc, d LLLL yyyy, HH:mm');
-
-/** 'Saturday, 5 December 2026, 17:30 (India Standard Time)' */
-export const fullWhen = (at: string | Date, zone: string): string =>
-  `${shortWhen(at, zone)} (${local(at, zone).offsetNameLong ?? zone})`;

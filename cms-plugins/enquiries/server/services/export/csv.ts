@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { csvStream } from '@lanternway/server-kit/csv-stream';
 import type { InboxQuery, Staff } from '@lanternway/contracts/enquiries/staff';
 import { privacyRecordUid, scheduledClassUid } from '../../content-types/desk-records';
-import { fullWhen } from '../classes/time';
+import { fullWhen } from '../items/when';
 import { findPlaces } from '../inbox/inbox';
 import type { Look, Place } from '../inbox/query';
 import { readPlaces } from '../inbox/rows';

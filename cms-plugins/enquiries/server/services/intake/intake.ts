@@ -23,6 +23,7 @@ import {
   contactFields,
   freeClassFields,
   resumeColumns,
+  wantedColumns,
   type NewRow,
 } from './rows';
 import type { Arrival } from './source';
@@ -33,6 +34,7 @@ import { storeEnquiries, type NewEnquiry, type Stored } from './store';
  * sooner or later, whatever happens to this process. Rejects with `ServiceBusyError` where the database does not take it.
  */
 export interface Intake {
+  /** A time that was chosen is stored with it, and booked afterwards. */
   freeClass(request: FreeClassRequest, arrival: Arrival): Promise<Stored>;
   contact(request: ContactMessage, arrival: Arrival): Promise<Stored>;
   /** Where it ends as a repeat, this resume belongs to no enquiry. */
@@ -44,6 +46,8 @@ interface Sent {
   fields: Record<string, string | number | null>;
   /** Of a file that was sent along, and what is stored of it. */
   file?: { hash: string; columns: NewRow };
+  /** Columns that make nothing a repeat or not. */
+  more?: NewRow;
   person: { name: string; email: string; phone: string | null };
 }
 
@@ -63,7 +67,11 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const policyInForce = createPolicyInForce(strapi);
   const settings = remember(() => readSettings(strapi));
 
-  async function take(kind: EnquiryKind, { fields, file, person }: Sent, arrival: Arrival): Promise<Stored> {
+  async function take(
+    kind: EnquiryKind,
+    { fields, file, more, person }: Sent,
+    arrival: Arrival,
+  ): Promise<Stored> {
     // Inside a transaction it would be answered before it is stored.
     if (strapi.db.inTransaction()) throw new Error('Enquiries are not taken in inside a transaction.');
     const documentId = newDocumentId(strapi, kinds[kind].uid);
@@ -79,7 +87,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
         documentId,
         receivedAt,
         repeatKey,
-        row: { ...fields, ...file?.columns, ...commonColumns(facts) },
+        row: { ...fields, ...file?.columns, ...more, ...commonColumns(facts) },
       });
     });
     if (ending.kind === 'stored' && !arrival.isSuspect) notifierOf(strapi).wake();
@@ -90,7 +98,8 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     freeClass(request, arrival) {
       const { name, parentEmail: email, parentPhone } = request;
       const person = { name, email, phone: parentPhone ?? null };
-      return take('free-class', { fields: freeClassFields(request), person }, arrival);
+      const more = wantedColumns(request, arrival);
+      return take('free-class', { fields: freeClassFields(request), more, person }, arrival);
     },
     contact(request, arrival) {
       const person = { name: request.name, email: request.email, phone: null };

@@ -4,6 +4,7 @@ import type {
   FreeClassRequest,
 } from '@lanternway/contracts/enquiries/site';
 import { phoneDigitsOf, searchTextOf } from '../items/kinds';
+import { storedWanted } from '../booking/wanted';
 import type { RepeatKey } from './repeat-key';
 import type { KeptResume } from '../resumes/resumes';
 import type { Arrival } from './source';
@@ -20,6 +21,12 @@ export const freeClassFields = (request: FreeClassRequest) => ({
   parent_email: request.parentEmail,
   parent_phone: request.parentPhone ?? null,
   notes: request.notes ?? null,
+});
+
+/** The time that was chosen. One that looks like a program's is kept, and nothing is booked for it. */
+export const wantedColumns = ({ slot }: FreeClassRequest, { isSuspect }: Arrival): NewRow => ({
+  wanted: slot === null || slot === undefined ? null : JSON.stringify(storedWanted(slot)),
+  wanted_at: slot === null || slot === undefined || isSuspect ? null : new Date(),
 });
 
 export const contactFields = ({ name, email, message }: ContactMessage) => ({ name, email, message });

@@ -43,8 +43,16 @@ export const markSuspect = (
   changeItem(strapi, target, version, ({ row }) =>
     row.isSuspect === isSuspect
       ? { kind: 'same' }
-      : { kind: 'change', data: { isSuspect }, events: [{ what: 'suspect', facts: { isSuspect } }] },
+      : {
+          kind: 'change',
+          data: { isSuspect, ...waitsAgain(row, isSuspect) },
+          events: [{ what: 'suspect', facts: { isSuspect } }],
+        },
   );
+
+/** The time that was chosen is booked after all, if it is still free (BK8). */
+const waitsAgain = (row: Enquiry['row'], isSuspect: boolean): object =>
+  !isSuspect && 'wanted' in row && row.wanted !== null && row.stage === 'new' ? { wantedAt: new Date() } : {};
 
 export const addNote = async (strapi: Core.Strapi, target: Target, text: string): Promise<Changed> =>
   strapi.db.transaction(() => storeNote(strapi, target, text));

@@ -1,5 +1,6 @@
 import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries/site';
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { fullWhen } from '../items/when';
 import type { DeskRow, Enquiry } from '../items/kinds';
 
 /** All that was sent, in the words and the order of the form. What was left empty is left out. */
@@ -12,7 +13,7 @@ export function factsOf(enquiry: Enquiry): EnquiryDetail['facts'] {
 function sentOf(enquiry: Enquiry): [label: string, value: string | number | null][] {
   switch (enquiry.kind) {
     case 'free-class': {
-      const { name, course, grade, age, parentEmail, parentPhone, notes } = enquiry.row;
+      const { name, course, grade, age, parentEmail, parentPhone, notes, wanted } = enquiry.row;
       return [
         ['Student name', name],
         ['Course', course === 'math' ? 'Math' : 'Coding'],
@@ -21,6 +22,7 @@ function sentOf(enquiry: Enquiry): [label: string, value: string | number | null
         ['Parent email', parentEmail],
         ['Phone', parentPhone],
         ['Notes', notes],
+        ['Chosen time', wanted === null ? null : fullWhen(wanted.at, wanted.zone)],
       ];
     }
     case 'contact': {

@@ -67,7 +67,7 @@ const touch = ({ db }: Core.Strapi, { kind, row }: Enquiry, data: object) =>
 
 type MergeEvent = [whose: Enquiry, change: 'took' | 'went' | 'released', other: Enquiry];
 
-async function addMergeEvents(strapi: Core.Strapi, by: Staff, ...events: MergeEvent[]): Promise<void> {
+async function addMergeEvents(strapi: Core.Strapi, by: Staff | null, ...events: MergeEvent[]): Promise<void> {
   for (const [whose, change, other] of events) {
     const facts = { change, name: other.row.name, id: other.row.documentId };
     await addEvent(strapi, { enquiryId: whose.row.documentId, what: 'merge', facts, by });

@@ -109,6 +109,7 @@ const placeLabels: Record<string, string> = {
 const classLabels: Record<string, string> = {
   attended: 'Class attended',
   'no-show': 'Class missed',
+  booked: 'Class booked by the parent',
   scheduled: 'Class scheduled',
   moved: 'Class moved',
   cancelled: 'Class cancelled',

@@ -8,7 +8,8 @@ import { findEnquiry, kinds, type Enquiry } from './kinds';
 export interface Target {
   kind: EnquiryKind;
   id: string;
-  by: Staff;
+  /** Null where it is the server, for a parent. */
+  by: Staff | null;
 }
 
 export type Changed =

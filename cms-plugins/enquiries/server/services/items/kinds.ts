@@ -40,6 +40,8 @@ export interface FreeClassRow extends DeskRow {
   parentEmail: string;
   parentPhone: string | null;
   notes: string | null;
+  wanted: { at: string; zone: string; hold?: string; isLost?: true } | null;
+  wantedAt: string | null;
 }
 
 export interface ContactRow extends DeskRow {

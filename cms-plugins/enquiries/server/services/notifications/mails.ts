@@ -7,6 +7,7 @@ import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { Mail } from '@lanternway/server-kit/platform';
+import { fullWhen } from '../items/when';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from '../items/kinds';
 
 type MailText = Pick<Mail, 'kind' | 'content'>;
@@ -34,7 +35,8 @@ const correction = 'If something above is wrong, reply to this email.';
 
 const stranger = 'If you did not send it, ignore this email; nothing else will come of it.';
 
-function freeClassText({ name, course, grade, age, parentEmail, parentPhone }: FreeClassRow): MailText {
+function freeClassText(row: FreeClassRow): MailText {
+  const { name, course, grade, age, parentEmail, parentPhone, wanted } = row;
   return {
     kind: 'Free class: request received',
     content: {
@@ -43,6 +45,14 @@ function freeClassText({ name, course, grade, age, parentEmail, parentPhone }: F
       heading: freeClassToast.title,
       blocks: [
         { kind: 'text', text: freeClassToast.text(unlinked(name), course) },
+        ...(wanted?.isLost === true
+          ? [
+              {
+                kind: 'text' as const,
+                text: `The time that you chose, ${fullWhen(wanted.at, wanted.zone)}, had just gone.`,
+              },
+            ]
+          : []),
         {
           kind: 'facts',
           rows: [

@@ -25,7 +25,7 @@ export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boo
     for (const kind of enquiryKinds) {
       const ids = await claimRows(strapi, trx, {
         table: kinds[kind].table,
-        where: waiting,
+        where: waitingOf(kind),
         orderBy: 'received_at',
         limit: max,
         change: { announced_at: new Date() },
@@ -38,12 +38,20 @@ export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boo
   });
 }
 
-const waiting = { announced_at: null, is_suspect: false };
+/** A request that chose a time is not told of before it is decided whether that is booked. */
+const waitingOf = (kind: EnquiryKind): Record<string, unknown> => ({
+  announced_at: null,
+  is_suspect: false,
+  ...(kind === 'free-class' ? { wanted_at: null } : {}),
+});
 
 /** So that looking in vain, which is what happens most of the time, changes nothing. */
 async function hasAny(strapi: Core.Strapi): Promise<boolean> {
   for (const kind of enquiryKinds) {
-    const found: unknown = await strapi.db.getConnection(kinds[kind].table).where(waiting).first('id');
+    const found: unknown = await strapi.db
+      .getConnection(kinds[kind].table)
+      .where(waitingOf(kind))
+      .first('id');
     if (found !== undefined) return true;
   }
   return false;
@@ -52,7 +60,7 @@ async function hasAny(strapi: Core.Strapi): Promise<boolean> {
 function mailsAbout(enquiries: readonly Enquiry[], notify: Notify): Mail[] {
   const staff = new Set(enquiries.flatMap(({ kind }) => notify[kind]));
   return [
-    ...enquiries.filter(hasMailbox).map(receivedMail),
+    ...enquiries.filter((each) => hasMailbox(each) && !isBooked(each)).map(receivedMail),
     ...[...staff].map((to) =>
       newEnquiriesMail(
         to,
@@ -61,6 +69,9 @@ function mailsAbout(enquiries: readonly Enquiry[], notify: Notify): Mail[] {
     ),
   ];
 }
+
+/** The mail about the class says all that the one about the request would. */
+const isBooked = ({ kind, row }: Enquiry): boolean => kind === 'free-class' && row.stage === 'scheduled';
 
 /** What staff have written by hand may be no address; the others' mails must not wait for it. */
 const hasMailbox = (enquiry: Enquiry): boolean => parse(email(), emailOf(enquiry)).kind === 'valid';

@@ -1,3 +1,4 @@
+import { classPlacesOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
@@ -59,6 +60,7 @@ export async function removeEnquiries(
     where: { id: { $in: enquiries.map(({ row }) => row.id) } },
   });
   await forgetMerging(strapi, documentIds);
+  if (kind === 'free-class') await classPlacesOf(strapi).forget(documentIds);
   for (const part of [eventUid, scheduledClassUid])
     await strapi.db.query(part).deleteMany({ where: { enquiryId: { $in: documentIds } } });
   // What was merged into one of them, and is not removed with it, stands for itself again.

@@ -1,0 +1,73 @@
+import * as calls from '@lanternway/contracts/classes/site';
+import { parse } from '@lanternway/contracts/wire/parse';
+import {
+  answerCall,
+  done,
+  readCall,
+  refuse,
+  refuseFields,
+  type Handler,
+  type OverLimit,
+} from '@lanternway/server-kit/http/public-endpoint';
+import { siteRoute } from '@lanternway/server-kit/http/site-route';
+import { rateLimitsOf, type SharedLimit } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { freeTimesReply } from '../services/holds/offered';
+import { releaseHold } from '../services/holds/give-back';
+import { holdTime } from '../services/holds/hold';
+
+/** What the site asks about free times. */
+export function times(strapi: Core.Strapi) {
+  const over = async (limit: SharedLimit, address: string): Promise<OverLimit | null> => {
+    const allowance = await rateLimitsOf(strapi).take(limit, address);
+    return allowance.kind === 'over' ? allowance : null;
+  };
+
+  const read: Handler = (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    return answerCall(ctx, async () => {
+      const parsed = parse(calls.freeTimes.query, { ...ctx.query });
+      if (parsed.kind === 'invalid') return refuseFields(parsed.errors);
+      const limit = await over('class.times', ctx.request.ip);
+      if (limit !== null) return limit;
+      return done('', await freeTimesReply(strapi, parsed.value.kind, parsed.value.level, new Date()));
+    });
+  };
+
+  const hold: Handler = (ctx) =>
+    answerCall(ctx, () =>
+      readCall(ctx, calls.holdTime, async ({ request, address }) => {
+        const limit = await over('class.hold', address);
+        if (limit !== null) return limit;
+        const at = new Date(request.at);
+        const result = await holdTime(strapi, { ...request, at, address }, new Date());
+        switch (result.kind) {
+          case 'held':
+            return done('', { hold: result.hold, at: at.toISOString(), until: result.until.toISOString() });
+          case 'over':
+            return result;
+          case 'closed':
+            return refuse(409, calls.timesClosed, { reason: 'closed', near: [] });
+          case 'taken':
+            return refuse(409, calls.timeTaken, {
+              reason: 'taken',
+              near: result.near.map((each) => each.toISOString()),
+            });
+        }
+      }),
+    );
+
+  const release: Handler = (ctx) =>
+    answerCall(ctx, () =>
+      readCall(ctx, calls.releaseTime, async ({ request }) => {
+        await releaseHold(strapi, request.hold);
+        return done('', {});
+      }),
+    );
+
+  return [
+    siteRoute(calls.freeTimes, read),
+    siteRoute(calls.holdTime, hold),
+    siteRoute(calls.releaseTime, release),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { ClassKind } from '@lanternway/contracts/classes/site';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { kindUid } from '../../content-types/kind';
+import { readTeachers, type ReadTeacher } from './read-teachers';
+import { freeStarts, offeredPeriod } from './slots';
+
+export interface FreeTime {
+  at: Date;
+  /** Who could give the class then. */
+  teacherKeys: string[];
+}
+
+export interface FreeTimes {
+  minutes: number;
+  /** In order. */
+  times: FreeTime[];
+  teachers: ReadTeacher[];
+}
+
+/** The rules of a kind of class; null while it cannot be booked. */
+export async function openKind(strapi: Core.Strapi, key: ClassKind) {
+  const found = await rowsIn(strapi, kindUid).findOne({ where: { key } });
+  return found?.isOpen === true ? found : null;
+}
+
+/**
+ * All times that a child of this grade (maths) or age (coding) can be offered now, as the database has them. They are computed for
+ * each question and never stored (BK1).
+ */
+export async function freeTimesOf(
+  strapi: Core.Strapi,
+  kind: ClassKind,
+  level: number,
+  now: Date,
+): Promise<FreeTimes> {
+  const rules = await openKind(strapi, kind);
+  if (rules === null) return { minutes: 0, times: [], teachers: [] };
+  const teachers = await readTeachers(strapi, { kind, level }, offeredPeriod(now.getTime(), rules));
+  const keysAt = new Map<number, string[]>();
+  for (const teacher of teachers) {
+    for (const start of freeStarts(teacher, rules, now.getTime())) {
+      const keys = keysAt.get(start);
+      if (keys === undefined) keysAt.set(start, [teacher.key]);
+      else keys.push(teacher.key);
+    }
+  }
+  const times = [...keysAt]
+    .sort(([a], [b]) => a - b)
+    .map(([at, teacherKeys]) => ({ at: new Date(at), teacherKeys }));
+  return { minutes: rules.minutes, times, teachers };
+}

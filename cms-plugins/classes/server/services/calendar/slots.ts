@@ -1,0 +1,94 @@
+import type { Span } from '@lanternway/contracts/classes/staff';
+import { cellsOf } from './cells';
+import { dayAfter, minuteOf, weekdayOf, type ZoneClock } from './zone-clock';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** From one moment to another, in milliseconds since 1970; the end is not included. */
+export interface Period {
+  from: number;
+  until: number;
+}
+
+export interface KindRules {
+  minutes: number;
+  pause: number;
+  step: number;
+  noticeMinutes: number;
+  horizonDays: number;
+  perTeacherDay: number;
+}
+
+/** What decides when a teacher is free. */
+export interface TeacherTime {
+  clock: ZoneClock;
+  hours: readonly Span[];
+  extra: readonly Period[];
+  off: readonly Period[];
+  /** Quarter hours that are taken. */
+  busy: ReadonlySet<number>;
+  /** How many classes begin on each day of the teacher's clock. */
+  classesOn: ReadonlyMap<string, number>;
+}
+
+/** When a time may begin that is offered now. */
+export const offeredPeriod = (now: number, { noticeMinutes, horizonDays }: KindRules): Period => ({
+  from: now + noticeMinutes * minute,
+  until: now + horizonDays * day,
+});
+
+/** The moments at which this teacher can begin a class (BK1), in no order. */
+export function freeStarts(teacher: TeacherTime, rules: KindRules, now: number): Set<number> {
+  const { from, until } = offeredPeriod(now, rules);
+  const full = fullDays(teacher, rules);
+  const starts = new Set<number>();
+  for (const work of [...workOf(teacher, { from, until }), ...teacher.extra]) {
+    for (
+      let start = firstStart(work.from, rules.step, from);
+      start < until && start + rules.minutes * minute <= work.until;
+      start += rules.step * minute
+    ) {
+      if (!starts.has(start) && isFree(teacher, rules, full, start)) starts.add(start);
+    }
+  }
+  return starts;
+}
+
+/** The first one that is not too soon, counted in steps from the beginning of the span. */
+function firstStart(begin: number, step: number, earliest: number): number {
+  const missing = Math.max(0, earliest - begin);
+  return begin + Math.ceil(missing / (step * minute)) * step * minute;
+}
+
+const fullDays = ({ classesOn }: TeacherTime, { perTeacherDay }: KindRules): ReadonlySet<string> =>
+  new Set([...classesOn].flatMap(([date, classes]) => (classes >= perTeacherDay ? [date] : [])));
+
+function isFree(
+  { clock, off, busy }: TeacherTime,
+  rules: KindRules,
+  full: ReadonlySet<string>,
+  start: number,
+): boolean {
+  const end = start + rules.minutes * minute;
+  if (off.some((away) => away.from < end && away.until > start)) return false;
+  if (cellsOf(start, rules.minutes + rules.pause).some((cell) => busy.has(cell))) return false;
+  return full.size === 0 || !full.has(clock.dayAt(start));
+}
+
+/** The weekly hours as periods: those that reach into `within`. */
+function workOf({ clock, hours }: TeacherTime, within: Period): Period[] {
+  if (hours.length === 0) return [];
+  const periods: Period[] = [];
+  const last = clock.dayAt(within.until);
+  for (let date = clock.dayAt(within.from); date <= last; date = dayAfter(date)) {
+    const weekday = weekdayOf(date);
+    for (const span of hours) {
+      if (span.weekday !== weekday) continue;
+      const from = clock.momentAt(date, minuteOf(span.from));
+      const until = clock.momentAt(date, minuteOf(span.until));
+      if (until > from && until > within.from) periods.push({ from, until });
+    }
+  }
+  return periods;
+}

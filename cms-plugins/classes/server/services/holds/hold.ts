@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import type { ClassKind } from '@lanternway/contracts/classes/site';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { sessionUid } from '../../content-types/session';
+import { freeTimesOf, openKind, type FreeTimes } from '../calendar/free-times';
+import { nearTimes } from '../calendar/near';
+import { dropExpired, releaseHold } from './give-back';
+import { takeTime, type Kind } from './take-time';
+
+export interface HoldRequest {
+  kind: ClassKind;
+  level: number;
+  at: Date;
+  /** The one that the same filling has already. */
+  hold?: string | null | undefined;
+  /** The network address that asks; null where the server itself does. */
+  address: string | null;
+}
+
+export type HoldResult =
+  | { kind: 'held'; hold: string; until: Date }
+  /** Near: free times next to it. */
+  | { kind: 'taken'; near: Date[] }
+  /** No kind of class that can be booked. */
+  | { kind: 'closed' }
+  /** This address holds as many as one may. */
+  | { kind: 'over'; retryAfterS: number };
+
+/** The most times that one network address holds at once (BK6). */
+const maxHeld = 3;
+
+const minute = 60_000;
+
+/** Keeps a time for somebody who fills in the form, with the teacher who has most time (BK4, BK5). */
+export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: Date): Promise<HoldResult> {
+  const kind = await openKind(strapi, request.kind);
+  if (kind === null) return { kind: 'closed' };
+  const renewed = await renew(strapi, request, kind, now);
+  if (renewed !== null) return renewed;
+  while (await dropExpired(strapi, now));
+  if (typeof request.hold === 'string') await releaseHold(strapi, request.hold);
+  const heldBy = request.address === null ? null : hashOf(strapi, request.address);
+  if (heldBy !== null && (await isOver(strapi, heldBy))) return { kind: 'over', retryAfterS: 60 };
+  const free = await freeTimesOf(strapi, request.kind, request.level, now);
+  for (const teacherKey of inOrder(free, request.at)) {
+    const taken = await takeTime(strapi, { kind, teacherKey, at: request.at, heldBy, now });
+    if (taken !== null) return { kind: 'held', ...taken };
+  }
+  return { kind: 'taken', near: nearTimes(timesOf(free), request.at) };
+}
+
+const timesOf = ({ times }: FreeTimes): Date[] => times.map(({ at }) => at);
+
+/** The teachers who are free then: who gives the fewest classes first, then who was not asked for the longest time. */
+function inOrder({ times, teachers }: FreeTimes, at: Date): string[] {
+  const keys = times.find((time) => time.at.getTime() === at.getTime())?.teacherKeys ?? [];
+  return teachers
+    .filter(({ key }) => keys.includes(key))
+    .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt)
+    .map(({ key }) => key);
+}
+
+/** The same time again, under the hold that is there: it lasts longer, but twice as long as a hold at most. */
+async function renew(
+  strapi: Core.Strapi,
+  { hold, at, kind: key }: HoldRequest,
+  kind: Kind,
+  now: Date,
+): Promise<HoldResult | null> {
+  if (typeof hold !== 'string') return null;
+  const own = { holdKey: hold, state: 'held', kind: key, startsAt: at, holdUntil: { $gt: now } };
+  const found = await rowsIn(strapi, sessionUid).findOne({ where: own });
+  if (found === null) return null;
+  const since = found.heldSince === null ? now.getTime() : new Date(found.heldSince).getTime();
+  const holdMs = kind.holdMinutes * minute;
+  const until = new Date(Math.min(now.getTime() + holdMs, since + 2 * holdMs));
+  const { count } = await rowsIn(strapi, sessionUid).updateMany({ where: own, data: { holdUntil: until } });
+  return count === 0 ? null : { kind: 'held', hold, until };
+}
+
+async function isOver(strapi: Core.Strapi, heldBy: string): Promise<boolean> {
+  const held = await rowsIn(strapi, sessionUid).count({ where: { heldBy, state: 'held' } });
+  return held >= maxHeld * readConfig(strapi).limitScale;
+}
+
+const hashOf = (strapi: Core.Strapi, address: string): string =>
+  createHmac('sha256', `classes.address ${readConfig(strapi).secrets[0] ?? ''}`)
+    .update(address)
+    .digest('hex');

@@ -1,0 +1,26 @@
+import type { ClassKind, FreeTimes as FreeTimesReply } from '@lanternway/contracts/classes/site';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { sessionUid } from '../../content-types/session';
+import { freeTimesOf } from '../calendar/free-times';
+import { dropExpired } from './give-back';
+
+const week = 7 * 24 * 60 * 60_000;
+
+/** What the site shows of the free times. */
+export async function freeTimesReply(
+  strapi: Core.Strapi,
+  kind: ClassKind,
+  level: number,
+  now: Date,
+): Promise<FreeTimesReply> {
+  await dropExpired(strapi, now);
+  const { minutes, times } = await freeTimesOf(strapi, kind, level, now);
+  const soon = new Date(now.getTime() + week);
+  const free = times.filter(({ at }) => at < soon).length;
+  const held = await rowsIn(strapi, sessionUid).count({
+    where: { kind, state: 'held', startsAt: { $lt: soon } },
+  });
+  // Where most of what there is is held and not booked, somebody holds for the sake of holding (BK6).
+  return { minutes, times: times.map(({ at }) => at.toISOString()), canHold: held <= free };
+}

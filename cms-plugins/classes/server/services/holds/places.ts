@@ -1,0 +1,93 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { BookedPlace, ClassPlaces } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { busyUid, sessionUid } from '../../content-types/session';
+import { teacherUid } from '../../content-types/teacher';
+import { freeTimesOf } from '../calendar/free-times';
+import { nearTimes } from '../calendar/near';
+import { releaseHold } from './give-back';
+import { holdTime } from './hold';
+
+/** The places of children in classes, for those who book them. */
+export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
+  const sessions = rowsIn(strapi, sessionUid);
+
+  return {
+    async hold(wanted) {
+      const result = await holdTime(strapi, { ...wanted, address: null }, new Date());
+      return result.kind === 'held' ? result.hold : null;
+    },
+
+    release: (hold) => releaseHold(strapi, hold),
+
+    async near({ kind, level, at }) {
+      const { times } = await freeTimesOf(strapi, kind, level, new Date());
+      return nearTimes(
+        times.map((time) => time.at),
+        at,
+      );
+    },
+
+    async book({ hold, kind, at, enquiryId }) {
+      const { count } = await sessions.updateMany({
+        where: { holdKey: hold, state: 'held', kind, startsAt: at },
+        data: {
+          state: 'booked',
+          enquiryId,
+          activeKey: enquiryId,
+          holdKey: null,
+          holdUntil: null,
+          heldBy: null,
+        },
+      });
+      return count === 0 ? null : findPlace(strapi, enquiryId);
+    },
+
+    find: (enquiryId) => findPlace(strapi, enquiryId),
+
+    async giveBack(enquiryId) {
+      const found = await sessions.findOne({ select: ['documentId'], where: { activeKey: enquiryId } });
+      if (found === null) return;
+      await sessions.updateMany({
+        where: { activeKey: enquiryId },
+        data: { state: 'cancelled', activeKey: null },
+      });
+      await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: found.documentId } });
+    },
+
+    async forget(enquiryIds) {
+      const where = { enquiryId: { $in: [...enquiryIds] } };
+      const found = await sessions.findMany({ select: ['documentId'], where });
+      if (found.length === 0) return;
+      await sessions.deleteMany({ where });
+      await rowsIn(strapi, busyUid).deleteMany({
+        where: { sessionId: { $in: found.map(({ documentId }) => documentId) } },
+      });
+    },
+  };
+}
+
+async function findPlace(strapi: Core.Strapi, enquiryId: string): Promise<BookedPlace | null> {
+  const found = await rowsIn(strapi, sessionUid).findOne({ where: { activeKey: enquiryId } });
+  if (found === null) return null;
+  const teacher = await rowsIn(strapi, teacherUid).findOne({
+    select: ['roomUrl'],
+    where: { teacherKey: found.teacherKey },
+  });
+  return {
+    startsAt: new Date(found.startsAt),
+    minutes: found.minutes,
+    teacher: await nameOf(strapi, found.teacherKey),
+    room: teacher?.roomUrl ?? null,
+  };
+}
+
+/** Of the entry, published or not; null where there is none any more. */
+async function nameOf(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const entry = (await strapi.db.query(readConfig(strapi).teacherUid).findOne({
+    select: ['name'],
+    where: { documentId },
+  })) as { name: string } | null;
+  return entry?.name ?? null;
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { type kind as kindType } from '../../content-types/kind';
+import { sessionUid } from '../../content-types/session';
+import { exceptionUid, teacherUid } from '../../content-types/teacher';
+import { cellsOf } from '../calendar/cells';
+import type { RowOf } from '@lanternway/server-kit/db/table';
+
+export type Kind = RowOf<typeof kindType>;
+
+interface Wanted {
+  kind: Kind;
+  teacherKey: string;
+  at: Date;
+  heldBy: string | null;
+  now: Date;
+}
+
+/** Ends the transaction: somebody else has the time. */
+class Taken extends Error {}
+
+const minute = 60_000;
+
+/**
+ * Takes a time of one teacher, for as long as a hold lasts. Null where they are no longer free. The unique key of the
+ * quarter hours decides, so that two can never have the same.
+ */
+export async function takeTime(
+  strapi: Core.Strapi,
+  wanted: Wanted,
+): Promise<{ hold: string; until: Date } | null> {
+  try {
+    return await strapi.db.transaction(async ({ trx }) => {
+      await mustTeach(strapi, wanted);
+      const { kind, teacherKey, at, heldBy, now } = wanted;
+      const sessionId = randomUUID();
+      const hold = randomBytes(18).toString('base64url');
+      const until = new Date(now.getTime() + kind.holdMinutes * minute);
+      await rowsIn(strapi, sessionUid).create({
+        data: {
+          documentId: sessionId,
+          kind: kind.key,
+          teacherKey,
+          startsAt: at,
+          minutes: kind.minutes,
+          pause: kind.pause,
+          state: 'held',
+          holdKey: hold,
+          holdUntil: until,
+          heldSince: now,
+          heldBy,
+        },
+      });
+      const cells = cellsOf(at.getTime(), kind.minutes + kind.pause);
+      const taken: unknown[] = await strapi.db
+        .getConnection('classes_busy')
+        .insert(cells.map((cell) => rowOf(teacherKey, cell, sessionId, now)))
+        .onConflict(['teacher_key', 'cell'])
+        .ignore()
+        .returning('cell')
+        .transacting(trx);
+      if (taken.length < cells.length) throw new Taken();
+      return { hold, until };
+    });
+  } catch (error) {
+    if (error instanceof Taken) return null;
+    throw error;
+  }
+}
+
+const rowOf = (teacherKey: string, cell: number, sessionId: string, now: Date) => ({
+  document_id: randomUUID(),
+  teacher_key: teacherKey,
+  cell,
+  session_id: sessionId,
+  created_at: now,
+  updated_at: now,
+  published_at: now,
+});
+
+/**
+ * Asks once more what the list of free times does not know of the last moment. The change of the teacher's row comes
+ * first: whoever adds a day off changes it too, so one of both sees the other.
+ */
+async function mustTeach(strapi: Core.Strapi, { kind, teacherKey, at, now }: Wanted): Promise<void> {
+  const { count } = await rowsIn(strapi, teacherUid).updateMany({
+    where: { teacherKey, isActive: true },
+    data: { lastHeldAt: now },
+  });
+  if (count === 0) throw new Taken();
+  const away = await rowsIn(strapi, exceptionUid).count({
+    where: {
+      what: 'off',
+      startsAt: { $lt: new Date(at.getTime() + kind.minutes * minute) },
+      endsAt: { $gt: at },
+      $or: [{ teacherKey }, { teacherKey: null }],
+    },
+  });
+  if (away > 0) throw new Taken();
+}

@@ -1,0 +1,14 @@
+import { silentWorkers } from '@lanternway/server-kit/jobs/pulse';
+import type { Watched } from '@lanternway/server-kit/metrics/metrics';
+import type { ClassesServices, Offered } from '@lanternway/server-kit/platform';
+import { places } from './holds/places';
+import { sweeper } from './holds/sweeper';
+
+const offered = { places } satisfies Offered<ClassesServices>;
+
+export const services = {
+  ...offered,
+  sweeper,
+  /** What those who watch the server learn about classes. */
+  watched: (): Watched => ({ metrics: [], silentWorkers: () => silentWorkers('classes') }),
+};

@@ -1,0 +1,72 @@
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import type { Core } from '@strapi/strapi';
+import { findEnquiries, type FreeClassRow } from '../items/kinds';
+import { codeOf } from '../items/storing-fault';
+import { notifierOf } from '../notifications/notify';
+import { bookStored, decide } from './book';
+import type { StoredWanted } from './wanted';
+
+/** A request that is older was left by a process that ended. */
+const leftAfterMs = 10_000;
+
+/** How long a parent whose time had gone is given to choose another before the mail that it had gone. */
+const choosingMs = 45_000;
+
+const maxBatchSize = 20;
+
+/** Books what was chosen and not booked, or has the parent told (BK9). Returns whether there may be more. */
+export async function finishWanted(strapi: Core.Strapi, now: Date): Promise<boolean> {
+  const left = await findEnquiries(
+    strapi,
+    'free-class',
+    { wantedAt: { $lt: new Date(now.getTime() - leftAfterMs) }, isSuspect: false },
+    maxBatchSize,
+  );
+  let done = 0;
+  for (const enquiry of left) {
+    if (enquiry.kind === 'free-class' && (await finishOne(strapi, enquiry.row, now))) done += 1;
+  }
+  if (done > 0) notifierOf(strapi).wake();
+  return done === maxBatchSize;
+}
+
+/** Whether it is decided now. */
+async function finishOne(strapi: Core.Strapi, row: FreeClassRow, now: Date): Promise<boolean> {
+  const { documentId, wanted, wantedAt } = row;
+  if (wanted === null || wantedAt === null) return false;
+  if (wanted.isLost !== true) return hasBooked(strapi, { ...row, wanted });
+  if (now.getTime() - new Date(wantedAt).getTime() < choosingMs) return false;
+  await decide(strapi, documentId, wanted);
+  return true;
+}
+
+async function hasBooked(
+  strapi: Core.Strapi,
+  row: FreeClassRow & { wanted: StoredWanted },
+): Promise<boolean> {
+  if ((await bookStored(strapi, row)).kind === 'booked') {
+    await decide(strapi, row.documentId, null);
+    return true;
+  }
+  // Nobody waits for the answer: the mail says that the time had gone.
+  const { at, zone } = row.wanted;
+  await decide(strapi, row.documentId, { at, zone, isLost: true });
+  return true;
+}
+
+/** Sees to it that no chosen time is left undecided, whichever process ended. */
+export const finisher = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
+  createPollingWorker(
+    {
+      name: 'enquiries bookings',
+      workOnBatch: () => finishWanted(strapi, new Date()),
+      onError(error) {
+        strapi.log.error(`enquiries: a class could not be booked, and will be: ${codeOf(error)}`);
+      },
+    },
+    { pollIntervalMs: 5_000, batchDelayMs: 200 },
+  );
+
+/** The worker of this process that books what was left. */
+export const finisherOf = (strapi: Core.Strapi): PollingWorker =>
+  strapi.plugin('enquiries').service('finisher');
