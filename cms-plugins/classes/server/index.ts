@@ -7,6 +7,7 @@ import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
 import { sweeperOf } from './services/holds/sweeper';
+import { ensureKinds } from './services/staff/ensure-kinds';
 
 interface Start {
   strapi: Core.Strapi;
@@ -20,6 +21,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'classes', permissionLabels);
+    await ensureKinds(strapi);
     if (runsJobs(strapi)) sweeperOf(strapi).start();
   },
 

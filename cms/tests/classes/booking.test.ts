@@ -1,0 +1,245 @@
+// Databases: both, as the time, the request and its mail stand together or not at all in either.
+import { randomUUID } from 'node:crypto';
+import { freeClass, honeypotField, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
+import ical from 'ical.js';
+import request from 'supertest';
+import { plentiful } from '../accounts/parent';
+import { openDesk, type Desk } from '../enquiries/desk';
+import { newSender, rightFreeClass } from '../enquiries/sending';
+import { freeClassUid, onlyRow } from '../enquiries/stored';
+import { until } from '../mailer/mails';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
+
+let home: TestHome;
+let cms: Cms;
+let desk: Desk;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home, plentiful);
+  desk = await openDesk(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+afterEach(async () => {
+  await expectCalendar(cms);
+  await removeTeachers(cms);
+});
+
+const zone = 'Europe/London';
+
+interface Reply {
+  message: string;
+  booking: { at: string; zone: string; minutes: number; mailedTo: string; calendar: string } | null;
+  near?: string[];
+}
+
+function send(email: string, slot: object | null, more: object = {}, key: string = randomUUID()) {
+  return request(cms.url)
+    .post(freeClass.path)
+    .set(idempotencyHeader, key)
+    .send({ ...rightFreeClass(email), ...(slot === null ? {} : { slot }), ...more });
+}
+
+const replyOf = async (sent: request.Test): Promise<Reply> => (await sent.expect(200)).body as Reply;
+
+const holdAt = async (at: string): Promise<string> =>
+  ((await hold(cms, at).expect(200)).body as { hold: string }).hold;
+
+interface Mail {
+  kind: string;
+  recipient: string;
+}
+
+const mailsTo = async (email: string): Promise<string[]> =>
+  (
+    (await cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { recipient: email } })) as Mail[]
+  ).map(({ kind }) => kind);
+
+const rowOf = (email: string) => onlyRow(cms, freeClassUid, { parentEmail: email });
+
+it('books the time that was held, mails one confirmation, and hands out the calendar file', async () => {
+  await addTeacher(cms, { roomUrl: 'https://rooms.example/ananya' });
+  const email = newSender('priya');
+  const at = (await askTimes(cms)).times[6] ?? '';
+  const { booking, message } = await replyOf(send(email, { at, zone, hold: await holdAt(at) }));
+
+  expect(message).toBe("Thank you for applying! We'll contact you soon to schedule your free class.");
+  expect(booking).toMatchObject({ at, zone, minutes: 45, mailedTo: `p…${email.slice(email.indexOf('@'))}` });
+  const event = new ical.Event(
+    new ical.Component(ical.parse(booking?.calendar ?? '') as unknown[]).getFirstSubcomponent('vevent') ??
+      undefined,
+  );
+  expect(event.startDate.toJSDate().toISOString()).toBe(at);
+  expect((await askTimes(cms)).times).not.toContain(at);
+
+  const row = await rowOf(email);
+  expect(row).toMatchObject({ stage: 'scheduled', wantedAt: null, wanted: { at, zone } });
+  const { documentId } = row as { documentId: string };
+  const item = await desk.item('free-class', documentId);
+  expect(item.scheduledClass).toMatchObject({
+    state: 'scheduled',
+    startsAt: at,
+    zone,
+    minutes: 45,
+    link: 'https://rooms.example/ananya',
+    teacher: 'Ananya R.',
+  });
+  expect(item.timeline.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Class booked by the parent: /),
+  );
+  await until(async () => ((await rowOf(email)).announcedAt === null ? undefined : true));
+  expect(await mailsTo(email)).toEqual(['Free class scheduled']);
+});
+
+it('books without a hold too', async () => {
+  await addTeacher(cms);
+  const at = (await askTimes(cms)).times[6] ?? '';
+  expect((await replyOf(send(newSender('li'), { at, zone }))).booking).toMatchObject({ at });
+});
+
+it('makes one request and one class of a form that is sent twice at once, and again', async () => {
+  await addTeacher(cms);
+  await addTeacher(cms);
+  const [email, key] = [newSender('twice'), randomUUID()];
+  const at = (await askTimes(cms)).times[6] ?? '';
+  const slot = { at, zone, hold: await holdAt(at) };
+  const both = await Promise.all([replyOf(send(email, slot, {}, key)), replyOf(send(email, slot, {}, key))]);
+  const again = await replyOf(send(email, slot, {}, key));
+  expect([...both, again].map(({ booking }) => booking?.at)).toEqual([at, at, at]);
+  expect(await expectCalendar(cms)).toHaveLength(1);
+  expect(await mailsTo(email)).toEqual(['Free class scheduled']);
+});
+
+it('keeps the request where the time has gone, shows others, and books the one that is chosen then', async () => {
+  await addTeacher(cms);
+  const [email, key] = [newSender('late'), randomUUID()];
+  const at = (await askTimes(cms)).times[6] ?? '';
+  await hold(cms, at).expect(200);
+  const lost = await replyOf(send(email, { at, zone }, {}, key));
+  expect([lost.booking, lost.near?.length]).toEqual([null, 3]);
+  expect(await rowOf(email)).toMatchObject({ stage: 'new', wanted: { at, zone, isLost: true } });
+
+  const other = lost.near?.[0] ?? '';
+  const found = await replyOf(send(email, { at: other, zone }, {}, key));
+  expect(found.booking?.at).toBe(other);
+  expect(await rowOf(email)).toMatchObject({ stage: 'scheduled', wanted: { at: other } });
+  await until(async () => ((await rowOf(email)).announcedAt === null ? undefined : true));
+  expect(await mailsTo(email)).toEqual(['Free class scheduled']);
+});
+
+it('tells a parent whose time had gone and who chose no other', async () => {
+  await addTeacher(cms);
+  const email = newSender('gone');
+  const at = (await askTimes(cms)).times[6] ?? '';
+  await hold(cms, at).expect(200);
+  await replyOf(send(email, { at, zone }));
+  await leaveSince(email, 60_000);
+  await until(async () => ((await rowOf(email)).wantedAt === null ? true : undefined));
+  const mail = await until(
+    async () =>
+      ((await cms.strapi.db.query('plugin::mailer.mail').findOne({ where: { recipient: email } })) as {
+        kind: string;
+        content: unknown;
+      } | null) ?? undefined,
+  );
+  expect(mail.kind).toBe('Free class: request received');
+  expect(JSON.stringify(mail)).toContain('had just gone');
+});
+
+/** As if the request had come so long ago. */
+const leaveSince = (email: string, agoMs: number) =>
+  cms.strapi.db
+    .query(freeClassUid)
+    .updateMany({ where: { parentEmail: email }, data: { wantedAt: new Date(Date.now() - agoMs) } });
+
+it('takes nothing for what looks like a program, and books it once staff say that it is none', async () => {
+  await addTeacher(cms);
+  const email = newSender('odd');
+  const at = (await askTimes(cms)).times[6] ?? '';
+  const reply = await replyOf(send(email, { at, zone, hold: await holdAt(at) }, { [honeypotField]: 'x' }));
+  expect(reply.booking ?? null).toBeNull();
+  expect(await expectCalendar(cms)).toEqual([]);
+  const { documentId } = (await rowOf(email)) as { documentId: string };
+  expect((await desk.change('free-class', documentId, 'suspect', { isSuspect: false })).status).toBe(200);
+  await leaveSince(email, 11_000);
+  await until(async () => ((await rowOf(email)).stage === 'scheduled' ? true : undefined));
+  expect((await askTimes(cms)).times).not.toContain(at);
+});
+
+it('books two classes to come for one e-mail, and keeps the third request for a person', async () => {
+  await addTeacher(cms);
+  const email = newSender('many');
+  const { times } = await askTimes(cms);
+  const replies: Reply[] = [];
+  for (const index of [4, 8, 12])
+    replies.push(
+      await replyOf(send(email, { at: times[index] ?? '', zone }, { name: `Child ${'ABC'[index / 4 - 1]}` })),
+    );
+  expect(replies.map(({ booking }) => booking?.at ?? null)).toEqual([times[4], times[8], null]);
+  expect(
+    await cms.strapi.db.query(freeClassUid).count({ where: { parentEmail: email, wantedAt: null } }),
+  ).toBe(3);
+});
+
+it('frees the time when staff cancel, move the class by hand, or erase the person', async () => {
+  await addTeacher(cms);
+  const free = async (at: string) => (await askTimes(cms)).times.includes(at);
+  const { times } = await askTimes(cms);
+  const book = async (email: string, at: string) => {
+    await replyOf(send(email, { at, zone }));
+    return ((await rowOf(email)) as { documentId: string }).documentId;
+  };
+  const [first, second, third] = [times[4] ?? '', times[8] ?? '', times[12] ?? ''];
+
+  const cancelled = await book(newSender('cancelled'), first);
+  expect(await free(first)).toBe(false);
+  expect((await desk.change('free-class', cancelled, 'class/cancel', { message: '' })).status).toBe(200);
+  expect(await free(first)).toBe(true);
+
+  const moved = await book(newSender('moved'), second);
+  const date = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const byHand = { date, time: '10:00', zone, minutes: 45, link: '', message: '' };
+  expect((await desk.change('free-class', moved, 'class', byHand)).status).toBe(200);
+  expect(await free(second)).toBe(true);
+  expect((await desk.item('free-class', moved)).scheduledClass?.teacher).toBeNull();
+
+  const email = newSender('erased');
+  await book(email, third);
+  await desk
+    .post('/enquiries/privacy/erase', { email, confirm: email, reason: 'Asked by mail' }, 'superAdmin')
+    .expect(200);
+  expect(await free(third)).toBe(true);
+  expect(await cms.strapi.db.query('plugin::classes.session').count({ where: { state: 'booked' } })).toBe(0);
+});
+
+it('keeps the time when staff only change where the class takes place', async () => {
+  await addTeacher(cms);
+  const email = newSender('room');
+  const at = (await askTimes(cms)).times[4] ?? '';
+  await replyOf(send(email, { at, zone }));
+  const { documentId } = (await rowOf(email)) as { documentId: string };
+  const { scheduledClass } = await desk.item('free-class', documentId);
+  const { date, time } = scheduledClass ?? { date: '', time: '' };
+  const same = { date, time, zone, minutes: 45, link: 'https://rooms.example/other', message: '' };
+  expect((await desk.change('free-class', documentId, 'class', same)).status).toBe(200);
+  expect((await desk.item('free-class', documentId)).scheduledClass?.teacher).toBe('Ananya R.');
+});
+
+it.each([
+  [{ at: 1e15, zone }, ['slot.at']],
+  [{ at: '2026-12-01T10:00:00Z', zone: 'Mars/Base' }, ['slot.zone']],
+  [{ at: '2026-12-01T10:00:00Z', zone: '+05:30' }, ['slot.zone']],
+  [{ at: '2026-12-01T10:00:00Z', zone: 'x'.repeat(300) }, ['slot.zone']],
+  [{}, ['slot.at', 'slot.zone']],
+])('refuses %j with a sentence, and stores nothing', async (slot, fields) => {
+  const email = newSender('wrong');
+  const { body } = await send(email, slot).expect(422);
+  expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(fields);
+  expect(await cms.strapi.db.query(freeClassUid).count({ where: { parentEmail: email } })).toBe(0);
+});
