@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as StrapiPackage from '@strapi/strapi';
 import { describeSummary, runSeeds } from './engine/run-seeds';
+import { seedHours } from './engine/seed-hours';
 
 /**
  * Seeds the database named in cms/.env, with the compiled CMS and without opening a port. Can be run from any folder.
@@ -17,7 +18,10 @@ async function seed(): Promise<void> {
   try {
     const started = Date.now();
     const summary = describeSummary(await runSeeds(strapi));
-    console.log(`Seeds: ${summary} (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+    const teachers = await seedHours(strapi);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const more = teachers === 0 ? '' : `, hours of ${String(teachers)} teachers`;
+    console.log(`Seeds: ${summary}${more} (${seconds} s).`);
   } finally {
     await strapi.destroy();
   }

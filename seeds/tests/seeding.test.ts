@@ -1,12 +1,14 @@
 import { catalogue } from '../catalogue';
 import { affiliations } from '../content/affiliations';
 import { plans } from '../content/courses/plans';
+import { hours } from '../content/hours';
 import { policies } from '../content/policies';
 import { collection, keyOf } from '../engine/collection';
 import type { Collection } from '../engine/collection';
 import { fingerprintEntry } from '../engine/fingerprint';
 import { recall } from '../engine/memory';
 import { runSeeds } from '../engine/run-seeds';
+import { seedHours } from '../engine/seed-hours';
 import { documentsOf, hasDrafts } from '../engine/strapi';
 import type { Strapi } from '../engine/strapi';
 import type { AffiliationSeed, PlanSeed } from '../types';
@@ -77,6 +79,14 @@ describe('seeding an empty database', () => {
     const files = await countFiles();
     expect(await runSeeds(strapi)).toMatchObject({ unchanged: total, created: 0, updated: 0 });
     expect(await countFiles()).toBe(files);
+  });
+
+  it('gives the teachers hours once, and leaves what staff set', async () => {
+    expect(await seedHours(strapi)).toBe(hours.length);
+    const rows = strapi.db.query('plugin::classes.teacher');
+    await rows.updateMany({ where: {}, data: { hours: [] } });
+    expect(await seedHours(strapi)).toBe(0);
+    expect((await rows.findMany({ select: ['hours'] })).every((row) => row.hours.length === 0)).toBe(true);
   });
 
   it('recognises every entry it wrote as untouched', async () => {
