@@ -1,3 +1,4 @@
+import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { providers } from '@lanternway/contracts/payments/orders';
 import * as parentOrders from '@lanternway/contracts/payments/parent-orders';
@@ -78,7 +79,12 @@ export const table: Group[] = [
     routes: [...publicTypes.map((name) => `GET /api/${name}`), 'GET /api/home-page', 'GET /api/site-setting'],
   },
   { who: everyone, routes: accountRoutes('anyone') },
-  { who: everyone, routes: [freeClass, contact, career].map(({ method, path }) => `${method} ${path}`) },
+  {
+    who: everyone,
+    routes: [freeClass, contact, career, freeTimes, holdTime, releaseTime].map(
+      ({ method, path }) => `${method} ${path}`,
+    ),
+  },
   // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },

@@ -1,5 +1,5 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
-import { ownWords } from '../fields/fields.js';
+import { optionalLink, ownWords } from '../fields/fields.js';
 import { isTimeZone } from '../fields/time-zones.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { classKinds } from './site.js';
@@ -68,8 +68,6 @@ const range = (least: number, most: number) =>
     .nullable()
     .default(null);
 
-const noRoom = 'Please enter a link that begins with https://, or leave it empty.';
-
 /** POST /classes/teachers/:key: everything that staff set about a teacher. */
 export const teacherSettings = object({
   /** The version that was seen; 0 where nothing has been set yet. */
@@ -82,12 +80,7 @@ export const teacherSettings = object({
   grades: range(1, 10),
   ages: range(5, 22),
   /** Where the classes take place; null if the link is sent to each parent by hand. */
-  roomUrl: string()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .nullable()
-    .default(null)
-    .max(500, 'Please use at most 500 characters.')
-    .test('is-https', noRoom, (value) => value === null || /^https:\/\/[^\s/$.?#][^\s]*$/.test(value)),
+  roomUrl: optionalLink(),
   hours: array(span.required())
     .max(maxSpans, `A week has at most ${String(maxSpans)} spans.`)
     .required()
@@ -103,7 +96,10 @@ const noDay = 'Please choose a date.';
 /** POST /classes/exceptions: on the clock of `zone`. */
 export const newException = object({
   /** Null: everybody. */
-  teacherKey: string().max(40).nullable().default(null),
+  teacherKey: string()
+    .matches(/^[\w-]{1,40}$/)
+    .nullable()
+    .default(null),
   what: string()
     .oneOf(['off', 'extra'])
     .required()

@@ -1,5 +1,5 @@
-import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
-import { ownWords } from '../fields/fields.js';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { optionalLink, ownWords } from '../fields/fields.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { formVariants } from './site.js';
 import { allStatuses, inboxRow } from './staff.js';
@@ -169,16 +169,7 @@ export const classRequest = object({
     .max(classMinutes.most, `A class takes at most ${classMinutes.most} minutes.`)
     .required('Please say how long it takes.'),
   /** Where the class takes place, https only; empty if the parent gets the link later. */
-  link: lazy((value: unknown) =>
-    value === '' || value === null || value === undefined
-      ? string()
-          .transform(() => null)
-          .nullable()
-          .defined()
-      : ownWords(600)
-          .matches(/^https:\/\/[^\s"<>]{1,500}$/, 'Please give the whole address, beginning with https://')
-          .required(),
-  ),
+  link: optionalLink(),
   /** For the parent, in the mail; may be empty. */
   message: ownWords(1000).default(''),
 });

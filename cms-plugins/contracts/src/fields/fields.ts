@@ -1,4 +1,4 @@
-import { number, string, type NumberSchema, type StringSchema } from 'yup';
+import { lazy, number, string, type NumberSchema, type StringSchema } from 'yup';
 import { findDialCode } from './dial-codes.js';
 import { withPlainDigits } from './digits.js';
 import { passwordFault } from '../accounts/new-password.js';
@@ -220,3 +220,16 @@ export const ownWords = (most: number): StringSchema => asLines(string(), most);
 export const notes = (): Text => lines('Please write your notes as text.', notesLength);
 
 export const message = (): Text => lines('Message is required.', messageLength);
+
+/** Where a class takes place: an address with https, or null where nothing was typed. */
+export const optionalLink = () =>
+  lazy((value: unknown) =>
+    value === '' || value === null || value === undefined
+      ? string()
+          .transform(() => null)
+          .nullable()
+          .defined()
+      : ownWords(600)
+          .matches(/^https:\/\/[^\s"<>]{1,500}$/, 'Please give the whole address, beginning with https://')
+          .required(),
+  );
