@@ -113,10 +113,10 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   const invited = readInvitation(await readMail(request, mira.email, /^Your free math class: /i));
   expect(invited).toMatchObject({ method: 'REQUEST', startsAt: `${dayFromNow(30)}T11:30:00.000Z` });
 
-  await page.getByRole('button', { name: 'Move the class' }).click();
+  await page.getByRole('button', { name: 'Change the class' }).click();
   await page.getByLabel('Time', { exact: true }).fill('18:15');
-  await page.getByRole('button', { name: 'Move and mail the parent' }).click();
-  await isTold(page, 'The class is moved. The parent gets an email.');
+  await page.getByRole('button', { name: 'Change and mail the parent' }).click();
+  await isTold(page, 'The class is changed. The parent gets an email.');
   const moved = readInvitation(await readMail(request, mira.email, /^New time for your free math class/i));
   expect(moved).toMatchObject({ uid: invited.uid, startsAt: `${dayFromNow(30)}T12:45:00.000Z` });
   expect(moved.sequence).toBeGreaterThan(invited.sequence);

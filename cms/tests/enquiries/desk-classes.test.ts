@@ -125,6 +125,15 @@ it('is moved and cancelled under the same name in the calendar, and can be sched
   expect(mails[2]?.mail.content.blocks.map(({ text }) => text)).toContain('Our teacher is ill.');
 });
 
+it('mails new details, and no new time, where only the link is new', async () => {
+  const id = await lead(cms, 'free-class');
+  await schedule(id, { link: '' });
+  await schedule(id, { link: 'https://rooms.example/here' });
+  const { mail, event } = await mailOf(id, 1);
+  expect([mail.kind, event.sequence]).toEqual(['Free class: new details', 1]);
+  expect(mail.content.subject).toMatch(/^Details of your free math class: /);
+});
+
 it('does not change a status that is further on', async () => {
   const id = await lead(cms, 'free-class', { stage: 'attended' });
   expect((await schedule(id)).body).toMatchObject({ status: 'attended' });

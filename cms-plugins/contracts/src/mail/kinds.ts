@@ -20,6 +20,7 @@ export const mailKinds = {
   'Application: received': 'enquiries',
   'Free class scheduled': 'enquiries',
   'Free class moved': 'enquiries',
+  'Free class: new details': 'enquiries',
   'Free class cancelled': 'enquiries',
   'New enquiries, to staff': 'enquiries',
   Receipt: 'payments',

@@ -18,7 +18,7 @@ const fresh: Parameters<typeof adviceOn>[0] = {
 
 const classOf = (state: 'scheduled' | 'attended' | 'no-show' | 'cancelled', startsAt = before) => ({
   ...{ state, startsAt, date: '2026-12-01', time: '14:30', zone: 'Asia/Kolkata' },
-  ...{ minutes: 45, link: null, message: '', sequence: 0 },
+  ...{ minutes: 45, link: 'https://rooms.example/here', message: '', sequence: 0, teacher: null },
 });
 
 const step = { text: 'Call', dueAt: before };
@@ -35,6 +35,13 @@ describe('what to do about an enquiry', () => {
 
   it('is the next step, once its time has come', () => {
     expect(adviceAfter({ status: 'contacted', nextStep: step, isOverdue: true })).toMatch(/^“Call” was due /);
+  });
+
+  it('is to send the link of a class that begins soon without one', () => {
+    const booked = { ...classOf('scheduled', later), link: null };
+    expect(adviceAfter({ status: 'scheduled', scheduledClass: booked })).toMatch(/has no link/);
+    const nextWeek = { ...booked, startsAt: '2026-12-08T10:00:00Z' };
+    expect(adviceAfter({ status: 'scheduled', scheduledClass: nextWeek })).toBeNull();
   });
 
   it('is to say how a class went, until somebody has', () => {

@@ -33,12 +33,18 @@ export function adviceOn(item: Item, now: Date): string | null {
 function classAdvice({ scheduledClass: agreed, nextStep, status }: Item, now: Date): string | null {
   if (agreed?.state === 'scheduled' && new Date(agreed.startsAt) <= now)
     return 'The time of the class has come. Say under Class how it went.';
+  if (agreed?.state === 'scheduled' && agreed.link === null && isSoon(agreed.startsAt, now))
+    return 'The class begins soon, and the parent has no link. Send one under Class.';
   const isMissed = agreed?.state === 'no-show' && status === 'no-show';
   if (isMissed && nextStep === null)
     return 'The class was missed. Call, and schedule another one under Class.';
   const isAttended = agreed?.state === 'attended' && status === 'attended';
   return isAttended && nextStep === null ? 'The class was attended. Set the next step.' : null;
 }
+
+const soonMs = 24 * 60 * 60_000;
+
+const isSoon = (at: string, now: Date): boolean => new Date(at).getTime() - now.getTime() < soonMs;
 
 function stepAdvice({ nextStep, isOverdue }: Item): string | null {
   if (nextStep === null || !isOverdue) return null;

@@ -32,7 +32,7 @@ interface ClassFormProps extends WorkProps {
 export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
   const isMove = item.scheduledClass?.state === 'scheduled';
   const done = isMove
-    ? 'The class is moved. The parent gets an email.'
+    ? 'The class is changed. The parent gets an email.'
     : 'The class is scheduled; the parent is invited.';
   const { draft, faults, refusal, edit, save, wasKept, forget } = useClassForm({
     name: classFormOf(item),
@@ -67,7 +67,7 @@ export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
       </Labelled>
       <Refusal sentence={refusal} />
       <Button type="submit" loading={isBusy}>
-        {isMove ? 'Move and mail the parent' : 'Schedule and send invitation'}
+        {isMove ? 'Change and mail the parent' : 'Schedule and send invitation'}
       </Button>
     </StackedForm>
   );

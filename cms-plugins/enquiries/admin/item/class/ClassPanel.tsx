@@ -72,7 +72,7 @@ interface WaysProps {
 /** Opens the form of another way, or closes the one that is open. */
 function Ways({ item: { scheduledClass: agreed }, shown, usual, isToCome, onOpen }: WaysProps & WorkProps) {
   const schedule = isToCome
-    ? 'Move the class'
+    ? 'Change the class'
     : agreed === null
       ? 'Schedule a class'
       : 'Schedule another class';
@@ -104,13 +104,13 @@ const stateColours = {
 const stateLabels = { attended: 'Attended', 'no-show': 'No show', cancelled: 'Cancelled' } as const;
 
 function Agreed({ agreed }: { agreed: ScheduledClass }) {
-  const { state, startsAt, zone, minutes, link, sequence } = agreed;
+  const { state, startsAt, zone, minutes, link, sequence, teacher } = agreed;
   const mine = browserZone();
   const isCancelled = state === 'cancelled';
   return (
     <Flex direction="column" alignItems="start" gap={2}>
       <WordBadge colour={stateColours[state]}>
-        {state === 'scheduled' ? (sequence === 0 ? 'Invited' : 'Moved') : stateLabels[state]}
+        {state === 'scheduled' ? (sequence === 0 ? 'Invited' : 'Changed') : stateLabels[state]}
       </WordBadge>
       <Typography style={isCancelled ? { textDecoration: 'line-through' } : {}}>
         {`${timeInZone(startsAt, zone)}, ${String(minutes)} minutes`}
@@ -120,6 +120,9 @@ function Agreed({ agreed }: { agreed: ScheduledClass }) {
         <Typography variant="pi" textColor="neutral600">
           {`Your clock (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
         </Typography>
+      )}
+      {teacher !== null && !isCancelled && (
+        <Typography variant="pi" textColor="neutral600">{`Teacher: ${teacher}`}</Typography>
       )}
       {link !== null && !isCancelled && (
         <Link href={link} isExternal style={{ overflowWrap: 'anywhere' }}>

@@ -75,8 +75,7 @@ async function decideSchedule(
   const time = classTime(requested, now);
   if (time.kind === 'invalid') return time;
   const before = await findStored(strapi, enquiry.row.documentId);
-  const isMoved = before?.state === 'scheduled' && new Date(before.startsAt) > now;
-  const change = isMoved ? 'moved' : 'scheduled';
+  const change = changeOf(before, requested, time.startsAt, now);
   const { zone, minutes, link, message } = requested;
   const agreed: AgreedClass = {
     startsAt: time.startsAt,
@@ -95,6 +94,20 @@ async function decideSchedule(
       await storeClass(strapi, enquiry.row, change, agreed, before === null);
     },
   };
+}
+
+function changeOf(
+  before: StoredClass | null,
+  { zone, minutes }: ClassRequest,
+  startsAt: Date,
+  now: Date,
+): ClassChange {
+  if (before?.state !== 'scheduled' || new Date(before.startsAt) <= now) return 'scheduled';
+  const isSame =
+    new Date(before.startsAt).getTime() === startsAt.getTime() &&
+    before.zone === zone &&
+    before.minutes === minutes;
+  return isSame ? 'updated' : 'moved';
 }
 
 async function decideCancel(

@@ -7,7 +7,8 @@ import { hostOf } from './host';
 import type { FreeClassRow } from '../items/kinds';
 import { fullWhen, shortWhen } from '../items/when';
 
-export type ClassChange = 'scheduled' | 'moved' | 'cancelled';
+/** updated: the time stays; the link or the words are new. */
+export type ClassChange = 'scheduled' | 'moved' | 'updated' | 'cancelled';
 
 /** A class as the mail to the parent describes it. */
 export interface AgreedClass {
@@ -50,6 +51,15 @@ const mailTexts: Record<ClassChange, MailText> = {
     preheader: 'The new time, and a file that moves it in your calendar',
     heading: 'Your free class has changed',
     text: (name) => `${name}'s free class has changed. Here are the new details.`,
+    after:
+      'The attached file changes it in your calendar. If the time does not suit you, reply to this email.',
+  },
+  updated: {
+    kind: 'Free class: new details',
+    subject: (course, when) => `Details of your free ${course} class: ${when}`,
+    preheader: 'The time stays. New details, and a file for your calendar',
+    heading: 'New details of your free class',
+    text: (name) => `The time of ${name}'s free class stays. Here are the new details.`,
     after:
       'The attached file changes it in your calendar. If the time does not suit you, reply to this email.',
   },

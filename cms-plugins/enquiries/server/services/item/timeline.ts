@@ -112,6 +112,7 @@ const classLabels: Record<string, string> = {
   booked: 'Class booked by the parent',
   scheduled: 'Class scheduled',
   moved: 'Class moved',
+  updated: 'New details of the class sent',
   cancelled: 'Class cancelled',
 };
 
