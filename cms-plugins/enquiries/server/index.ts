@@ -9,6 +9,7 @@ import { routes } from './routes';
 import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
 import { finisherOf } from './services/booking/finish';
+import { reminderOf } from './services/classes/remind';
 import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
@@ -32,6 +33,7 @@ export default {
     if (!runsJobs(strapi)) return;
     notifierOf(strapi).start();
     finisherOf(strapi).start();
+    reminderOf(strapi).start();
     startNightly(strapi);
     startHourlySweep(strapi);
   },
@@ -39,5 +41,6 @@ export default {
   async destroy({ strapi }: Start) {
     await notifierOf(strapi).stop();
     await finisherOf(strapi).stop();
+    await reminderOf(strapi).stop();
   },
 };

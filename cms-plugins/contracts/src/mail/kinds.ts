@@ -21,6 +21,7 @@ export const mailKinds = {
   'Free class scheduled': 'enquiries',
   'Free class moved': 'enquiries',
   'Free class: new details': 'enquiries',
+  'Free class: reminder': 'enquiries',
   'Free class cancelled': 'enquiries',
   'New enquiries, to staff': 'enquiries',
   Receipt: 'payments',

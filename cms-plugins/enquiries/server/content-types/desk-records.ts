@@ -53,6 +53,10 @@ export const scheduledClass = {
       /** Names it in the parent's calendar, for good. */
       calendarUid: { type: 'text', required: true, maxLength: 300 },
       sequence: { type: 'integer', required: true, default: 0 },
+      /** When the parent was told this time. */
+      agreedAt: { type: 'datetime' },
+      /** The last reminders, as sequence and minutes: '0.1440 0.60'. */
+      remindedFor: { type: 'string', maxLength: 40 },
     },
     indexes: [
       { name: 'enquiries_classes_of_uq', columns: ['enquiry_id'], type: 'unique' },

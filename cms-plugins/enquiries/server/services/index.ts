@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { finisher } from './booking/finish';
+import { remindDue, reminder } from './classes/remind';
 import { intake } from './intake/intake';
 import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
@@ -17,10 +18,12 @@ export interface WithStrapi {
 export const services = {
   notifier,
   finisher,
+  reminder,
   intake,
   resumes,
   watched,
 
   /** Called by tests. */
+  reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),
   retention: ({ strapi }: WithStrapi) => ({ run: () => removeOutdated(strapi) }),
 };

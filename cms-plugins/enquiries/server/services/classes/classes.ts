@@ -150,8 +150,10 @@ export async function storeClass(
   const state = change === 'cancelled' ? 'cancelled' : 'scheduled';
   const enquiryId = row.documentId;
   const rows = rowsIn(strapi);
-  if (isFirst) await rows.create({ data: { documentId: randomUUID(), enquiryId, state, ...agreed } });
-  else await rows.updateMany({ where: { enquiryId }, data: { state, ...agreed } });
+  // New details are no new time.
+  const told = { ...agreed, ...(change === 'updated' ? {} : { agreedAt: new Date() }) };
+  if (isFirst) await rows.create({ data: { documentId: randomUUID(), enquiryId, state, ...told } });
+  else await rows.updateMany({ where: { enquiryId }, data: { state, ...told } });
   await outboxOf(strapi).queue(classMail(row, change, agreed, await senderOf(strapi)));
 }
 

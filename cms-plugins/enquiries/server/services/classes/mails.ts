@@ -4,6 +4,7 @@ import { brandOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { calendarFile } from './calendar';
 import { hostOf } from './host';
+import type { Reminder } from './reminder-times';
 import type { FreeClassRow } from '../items/kinds';
 import { fullWhen, shortWhen } from '../items/when';
 
@@ -76,8 +77,7 @@ const mailTexts: Record<ClassChange, MailText> = {
 /** The mail to the parent, with the calendar file. The same change is one mail, however often it is queued. */
 export function classMail(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender): Mail {
   const { kind, subject, preheader, heading, text, after } = mailTexts[change];
-  const { startsAt, zone, minutes, link, message, sequence } = agreed;
-  const where = change === 'cancelled' ? null : (link ?? 'Online. We send you the link before the class.');
+  const { startsAt, zone, message, sequence } = agreed;
   return {
     key: `enquiries.class.${row.documentId}.${String(sequence)}`,
     kind,
@@ -92,13 +92,7 @@ export function classMail(row: FreeClassRow, change: ClassChange, agreed: Agreed
         { kind: 'text', text: text(unlinked(row.name)) },
         {
           kind: 'facts',
-          rows: [
-            ['Student', unlinked(row.name)],
-            ['Course', row.course === 'math' ? 'Math' : 'Coding'],
-            ['When', fullWhen(startsAt, zone)],
-            ['Length', `${String(minutes)} minutes`],
-            ...(where === null ? [] : [['Where', where] satisfies [string, string]]),
-          ],
+          rows: factsOf(row, agreed, change === 'cancelled'),
         },
         ...(message === '' ? [] : [{ kind: 'text' as const, text: message }]),
         { kind: 'text', text: after },
@@ -108,6 +102,22 @@ export function classMail(row: FreeClassRow, change: ClassChange, agreed: Agreed
   };
 }
 
+function factsOf(
+  row: FreeClassRow,
+  { startsAt, zone, minutes, link }: Pick<AgreedClass, 'startsAt' | 'zone' | 'minutes' | 'link'>,
+  isCancelled: boolean,
+): [label: string, value: string][] {
+  return [
+    ['Student', unlinked(row.name)],
+    ['Course', row.course === 'math' ? 'Math' : 'Coding'],
+    ['When', fullWhen(startsAt, zone)],
+    ['Length', `${String(minutes)} minutes`],
+    ...(isCancelled
+      ? []
+      : [['Where', link ?? 'Online. We send you the link before the class.'] satisfies [string, string]]),
+  ];
+}
+
 function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender) {
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return {
@@ -115,6 +125,33 @@ function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClas
     // With its method, so that a mailbox offers to take it over.
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     base64: Buffer.from(calendarOf(row, change, agreed, sender)).toString('base64'),
+  };
+}
+
+/** Reminds the parent. It names no change, so there is no calendar file. */
+export function reminderMail(
+  row: FreeClassRow,
+  agreed: Pick<AgreedClass, 'zone' | 'minutes' | 'link' | 'sequence'> & { startsAt: string | Date },
+  reminder: Reminder,
+): Mail {
+  const { zone, minutes, link, sequence } = agreed;
+  const startsAt = new Date(agreed.startsAt);
+  const name = unlinked(row.name);
+  return {
+    key: `enquiries.remind.${row.documentId}.${String(sequence)}.${String(reminder)}`,
+    kind: 'Free class: reminder',
+    to: row.parentEmail,
+    expiresAt: startsAt,
+    content: {
+      subject: `Reminder: your free ${row.course} class, ${shortWhen(startsAt, zone)}`,
+      preheader: reminder === 60 ? 'It begins in an hour' : 'When and where',
+      heading: reminder === 60 ? 'Your free class begins in an hour' : 'Your free class is near',
+      blocks: [
+        { kind: 'text', text: `We look forward to meeting ${name}.` },
+        { kind: 'facts', rows: factsOf(row, { startsAt, zone, minutes, link }, false) },
+        { kind: 'text', text: 'If the time no longer suits you, reply to this email.' },
+      ],
+    },
   };
 }
 
