@@ -9,7 +9,7 @@ import { logInStaff, type Staff } from '../staff';
 import { writeLongest } from './content';
 import { walkDesk, walkPrivacy } from './story-desk';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
-import { walkAccounts, walkForms } from './story-parents';
+import { walkAccounts, walkForms, walkTimes } from './story-parents';
 import { unwalked, walkMails, walkPublishing } from './story-publishing';
 import { beginWalk, ourRoutes, type Walk } from './walk';
 
@@ -43,6 +43,7 @@ describe('with every field at its longest, and written in letters of three and f
 
   it('takes every form, and admissions work with what came', async () => {
     await walkForms(walk);
+    await walkTimes(walk);
     await walkDesk(walk, shop.cms, staff);
   });
 

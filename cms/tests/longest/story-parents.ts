@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import * as accounts from '@lanternway/contracts/accounts/accounts';
+import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import {
   campaignParts,
@@ -61,6 +62,17 @@ const origin = {
   policyVersion: 999,
   filledInMs: 60_000,
 };
+
+const wantedTime = { kind: 'free-math', level: 4, at: '2026-12-01T10:00:00Z' };
+
+/** Free times, none of which there are. */
+export async function walkTimes({ ask }: Walk): Promise<void> {
+  await ask({ route: routeOf(freeTimes), request: freeTimes.query, known: wantedTime });
+  const hold = 'h'.repeat(60);
+  const held = { ...wantedTime, hold };
+  await ask({ route: routeOf(holdTime), request: holdTime.request, known: held, refused: 409 });
+  await ask({ route: routeOf(releaseTime), request: releaseTime.request, known: held, unkept: ['hold'] });
+}
 
 /** The three forms, with a different address each. */
 export async function walkForms({ ask }: Walk): Promise<void> {
