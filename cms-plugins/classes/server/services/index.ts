@@ -1,6 +1,7 @@
 import { silentWorkers } from '@lanternway/server-kit/jobs/pulse';
 import type { Watched } from '@lanternway/server-kit/metrics/metrics';
 import type { ClassesServices, Offered } from '@lanternway/server-kit/platform';
+import { timesList } from './calendar/list-times';
 import { places } from './holds/places';
 import { sweeper } from './holds/sweeper';
 
@@ -9,6 +10,7 @@ const offered = { places } satisfies Offered<ClassesServices>;
 export const services = {
   ...offered,
   sweeper,
+  timesList,
   /** What those who watch the server learn about classes. */
   watched: (): Watched => ({ metrics: [], silentWorkers: () => silentWorkers('classes') }),
 };

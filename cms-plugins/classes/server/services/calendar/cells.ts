@@ -3,6 +3,14 @@ const minute = 60_000;
 /** A quarter hour: all zones' clocks differ by whole quarters, so every time that is offered begins with one. */
 export const cellMs = 15 * minute;
 
+/** Whether one of them is among these. Asked for every time of every teacher, so it makes no list. */
+export function touchesCells(cells: ReadonlySet<number>, startsAt: number, minutes: number): boolean {
+  if (cells.size === 0) return false;
+  const end = Math.ceil((startsAt + minutes * minute) / cellMs);
+  for (let cell = Math.floor(startsAt / cellMs); cell < end; cell += 1) if (cells.has(cell)) return true;
+  return false;
+}
+
 /** The numbers of the quarter hours that a class takes, its pause included, in order. */
 export function cellsOf(startsAt: number, minutes: number): number[] {
   const first = Math.floor(startsAt / cellMs);

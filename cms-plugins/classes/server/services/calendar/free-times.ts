@@ -3,7 +3,7 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
 import { readTeachers, type ReadTeacher } from './read-teachers';
-import { freeStarts, offeredPeriod } from './slots';
+import { freeStarts, offeredPeriod, type Period } from './slots';
 
 export interface FreeTime {
   at: Date;
@@ -27,19 +27,23 @@ export async function openKind(strapi: Core.Strapi, key: ClassKind) {
 /**
  * All times that a child of this grade (maths) or age (coding) can be offered now, as the database has them. They are computed for
  * each question and never stored (BK1).
+ * @param only a single time is wanted
  */
 export async function freeTimesOf(
   strapi: Core.Strapi,
   kind: ClassKind,
   level: number,
   now: Date,
+  only?: Date,
 ): Promise<FreeTimes> {
   const rules = await openKind(strapi, kind);
   if (rules === null) return { minutes: 0, times: [], teachers: [] };
-  const teachers = await readTeachers(strapi, { kind, level }, offeredPeriod(now.getTime(), rules));
+  const offered = offeredPeriod(now.getTime(), rules);
+  const period = only === undefined ? offered : within(offered, only.getTime());
+  const teachers = await readTeachers(strapi, { kind, level }, period);
   const keysAt = new Map<number, string[]>();
   for (const teacher of teachers) {
-    for (const start of freeStarts(teacher, rules, now.getTime())) {
+    for (const start of freeStarts(teacher, rules, period)) {
       const keys = keysAt.get(start);
       if (keys === undefined) keysAt.set(start, [teacher.key]);
       else keys.push(teacher.key);
@@ -50,3 +54,9 @@ export async function freeTimesOf(
     .map(([at, teacherKeys]) => ({ at: new Date(at), teacherKeys }));
   return { minutes: rules.minutes, times, teachers };
 }
+
+/** Empty where the moment is not offered. */
+const within = ({ from, until }: Period, moment: number): Period => ({
+  from: Math.max(from, moment),
+  until: Math.min(until, moment + 1),
+});

@@ -10,7 +10,7 @@ import { zoneClock, type ZoneClock } from './zone-clock';
 export interface ReadTeacher extends TeacherTime {
   key: string;
   name: string;
-  /** How many classes they give in the days that were asked for, and when a time of theirs was last asked for. */
+  /** How many classes they give in the days that were asked for and around, and when a time of theirs was last asked for. */
   classes: number;
   lastHeldAt: number;
 }
@@ -21,6 +21,8 @@ interface Entry {
 }
 
 const day = 24 * 60 * 60_000;
+
+const halfWeek = 3.5 * day;
 
 /** A class that has begun may still take quarter hours. */
 const longestMs = 3 * 60 * 60_000;
@@ -112,7 +114,7 @@ async function readCells(
   return cells;
 }
 
-/** When their classes begin, of the days around `within` too: the day of a teacher's clock may begin before. */
+/** When their classes begin, of the days around too: who has most to do in that week is asked last. */
 async function readSessions(
   strapi: Core.Strapi,
   keys: readonly string[],
@@ -123,7 +125,7 @@ async function readSessions(
     .select('teacher_key', 'starts_at')
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
-    .whereBetween('starts_at', [new Date(from - day), new Date(until + day)]);
+    .whereBetween('starts_at', [new Date(from - halfWeek), new Date(until + halfWeek)]);
   const sessions = new Map<string, number[]>();
   for (const row of rows) {
     const own = sessions.get(row.teacher_key) ?? [];

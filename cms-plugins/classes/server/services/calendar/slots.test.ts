@@ -1,4 +1,4 @@
-import { freeStarts, type KindRules, type TeacherTime } from './slots';
+import { freeStarts, offeredPeriod, type KindRules, type TeacherTime } from './slots';
 import { zoneClock } from './zone-clock';
 
 const rules: KindRules = {
@@ -26,7 +26,7 @@ const teacher = (zone: string, told: Partial<TeacherTime> = {}): TeacherTime => 
 const at = (iso: string) => Date.parse(iso);
 
 const starts = (who: TeacherTime, now: string, more: Partial<KindRules> = {}) =>
-  [...freeStarts(who, { ...rules, ...more }, at(now))]
+  [...freeStarts(who, { ...rules, ...more }, offeredPeriod(at(now), { ...rules, ...more }))]
     .sort((a, b) => a - b)
     .map((moment) => new Date(moment).toISOString().slice(0, 16));
 

@@ -1,5 +1,5 @@
 import type { Span } from '@lanternway/contracts/classes/staff';
-import { cellsOf } from './cells';
+import { touchesCells } from './cells';
 import { dayAfter, minuteOf, weekdayOf, type ZoneClock } from './zone-clock';
 
 const minute = 60_000;
@@ -38,9 +38,8 @@ export const offeredPeriod = (now: number, { noticeMinutes, horizonDays }: KindR
   until: now + horizonDays * day,
 });
 
-/** The moments at which this teacher can begin a class (BK1), in no order. */
-export function freeStarts(teacher: TeacherTime, rules: KindRules, now: number): Set<number> {
-  const { from, until } = offeredPeriod(now, rules);
+/** The moments of a period at which this teacher can begin a class (BK1), in no order. */
+export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until }: Period): Set<number> {
   const full = fullDays(teacher, rules);
   const starts = new Set<number>();
   for (const work of [...workOf(teacher, { from, until }), ...teacher.extra]) {
@@ -72,7 +71,7 @@ function isFree(
 ): boolean {
   const end = start + rules.minutes * minute;
   if (off.some((away) => away.from < end && away.until > start)) return false;
-  if (cellsOf(start, rules.minutes + rules.pause).some((cell) => busy.has(cell))) return false;
+  if (touchesCells(busy, start, rules.minutes + rules.pause)) return false;
   return full.size === 0 || !full.has(clock.dayAt(start));
 }
 

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { sessionUid } from '../../content-types/session';
 import { freeTimesOf, openKind, type FreeTimes } from '../calendar/free-times';
+import { timesListOf } from '../calendar/list-times';
 import { nearTimes } from '../calendar/near';
 import { dropExpired, releaseHold } from './give-back';
 import { takeTime, type Kind } from './take-time';
@@ -43,15 +44,25 @@ export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: D
   if (typeof request.hold === 'string') await releaseHold(strapi, request.hold);
   const heldBy = request.address === null ? null : hashOf(strapi, request.address);
   if (heldBy !== null && (await isOver(strapi, heldBy))) return { kind: 'over', retryAfterS: 60 };
-  const free = await freeTimesOf(strapi, request.kind, request.level, now);
+  const free = await freeTimesOf(strapi, request.kind, request.level, now, request.at);
   for (const teacherKey of inOrder(free, request.at)) {
     const taken = await takeTime(strapi, { kind, teacherKey, at: request.at, heldBy, now });
     if (taken !== null) return { kind: 'held', ...taken };
   }
-  return { kind: 'taken', near: nearTimes(timesOf(free), request.at) };
+  return { kind: 'taken', near: await findNear(strapi, request) };
 }
 
-const timesOf = ({ times }: FreeTimes): Date[] => times.map(({ at }) => at);
+/** Free times next to one that has gone. */
+export async function findNear(
+  strapi: Core.Strapi,
+  { kind, level, at }: Pick<HoldRequest, 'kind' | 'level' | 'at'>,
+): Promise<Date[]> {
+  const { times } = await timesListOf(strapi).of(kind, level);
+  return nearTimes(
+    times.map((time) => time.at),
+    at,
+  );
+}
 
 /** The teachers who are free then: who gives the fewest classes first, then who was not asked for the longest time. */
 function inOrder({ times, teachers }: FreeTimes, at: Date): string[] {

@@ -2,7 +2,7 @@ import type { ClassKind, FreeTimes as FreeTimesReply } from '@lanternway/contrac
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
-import { freeTimesOf } from '../calendar/free-times';
+import { timesListOf } from '../calendar/list-times';
 import { dropExpired } from './give-back';
 
 const week = 7 * 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export async function freeTimesReply(
   now: Date,
 ): Promise<FreeTimesReply> {
   await dropExpired(strapi, now);
-  const { minutes, times } = await freeTimesOf(strapi, kind, level, now);
+  const { minutes, times } = await timesListOf(strapi).of(kind, level);
   const soon = new Date(now.getTime() + week);
   const free = times.filter(({ at }) => at < soon).length;
   const held = await rowsIn(strapi, sessionUid).count({

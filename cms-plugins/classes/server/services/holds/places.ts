@@ -4,10 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
-import { freeTimesOf } from '../calendar/free-times';
-import { nearTimes } from '../calendar/near';
 import { releaseHold } from './give-back';
-import { holdTime } from './hold';
+import { findNear, holdTime } from './hold';
 
 /** The places of children in classes, for those who book them. */
 export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
@@ -21,13 +19,7 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
 
     release: (hold) => releaseHold(strapi, hold),
 
-    async near({ kind, level, at }) {
-      const { times } = await freeTimesOf(strapi, kind, level, new Date());
-      return nearTimes(
-        times.map((time) => time.at),
-        at,
-      );
-    },
+    near: (wanted) => findNear(strapi, wanted),
 
     async book({ hold, kind, at, enquiryId }) {
       const { count } = await sessions.updateMany({
