@@ -58,7 +58,14 @@ async function sendMessage(url: string): Promise<void> {
 
 it('does everything in one process, if nothing else is said', async () => {
   const server = await start({});
-  expect(await workersOf(server)).toEqual(['accounts', 'classes', 'enquiries', 'mailer', 'payments', 'publisher']);
+  expect(await workersOf(server)).toEqual([
+    'accounts',
+    'classes',
+    'enquiries',
+    'mailer',
+    'payments',
+    'publisher',
+  ]);
   expect((await fetch(`${server.url}/_health/ready`)).status).toBe(204);
 });
 

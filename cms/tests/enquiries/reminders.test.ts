@@ -14,6 +14,7 @@ beforeAll(async () => {
   home = await createTestHome();
   cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
+  startsAt = new Date(Math.ceil(Date.now() / day) * day + 40 * day + 15 * 3_600_000);
   const { run } = cms.strapi.plugin('enquiries').service('reminders') as {
     run: (now: Date) => Promise<void>;
   };
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 const day = 24 * 3_600_000;
 /** Far enough that no worker reminds of it while the test runs. */
-const startsAt = new Date(Math.ceil(Date.now() / day) * day + 40 * day + 15 * 3_600_000);
+let startsAt: Date;
 
 type ClassForm = Parameters<(typeof scheduleClass)['request']['cast']>[0];
 
