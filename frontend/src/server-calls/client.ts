@@ -101,6 +101,14 @@ export function tell({ method, path }: { method: 'POST'; path: string }, token: 
   void exchange({ method, path, token, body: {}, patienceMs: sendPatienceMs, keepalive: true });
 }
 
+/** Tells our server something as the page goes away. Nobody learns whether it arrived. */
+export function leave<Request extends AnyObject>(
+  { path }: Pick<Endpoint<Request>, 'path' | 'request'>,
+  request: NoInfer<Request>,
+): void {
+  void exchange({ method: 'POST', path, body: request, patienceMs: sendPatienceMs, keepalive: true });
+}
+
 /**
  * Makes a call as its contract describes, with the parent's token if it needs one. A 401 to that token ends the session
  * in this browser.

@@ -13,7 +13,8 @@ import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { type Booking, bookingLabels } from './fields';
 import { CourseTiles } from './CourseTiles';
 import type { BookingContext } from './send';
-import { useBooking } from './use-form';
+import { TimePicker } from './time/TimePicker';
+import { type Sent, useBooking } from './use-form';
 
 const describeRange = ({ least, most }: { least: number; most: number }) =>
   `A number from ${String(least)} to ${String(most)}`;
@@ -58,12 +59,12 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
 }
 
 interface BookingFormProps extends BookingContext {
-  onSent: (booking: Booking) => void;
+  onSent: (sent: Sent) => void;
 }
 
 /** The form for a free class. Page and dialog differ only in the phone field. */
 export function BookingForm({ onSent, ...context }: BookingFormProps) {
-  const form = useBooking(context, onSent);
+  const { form, time } = useBooking(context, onSent);
   const course = form.field('course');
   const chooseCourse: typeof course.onChange = (event) => {
     form.clearFaults(['grade', 'age']);
@@ -81,6 +82,7 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
         />
         <CourseTiles {...course} onChange={chooseCourse} />
         <GradeOrAge form={form} />
+        <TimePicker time={time} />
         <EmailField form={form} name="parentEmail" label={bookingLabels.parentEmail} autoComplete="email" />
         <PhoneField
           label={bookingLabels.phone}
@@ -98,7 +100,7 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
         />
         <HoneypotField {...form.field(honeypotField)} />
         <SubmitButton
-          label="Book a Free Class"
+          label={time.chosen === null ? 'Book a Free Class' : 'Book this time'}
           busyLabel="Submitting..."
           isLantern
           isBusy={form.isBusy}

@@ -8,6 +8,8 @@ import { NoticePanel } from '../../ui/forms/FormAlert';
 import { useHeld } from '../../ui/toast/use-held';
 import { BookingForm } from './BookingForm';
 import type { Booking } from './fields';
+import { Booked } from './time/Booked';
+import type { Sent } from './use-form';
 import type { BookingContext } from './send';
 import { receivedForMs } from './timings';
 
@@ -74,7 +76,7 @@ interface BookingPanelProps extends BookingContext {
 
 /** From the empty form to the thanks and the empty form again. */
 export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPanelProps) {
-  const [received, setReceived] = useState<Booking | null>(null);
+  const [received, setReceived] = useState<Sent | null>(null);
   const closing = useRef(onClosed);
   useEffect(() => {
     closing.current = onClosed;
@@ -86,11 +88,9 @@ export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPa
   if (!isShown && received !== null) setReceived(null);
   return (
     <FormTheme>
-      {received === null ? (
-        <BookingForm {...context} onSent={setReceived} />
-      ) : (
-        <Received booking={received} onClose={close} />
-      )}
+      {received === null && <BookingForm {...context} onSent={setReceived} />}
+      {received?.booked === null && <Received booking={received.booking} onClose={close} />}
+      {received !== null && received.booked !== null && <Booked booking={received.booked} onClose={close} />}
     </FormTheme>
   );
 }

@@ -4,6 +4,8 @@ import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
 import type { SendResult } from '../../ui/forms/use-sending';
 import { type Booking, type BookingVariant, fromWire, toWire } from './fields';
+import type { TimeChoice } from './time/use-time';
+import type { Sent } from './use-form';
 
 export interface BookingContext {
   variant: BookingVariant;
@@ -24,22 +26,44 @@ function failureText(failure: Failure): { title: string; text: string } {
   };
 }
 
+/** What became of it: also the class that was booked with it. */
+interface SentBooking {
+  result: SendResult;
+  booked: Sent['booked'];
+}
+
+const isOfTime = (field: string) => field.startsWith('slot');
+
 /**
- * Sends a request for a free class, with the id of its form session: however often it is tried, it makes one lead.
+ * Sends a request for a free class, with the id of its form session: however often it is tried, it makes one lead. Where
+ * the chosen time has gone, the request is stored, and the same form goes on to choose another.
  */
 export async function sendBooking(
   booking: Booking,
   session: FormSession,
   context: BookingContext,
-): Promise<SendResult> {
+  time: Pick<TimeChoice, 'wanted' | 'lose' | 'blame'>,
+): Promise<SentBooking> {
   await session.waitMinimumFill();
   const origin = readOriginOf({ ...context, startedAt: session.startedAt });
   const headers = { [idempotencyHeader]: session.key() };
-  const outcome = await send(freeClass, toWire(booking, origin), {}, headers);
+  const slot = time.wanted();
+  const request = { ...toWire(booking, origin), ...(slot === undefined ? {} : { slot }) };
+  const outcome = await send(freeClass, request, {}, headers);
   if (outcome.kind === 'done') {
+    const { booking: booked, near } = outcome.reply;
+    if (slot !== undefined && near !== undefined && near !== null && (booked ?? null) === null) {
+      time.lose(near);
+      return { result: { kind: 'refused' }, booked: null };
+    }
     session.finish();
-    return { kind: 'done' };
+    return { result: { kind: 'done' }, booked: booked ?? null };
   }
   const errors = outcome.kind === 'refused' ? outcome.refusal.errors : undefined;
-  return { kind: 'refused', ...failureText(outcome), errors: errors && fromWire(errors) };
+  const [, ofTime] = Object.entries(errors ?? {}).find(([field]) => isOfTime(field)) ?? [];
+  if (ofTime !== undefined) time.blame(ofTime);
+  return {
+    result: { kind: 'refused', ...failureText(outcome), errors: errors && fromWire(errors) },
+    booked: null,
+  };
 }

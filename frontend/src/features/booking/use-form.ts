@@ -1,3 +1,4 @@
+import type { BookingReply } from '@lanternway/contracts/classes/site';
 import { freeClassFaults } from '@lanternway/contracts/enquiries/site';
 import { useState } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -6,15 +7,27 @@ import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import { type Booking, bookingLabels, bookingSchemas, isMissingSomething } from './fields';
 import { type BookingContext, sendBooking } from './send';
+import { type ChildFields } from './time/use-offer';
+import { type TimeChoice, useTime } from './time/use-time';
 import { openBookingSession } from './wish';
 
-/** The form for a free class: its draft, its checks and its result. */
+/** A request that has arrived, and the class where a time was booked with it. */
+export interface Sent {
+  booking: Booking;
+  booked: NonNullable<BookingReply['booking']> | null;
+}
+
+const noChild: ChildFields = { course: '', grade: '', age: '' };
+
+/** The form for a free class: its draft, its checks, the chosen time, and its result. */
 export function useBooking(
   context: BookingContext,
-  onSent: (booking: Booking) => void,
-): CheckedForm<Booking> {
+  onSent: (sent: Sent) => void,
+): { form: CheckedForm<Booking>; time: TimeChoice } {
   const { variant } = context;
   const [session] = useState(() => openBookingSession(variant));
+  const [child, setChild] = useState(noChild);
+  const time = useTime(child);
   const form = useCheckedForm<Booking>({
     schema: bookingSchemas[variant] as unknown as ObjectSchema<Booking>,
     kept: session,
@@ -22,11 +35,14 @@ export function useBooking(
     wrongNotice: (typed) =>
       variant === 'dialog' && isMissingSomething(typed) ? freeClassFaults.missing : freeClassFaults.invalid,
     send: async (booking) => {
-      const result = await sendBooking(booking, session, context);
-      if (result.kind === 'done') onSent(booking);
+      const { result, booked } = await sendBooking(booking, session, context, time);
+      if (result.kind === 'done') onSent({ booking, booked });
       return result;
     },
   });
+  const told = { course: form.value('course'), grade: form.value('grade'), age: form.value('age') };
+  // What the fields hold is known only once they are there.
+  if (told.course !== child.course || told.grade !== child.grade || told.age !== child.age) setChild(told);
   useOwnCountry(askCountry, form.fill, 'country');
-  return form;
+  return { form, time };
 }

@@ -1,0 +1,65 @@
+import { type BookingReply, bookedTitle } from '@lanternway/contracts/classes/site';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../browser/save-file';
+import { Icon } from '../../../ui/art/Icon';
+import { buttonClass } from '../../../ui/links/button-class';
+import { dayNumber, longDay, month, shownTime, weekday } from './days';
+import { DayCard } from './look';
+import { cityOf } from './zone-words';
+
+const Sheet = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  padding: '24px 8px',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '& h2': { margin: 0 },
+  '& h2:focus': { outline: 'none' },
+  '& .i': { width: 22, height: 22 },
+});
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+
+interface BookedProps {
+  booking: NonNullable<BookingReply['booking']>;
+  onClose: () => void;
+}
+
+/** Replaces the form once the class is booked. It stays until it is closed: it says when the class is. */
+export function Booked({ booking, onClose }: BookedProps) {
+  const { at, zone, minutes, mailedTo, calendar } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { date, clock, end } = shownTime(at, minutes, zone);
+  return (
+    <Sheet>
+      <DayCard aria-hidden="true">
+        <i>{weekday(date)}</i>
+        <b>{dayNumber(date)}</b>
+        <span>{month(date)}</span>
+      </DayCard>
+      <h2 ref={heading} tabIndex={-1}>
+        {bookedTitle}
+      </h2>
+      <p>
+        <b>{`${longDay(date)}, ${clock} to ${end} in ${cityOf(zone)}.`}</b>
+      </p>
+      <p>{`We have mailed it to ${mailedTo}.`}</p>
+      <Ways>
+        <button
+          type="button"
+          className={buttonClass({ look: 'lantern', size: 'large' })}
+          onClick={() => saveFile('class.ics', 'text/calendar', calendar)}
+        >
+          <Icon name="calendar-blank-duotone" />
+          Add to calendar
+        </button>
+        <button type="button" className={buttonClass({ look: 'outline', size: 'large' })} onClick={onClose}>
+          Close
+        </button>
+      </Ways>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ClassKind, freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
+import { ask, leave, send } from '../../../server-calls/client';
+
+export interface Offer {
+  minutes: number;
+  times: string[];
+  canHold: boolean;
+}
+
+/** Whose class it is to be: the grade of a maths class, the age of a coding class. */
+export interface Question {
+  kind: ClassKind;
+  level: number;
+}
+
+/** The free times; null where there are none, or no answer came. The form does without. */
+export async function askTimes({ kind, level }: Question): Promise<Offer | null> {
+  const path = `${freeTimes.path}?kind=${kind}&level=${String(level)}`;
+  const answer = await ask({ method: 'GET', path }, (reply) =>
+    freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
+  );
+  if (answer.kind === 'failed') return null;
+  const { minutes, times, canHold } = answer.value;
+  return times.length === 0 ? null : { minutes, times, canHold };
+}
+
+export type Held =
+  | { kind: 'held'; hold: string; until: string }
+  | { kind: 'taken'; near: string[] }
+  /** It is booked when the form is sent, if it is still free then. */
+  | { kind: 'unheld' };
+
+export async function askHold(question: Question, at: string, hold: string | undefined): Promise<Held> {
+  const outcome = await send(holdTime, { ...question, at, hold });
+  if (outcome.kind === 'done') {
+    const { hold: name, until } = outcome.reply;
+    return { kind: 'held', hold: name, until };
+  }
+  const refusal = outcome.kind === 'refused' ? outcome.refusal : null;
+  return refusal?.reason === 'taken' ? { kind: 'taken', near: refusal.near ?? [] } : { kind: 'unheld' };
+}
+
+/** Nothing waits for it: the page may be going away. */
+export const releaseHold = (hold: string): void => leave(releaseTime, { hold });

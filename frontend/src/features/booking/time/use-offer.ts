@@ -1,0 +1,54 @@
+import { kindOfCourse } from '@lanternway/contracts/classes/site';
+import { courses } from '@lanternway/contracts/enquiries/site';
+import { ageRange, gradeRange } from '@lanternway/contracts/fields/fields';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askTimes, type Offer, type Question } from './calls';
+
+/** What the form says of the child so far. */
+export interface ChildFields {
+  course: string;
+  grade: string;
+  age: string;
+}
+
+/** Null as long as the form does not say it rightly. */
+export function questionOf({ course: chosen, grade, age }: ChildFields): Question | null {
+  const course = courses.find((known) => known === chosen);
+  if (course === undefined) return null;
+  const { least, most } = course === 'math' ? gradeRange : ageRange;
+  const typed = (course === 'math' ? grade : age).trim();
+  const level = Number(typed);
+  const isRight = /^\d{1,2}$/.test(typed) && level >= least && level <= most;
+  return isRight ? { kind: kindOfCourse(course), level } : null;
+}
+
+export type Offered =
+  /** Nothing to ask yet, or nothing to choose from: the section is not there. */
+  { kind: 'none' } | { kind: 'loading' } | ({ kind: 'offered' } & Offer);
+
+/** The free times for this child, asked for once it is known. */
+export function useOffer(child: ChildFields): {
+  question: Question | null;
+  offered: Offered;
+  again: () => void;
+} {
+  const { course, grade, age } = child;
+  const question = useMemo(() => questionOf({ course, grade, age }), [course, grade, age]);
+  const [found, setFound] = useState<{ of: Question; offer: Offer | null } | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (question === null) return;
+    let isWanted = true;
+    void askTimes(question).then((offer) => {
+      if (isWanted) setFound({ of: question, offer });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [question, round]);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  if (question === null) return { question, offered: { kind: 'none' }, again };
+  if (found?.of !== question) return { question, offered: { kind: 'loading' }, again };
+  const { offer } = found;
+  return { question, offered: offer === null ? { kind: 'none' } : { kind: 'offered', ...offer }, again };
+}

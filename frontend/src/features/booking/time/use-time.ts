@@ -1,0 +1,149 @@
+import type { WantedTime } from '@lanternway/contracts/classes/site';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onLeaving } from '../../../browser/on-leaving';
+import { askHold, releaseHold, type Question } from './calls';
+import { browserZone } from './zone-words';
+import { type ChildFields, type Offered, useOffer } from './use-offer';
+
+/** The time that the parent chose. */
+export interface Chosen {
+  at: string;
+  /** undefined: it is being held, or will be. */
+  hold: { name: string; until: string; isRenewed: boolean } | 'none' | undefined;
+}
+
+export interface TimeChoice {
+  question: Question | null;
+  offered: Offered;
+  zone: string;
+  chosen: Chosen | null;
+  /** Rather no time: they want to be called. */
+  isCalled: boolean;
+  /** The chosen time had gone: these are free. Null while none is to be chosen anew. */
+  near: readonly string[] | null;
+  /** What the server says of what was sent. */
+  fault: string | undefined;
+  setZone: (zone: string) => void;
+  choose: (at: string) => void;
+  call: () => void;
+  showAll: () => void;
+  /** The server had given the time to somebody else. */
+  lose: (near: readonly string[]) => void;
+  blame: (sentence: string) => void;
+  /** What is sent with the form. */
+  wanted: () => WantedTime | undefined;
+}
+
+/** Arrow keys go from time to time: only the one that is stayed at is held. */
+const settleMs = 500;
+
+const minute = 60_000;
+
+/** How long before its end a hold is renewed, once. */
+const renewMs = 2 * minute;
+
+/** The choice of a time in the form, and its hold. */
+export function useTime(child: ChildFields): TimeChoice {
+  const { question, offered, again } = useOffer(child);
+  const [zone, setZone] = useState(browserZone);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isCalled, setIsCalled] = useState(false);
+  const [near, setNear] = useState<readonly string[] | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [asked, setAsked] = useState(question);
+  const held = useRef<string>(undefined);
+
+  const lose = useCallback(
+    (others: readonly string[]) => {
+      held.current = undefined;
+      setChosen(null);
+      setNear(others);
+      again();
+    },
+    [again],
+  );
+
+  // Of another child: other teachers.
+  if (asked !== question) {
+    setAsked(question);
+    setChosen(null);
+    setNear(null);
+  }
+
+  const canHold = offered.kind === 'offered' && offered.canHold;
+  const at = chosen?.at;
+  const wait = waitOf(chosen);
+  useEffect(() => {
+    if (question === null || at === undefined || wait === null || !canHold) return;
+    let isWanted = true;
+    const hold = async () => {
+      const result = await askHold(question, at, held.current);
+      if (result.kind === 'held') held.current = result.hold;
+      if (!isWanted) return;
+      if (result.kind === 'taken') lose(result.near);
+      else setChosen((before) => before && { at: before.at, hold: holdOf(before, result) });
+    };
+    const timer = setTimeout(() => void hold(), wait);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [question, at, wait, canHold, lose]);
+
+  const ends = chosen?.hold === undefined || chosen.hold === 'none' ? null : chosen.hold.until;
+  useEffect(() => {
+    if (ends === null) return;
+    const rest = Math.max(0, Date.parse(ends) - Date.now());
+    const timer = setTimeout(() => setChosen((before) => before && { ...before, hold: 'none' }), rest);
+    return () => clearTimeout(timer);
+  }, [ends]);
+
+  useEffect(() => {
+    const release = () => {
+      if (held.current !== undefined) releaseHold(held.current);
+      held.current = undefined;
+    };
+    const stop = onLeaving(release);
+    return () => {
+      stop();
+      release();
+    };
+  }, [question]);
+
+  return {
+    ...{ question, offered, zone, isCalled, near, fault, setZone, lose },
+    chosen: chosen === null || canHold ? chosen : { ...chosen, hold: 'none' },
+    choose(next) {
+      setFault(undefined);
+      setIsCalled(false);
+      setChosen({ at: next, hold: undefined });
+    },
+    call() {
+      if (held.current !== undefined) releaseHold(held.current);
+      held.current = undefined;
+      setFault(undefined);
+      setIsCalled(true);
+      setChosen(null);
+    },
+    showAll: () => setNear(null),
+    blame: setFault,
+    wanted: () =>
+      at === undefined
+        ? undefined
+        : { at, zone, ...(held.current === undefined ? {} : { hold: held.current }) },
+  };
+}
+
+/** In how many ms the hold is to be asked for; null where it is not. */
+function waitOf(chosen: Chosen | null): number | null {
+  if (chosen === null || chosen.hold === 'none') return null;
+  if (chosen.hold === undefined) return settleMs;
+  return chosen.hold.isRenewed
+    ? null
+    : Math.max(settleMs, Date.parse(chosen.hold.until) - Date.now() - renewMs);
+}
+
+function holdOf(before: Chosen, result: Awaited<ReturnType<typeof askHold>>): Chosen['hold'] {
+  if (result.kind !== 'held') return 'none';
+  return { name: result.hold, until: result.until, isRenewed: before.hold !== undefined };
+}

@@ -1,0 +1,24 @@
+import { presentName } from '@lanternway/contracts/fields/time-zones';
+
+/** 'Europe/London' → 'London'; 'America/Argentina/Buenos_Aires' → 'Buenos Aires'. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** The zone of this browser, under the name that it has today. */
+export const browserZone = (): string =>
+  presentName(new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
+
+/** 'London (GMT)', as the clocks there are then. */
+export function zoneLabel(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return offset === undefined ? cityOf(zone) : `${cityOf(zone)} (${offset})`;
+}
+
+/** All zones that can be chosen, by city. Browsers that cannot list them offer the parent's own. */
+export function allZones(own: string): { zone: string; label: string }[] {
+  const listed = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
+  const zones = new Set([own, ...listed.map(presentName)]);
+  return [...zones]
+    .map((zone) => ({ zone, label: `${cityOf(zone)}, ${zone.split('/')[0] ?? ''}`.replace(/, UTC$/, '') }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
