@@ -11,7 +11,7 @@ import { WaitingList, type WaitingRow } from '@lanternway/desk/home/Waiting';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Clock, Search, Shield, User } from '@strapi/icons';
 import { deskPage, itemPage, privacyPage } from '../paths';
-import { browserZone } from '../zones';
+import { browserZone } from '@lanternway/desk/format/zones';
 
 /* The admissions desk on the admin's home. */
 

@@ -11,7 +11,7 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import { useStaff } from '../asking/use-staff';
 import { privacyPage, settingsPage } from '../paths';
 import { useRights } from '../rights';
-import { browserZone } from '../zones';
+import { browserZone } from '@lanternway/desk/format/zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
 import { FilterBar } from './FilterBar';
 import { InboxList } from './InboxList';

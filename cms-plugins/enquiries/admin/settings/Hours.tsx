@@ -3,7 +3,7 @@ import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Column } from '@lanternway/desk/parts/SettingsFrame';
 import { Grid, MultiSelect, MultiSelectOption, TextInput } from '@strapi/design-system';
-import { ZoneInput } from '../item/class/ZoneInput';
+import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import type { Draft, HoursDraft } from './draft';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

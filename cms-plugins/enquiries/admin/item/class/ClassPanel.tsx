@@ -6,7 +6,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { timeInZone } from '../../format';
-import { browserZone, formatZone } from '../../zones';
+import { browserZone, formatZone } from '@lanternway/desk/format/zones';
 import { CancelClass } from './CancelClass';
 import { ClassForm, classFormOf } from './ClassForm';
 import type { PartProps } from '../ItemPage';

@@ -3,8 +3,8 @@ import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Typography } from '@strapi/design-system';
 import { timeInZone } from '../../format';
-import { browserZone, formatZone } from '../../zones';
-import { ZoneInput } from './ZoneInput';
+import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import { classInstant } from './time';
 
 /** A moment as it is typed, on the clock of the parent. */

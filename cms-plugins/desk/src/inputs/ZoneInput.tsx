@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useState } from 'react';
-import { describeZone, zonesFor } from '../../zones';
+import { describeZone, zonesFor } from '../format/zones';
 
 interface ZoneInputProps {
   /** Empty if none is chosen. */
