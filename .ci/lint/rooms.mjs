@@ -102,7 +102,7 @@ export const serviceSubjects = {
   'cms-plugins/classes': {
     calendar: [],
     holds: ['calendar'],
-    staff: ['calendar'],
+    staff: ['calendar', 'holds'],
   },
   'cms-plugins/accounts': {
     'rate-limits': [],

@@ -1,0 +1,92 @@
+import type { NewException } from '@lanternway/contracts/classes/staff';
+import { presentName } from '@lanternway/contracts/fields/time-zones';
+import type { Transaction } from '@lanternway/server-kit/db/claim';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { sessionUid } from '../../content-types/session';
+import { exceptionUid, teacherUid } from '../../content-types/teacher';
+import { dropExpired } from '../holds/give-back';
+import { isTeacher } from './save-teacher';
+import { readPeriod, type Faults } from './wall-clock';
+
+/* Days off, and hours in addition. */
+
+const minute = 60_000;
+
+/** No class takes longer. */
+const longestMs = 3 * 60 * minute;
+
+interface Away {
+  /** Null: everybody. */
+  teacherKey: string | null;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+export type AddedException =
+  | { kind: 'done' }
+  | { kind: 'missing' }
+  | { kind: 'wrong'; faults: Faults }
+  /** So many classes are booked in the time off. */
+  | { kind: 'booked'; count: number };
+
+/** Adds a time off, unless a class is booked in it (BK20), or a time in addition. */
+export async function addException(
+  strapi: Core.Strapi,
+  request: NewException,
+  by: { id: number; name: string },
+  now: Date,
+): Promise<AddedException> {
+  const { teacherKey, what, title } = request;
+  if (teacherKey !== null && !(await isTeacher(strapi, teacherKey))) return { kind: 'missing' };
+  const period = readPeriod(request, now);
+  if (period.kind === 'wrong') return period;
+  const { startsAt, endsAt } = period;
+  const zone = presentName(request.zone);
+  return strapi.db.transaction(async ({ trx }): Promise<AddedException> => {
+    const count = what === 'off' ? await countTaken(strapi, trx, { teacherKey, startsAt, endsAt }, now) : 0;
+    if (count > 0) return { kind: 'booked', count };
+    const said = { teacherKey, what, startsAt, endsAt, zone, title };
+    await rowsIn(strapi, exceptionUid).create({ data: { ...said, byId: by.id, byName: by.name } });
+    return { kind: 'done' };
+  });
+}
+
+/**
+ * How many classes are held or booked then. Whoever takes a time changes the teacher's row before they read the days off, and this changes it before it reads the times
+ * that are taken. So of a day off and a booking at the same moment, one sees the other.
+ */
+async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now: Date): Promise<number> {
+  await lockTeachers(strapi, trx, away.teacherKey);
+  // A hold that is over could still be booked until it is dropped.
+  while (await dropExpired(strapi, now));
+  const { teacherKey, startsAt, endsAt } = away;
+  const near = await rowsIn(strapi, sessionUid).findMany({
+    select: ['startsAt', 'minutes'],
+    where: {
+      state: { $in: ['held', 'booked'] },
+      startsAt: { $gt: new Date(startsAt.getTime() - longestMs), $lt: endsAt },
+      ...(teacherKey === null ? {} : { teacherKey }),
+    },
+  });
+  return near.filter(
+    (session) => new Date(session.startsAt).getTime() + session.minutes * minute > startsAt.getTime(),
+  ).length;
+}
+
+/** One after the other, always in the same order, so that two who do this never wait for each other. */
+async function lockTeachers(strapi: Core.Strapi, trx: Transaction, teacherKey: string | null): Promise<void> {
+  const rows = await rowsIn(strapi, teacherUid).findMany({
+    select: ['id'],
+    where: teacherKey === null ? {} : { teacherKey },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of rows)
+    await strapi.db.getConnection('classes_teachers').where({ id }).increment('version', 0).transacting(trx);
+}
+
+/** Removes one. False where there is none any more. */
+export async function removeException(strapi: Core.Strapi, id: string): Promise<boolean> {
+  const { count } = await rowsIn(strapi, exceptionUid).deleteMany({ where: { documentId: id } });
+  return count > 0;
+}

@@ -1,0 +1,36 @@
+import { classKinds } from '@lanternway/contracts/classes/site';
+import type { KindRow, KindSettings } from '@lanternway/contracts/classes/staff';
+import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { kindUid } from '../../content-types/kind';
+
+/** How long each kind of class takes and how it is booked, in the order of the contract. */
+export async function readKinds(strapi: Core.Strapi): Promise<KindRow[]> {
+  const rows = await Promise.all(classKinds.map((key) => readRow(strapi, kindUid, { key })));
+  return rows.map((row) => ({
+    key: row.key,
+    version: row.version,
+    isOpen: row.isOpen,
+    minutes: row.minutes,
+    pause: row.pause,
+    step: row.step,
+    noticeMinutes: row.noticeMinutes,
+    horizonDays: row.horizonDays,
+    holdMinutes: row.holdMinutes,
+    perTeacherDay: row.perTeacherDay,
+  }));
+}
+
+/** Saves the settings of a kind. Of two who save at once, the second is told that it is stale. */
+export async function saveKind(
+  strapi: Core.Strapi,
+  key: string,
+  { version, ...settings }: KindSettings,
+): Promise<'done' | 'missing' | 'stale'> {
+  if (!(classKinds as readonly string[]).includes(key)) return 'missing';
+  const { count } = await rowsIn(strapi, kindUid).updateMany({
+    where: { key, version },
+    data: { ...settings, version: version + 1 },
+  });
+  return count === 0 ? 'stale' : 'done';
+}
