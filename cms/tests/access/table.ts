@@ -190,6 +190,13 @@ export const table: Group[] = [
       'POST /enquiries/privacy/export',
       'POST /enquiries/privacy/erase',
       'GET /enquiries/settings',
+      'GET /classes/hours',
+      'POST /classes/teachers/:key',
+      'POST /classes/exceptions',
+      'POST /classes/exceptions/:id/remove',
+      'GET /classes/preview',
+      'GET /classes/kinds',
+      'POST /classes/kinds/:key',
     ],
   },
   {
