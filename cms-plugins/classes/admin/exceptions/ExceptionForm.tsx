@@ -1,0 +1,143 @@
+import type { HoursPage, NewException } from '@lanternway/contracts/classes/staff';
+import { addException } from '@lanternway/contracts/classes/staff-calls';
+import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { Refusal } from '@lanternway/desk/inputs/Refusal';
+import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
+import { Column } from '@lanternway/desk/parts/SettingsFrame';
+import {
+  Button,
+  Checkbox,
+  Flex,
+  Grid,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from '@strapi/design-system';
+import { useForm, type PartProps } from '../asking/use-form';
+import { freshDraft, isInWholeDays, readDraft, type Draft } from './draft';
+
+interface ExceptionFormProps {
+  /** Null: for everybody, who can only be off. */
+  teacherKey: string | null;
+  zone: string;
+  reload: () => void;
+  onAdded: (page: HoursPage) => void;
+}
+
+/** Adds a time off, or hours in addition. */
+export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFormProps) {
+  const form = useForm({
+    name: `classes/exception/${teacherKey ?? 'everybody'}`,
+    fresh: freshDraft(zone),
+    read: (typed) => readDraft(typed, teacherKey),
+    callTo: (request) => writeCall(addException, {}, request),
+    message: 'Added. Parents see it at once.',
+    reload,
+    onSaved: onAdded,
+  });
+  const { draft, faults, edit } = form;
+  return (
+    <StackedForm onSubmit={form.save}>
+      <KeptNote wasKept={form.wasKept} onDiscard={form.forget} />
+      <Grid.Root gap={4}>
+        {teacherKey !== null && (
+          <Column>
+            <Labelled name="what" label="What" fault={faults['what']}>
+              <SingleSelect
+                value={draft.what}
+                onChange={(what) => {
+                  edit({ what: what as NewException['what'] });
+                }}
+              >
+                <SingleSelectOption value="off">Time off</SingleSelectOption>
+                <SingleSelectOption value="extra">Extra hours</SingleSelectOption>
+              </SingleSelect>
+            </Labelled>
+          </Column>
+        )}
+        <Column>
+          <Labelled
+            name="title"
+            label="Reason"
+            hint="For your colleagues. It may be empty."
+            fault={faults['title']}
+          >
+            <TextInput
+              value={draft.title}
+              onChange={(event) => {
+                edit({ title: event.target.value });
+              }}
+            />
+          </Labelled>
+        </Column>
+      </Grid.Root>
+      {draft.what === 'off' && (
+        <Checkbox
+          checked={draft.isWholeDays}
+          onCheckedChange={(checked) => {
+            edit({ isWholeDays: checked === true });
+          }}
+        >
+          Whole days
+        </Checkbox>
+      )}
+      <Times draft={draft} faults={faults} edit={edit} isLocked={false} />
+      <Refusal sentence={form.refusal} />
+      <Flex>
+        <Button type="submit" variant="secondary" loading={form.isBusy}>
+          {draft.what === 'off' ? 'Add time off' : 'Add extra hours'}
+        </Button>
+      </Flex>
+    </StackedForm>
+  );
+}
+
+const labels = {
+  fromDate: 'First day',
+  fromTime: 'From',
+  untilDate: 'Last day',
+  untilTime: 'Until',
+} as const;
+
+function Times({ draft, faults, edit }: PartProps<Draft>) {
+  const parts = isInWholeDays(draft)
+    ? (['fromDate', 'untilDate'] as const)
+    : (['fromDate', 'fromTime', 'untilDate', 'untilTime'] as const);
+  return (
+    <Grid.Root gap={4}>
+      {parts.map((part) => (
+        <Column key={part}>
+          <Labelled
+            name={part}
+            label={labels[part]}
+            {...(part === 'untilDate' ? { hint: 'Empty: the same day.' } : {})}
+            fault={faults[part]}
+          >
+            <ClockInput
+              type={part.endsWith('Date') ? 'date' : 'time'}
+              {...(part.endsWith('Time') ? { step: 900 } : {})}
+              value={draft[part]}
+              onChange={(event) => {
+                edit({ [part]: event.target.value });
+              }}
+            />
+          </Labelled>
+        </Column>
+      ))}
+      <Column>
+        <Labelled name="zone" label="On the clock of" fault={faults['zone']}>
+          <ZoneInput
+            zone={draft.zone}
+            onChange={(zone) => {
+              edit({ zone });
+            }}
+          />
+        </Labelled>
+      </Column>
+    </Grid.Root>
+  );
+}

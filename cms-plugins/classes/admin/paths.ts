@@ -1,0 +1,10 @@
+/** The paths of the pages about classes in the admin. */
+export const classesPage = '/plugins/classes';
+
+export const seenPage = `${classesPage}/times`;
+export const kindsPage = `${classesPage}/kinds`;
+
+export const teacherPage = (key: string): string => `${classesPage}/teachers/${key}`;
+
+/** Where the admissions desk shows a request for a free class. */
+export const enquiryPage = (id: string): string => `/plugins/enquiries/free-class/${id}`;

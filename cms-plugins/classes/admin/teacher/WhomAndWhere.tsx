@@ -1,0 +1,91 @@
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
+import { Column } from '@lanternway/desk/parts/SettingsFrame';
+import { Checkbox, Grid, TextInput, Typography } from '@strapi/design-system';
+import type { PartProps } from '../asking/use-form';
+import type { Draft } from './draft';
+
+/** Whom a teacher teaches, on which clock and in which room. */
+export function WhomAndWhere(props: PartProps<Draft>) {
+  const { draft, faults, isLocked, edit } = props;
+  return (
+    <>
+      <Checkbox
+        disabled={isLocked}
+        checked={draft.isActive}
+        onCheckedChange={(checked) => {
+          edit({ isActive: checked === true });
+        }}
+      >
+        Parents are offered times of this teacher
+      </Checkbox>
+      <Typography textColor="neutral600">
+        Leave both grades empty where the teacher gives no maths classes, and both ages where there are no
+        coding classes.
+      </Typography>
+      <Grid.Root gap={4}>
+        <Range {...props} part="grades" words={['From grade', 'To grade']} />
+        <Range {...props} part="ages" words={['From age', 'To age']} />
+        <Column>
+          <Labelled
+            name="zone"
+            label="Time zone of the teacher"
+            hint="The hours below are on this clock."
+            fault={faults['zone']}
+          >
+            <ZoneInput
+              zone={draft.zone}
+              isLocked={isLocked}
+              onChange={(zone) => {
+                edit({ zone });
+              }}
+            />
+          </Labelled>
+        </Column>
+        <Column>
+          <Labelled
+            name="roomUrl"
+            label="Link to the room"
+            hint="Parents get it with the invitation. Leave it empty if you send a link to each parent."
+            fault={faults['roomUrl']}
+          >
+            <TextInput
+              type="url"
+              disabled={isLocked}
+              value={draft.roomUrl}
+              onChange={(event) => {
+                edit({ roomUrl: event.target.value });
+              }}
+            />
+          </Labelled>
+        </Column>
+      </Grid.Root>
+    </>
+  );
+}
+
+interface RangeProps extends PartProps<Draft> {
+  part: 'grades' | 'ages';
+  words: readonly [from: string, to: string];
+}
+
+const Range = ({ part, words, draft, faults, isLocked, edit }: RangeProps) =>
+  (['from', 'to'] as const).map((end, index) => (
+    <Column key={end}>
+      <Labelled
+        name={`${part}.${end}`}
+        label={words[index] ?? ''}
+        {...(end === 'from' ? { hint: part === 'grades' ? 'Grades 1 to 10' : 'Ages 5 to 22' } : {})}
+        fault={faults[`${part}.${end}`]}
+      >
+        <TextInput
+          inputMode="numeric"
+          disabled={isLocked}
+          value={draft[part][end]}
+          onChange={(event) => {
+            edit({ [part]: { ...draft[part], [end]: event.target.value } });
+          }}
+        />
+      </Labelled>
+    </Column>
+  ));
