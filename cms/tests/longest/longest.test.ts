@@ -7,6 +7,7 @@ import { publishPlans } from '../payments/goods';
 import { newBuyers, takeOne } from '../payments/many-buyers';
 import { logInStaff, type Staff } from '../staff';
 import { writeLongest } from './content';
+import { walkClasses } from './story-classes';
 import { walkDesk, walkPrivacy } from './story-desk';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
@@ -46,6 +47,8 @@ describe('with every field at its longest, and written in letters of three and f
     await walkTimes(walk);
     await walkDesk(walk, shop.cms, staff);
   });
+
+  it("takes teachers' hours and days off", () => walkClasses(walk, shop.cms, staff));
 
   it('sells, and finance work with what was sold', async () => {
     const fullName = `${'न'.repeat(78)}👋`;

@@ -20,7 +20,7 @@ export const teacher = {
       /** Null where the teacher gives no coding classes. */
       agesFrom: { type: 'integer' },
       agesTo: { type: 'integer' },
-      roomUrl: { type: 'text', maxLength: 500 },
+      roomUrl: { type: 'text', maxLength: 510 },
       hours: { type: 'json', ...valuesOf<Span[]>() },
       /** When a time with them was last asked for: of two who are equally free, the other comes first. */
       lastHeldAt: { type: 'datetime' },
