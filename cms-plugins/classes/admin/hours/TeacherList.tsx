@@ -42,7 +42,7 @@ export function TeacherList({ teachers }: { teachers: readonly TeacherRow[] }) {
 
 const columns: Column<TeacherRow>[] = [
   { title: 'Teacher', cell: (teacher) => <Name teacher={teacher} /> },
-  { title: 'Teaches', cell: (teacher) => <Lines text={levelsInWords(teacher)} /> },
+  { title: 'Teaches', cell: (teacher) => linesOf(levelsInWords(teacher)) },
   { title: 'Hours', cell: (teacher) => <Hours teacher={teacher} /> },
   { title: 'Clock', cell: zoneInWords },
   {
@@ -63,13 +63,17 @@ const Name = ({ teacher: { key, name, isPublished, isActive } }: { teacher: Teac
 
 function Hours({ teacher: { hours } }: { teacher: TeacherRow }) {
   if (hours.length === 0) return <Typography textColor="neutral600">No hours yet</Typography>;
-  return <Lines text={hoursInWords(hours)} />;
+  return linesOf(hoursInWords(hours));
 }
 
 /** Parts of a list below each other, so that a table does not become wider than the window. */
-function Lines({ text }: { text: string }) {
+function linesOf(text: string) {
   if (text === '') return null;
-  return text.split('; ').map((line) => <div key={line}>{line}</div>);
+  return text.split('; ').map((line) => (
+    <Typography key={line} tag="p">
+      {line}
+    </Typography>
+  ));
 }
 
 function zoneInWords({ zone }: TeacherRow): string {

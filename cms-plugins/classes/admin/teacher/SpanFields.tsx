@@ -12,8 +12,6 @@ interface SpanFieldsProps {
   onRemove: () => void;
 }
 
-const words = { from: 'from', until: 'until' } as const;
-
 /** One span of a weekday: from, until, and how to remove it. */
 export function SpanFields({ span, faults, isLocked, onEdit, onRemove }: SpanFieldsProps) {
   const day = weekdayName(span.weekday);
@@ -23,13 +21,14 @@ export function SpanFields({ span, faults, isLocked, onEdit, onRemove }: SpanFie
         <Field.Root
           key={end}
           name={`${day} ${end}`}
-          width="8.5rem"
+          flex="1 1 12rem"
+          maxWidth="17rem"
           {...(faults[end] === undefined ? {} : { error: faults[end] })}
         >
           <ClockInput
             type="time"
             step={900}
-            aria-label={`${day}, ${words[end]}`}
+            aria-label={`${day}, ${end}`}
             disabled={isLocked}
             value={span[end]}
             onChange={(event) => {
@@ -40,7 +39,7 @@ export function SpanFields({ span, faults, isLocked, onEdit, onRemove }: SpanFie
         </Field.Root>
       ))}
       {!isLocked && (
-        <Box paddingTop={1}>
+        <Box paddingTop={{ initial: 2, medium: 1 }}>
           <IconButton label={`Remove ${day} ${span.from}–${span.until}`} onClick={onRemove}>
             <Trash />
           </IconButton>

@@ -36,11 +36,15 @@ function Day({ name, weekday, draft: { hours }, faults, isLocked, edit }: DayPro
       paddingBottom={3}
     >
       <Flex gap={3} alignItems="start" wrap="wrap">
-        <Box width="7rem" paddingTop={2}>
+        <Box width="11rem" paddingTop={2}>
           <Typography fontWeight="bold">{name}</Typography>
         </Box>
-        <Flex direction="column" alignItems="stretch" gap={2} flex="1 1 18rem">
-          {own.length === 0 && <Typography textColor="neutral600">No hours</Typography>}
+        <Flex direction="column" alignItems="stretch" gap={2} flex="1 1 29rem">
+          {own.length === 0 && (
+            <Box paddingTop={2}>
+              <Typography textColor="neutral600">No hours</Typography>
+            </Box>
+          )}
           {own.map(({ span, at }) => (
             <SpanFields
               key={at}
@@ -77,7 +81,7 @@ function Day({ name, weekday, draft: { hours }, faults, isLocked, edit }: DayPro
                 type="button"
                 variant="tertiary"
                 startIcon={<Duplicate />}
-                aria-label={`Copy ${name} to the other weekdays`}
+                aria-label={`Copy to the other weekdays: ${name}`}
                 onClick={() => {
                   edit({ hours: copyToWeekdays(hours, weekday) });
                 }}

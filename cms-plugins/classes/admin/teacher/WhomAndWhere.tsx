@@ -1,6 +1,5 @@
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
-import { Column } from '@lanternway/desk/parts/SettingsFrame';
 import { Checkbox, Grid, TextInput, Typography } from '@strapi/design-system';
 import type { PartProps } from '../asking/use-form';
 import type { Draft } from './draft';
@@ -26,7 +25,7 @@ export function WhomAndWhere(props: PartProps<Draft>) {
       <Grid.Root gap={4}>
         <Range {...props} part="grades" words={['From grade', 'To grade']} />
         <Range {...props} part="ages" words={['From age', 'To age']} />
-        <Column>
+        <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
           <Labelled
             name="zone"
             label="Time zone of the teacher"
@@ -41,8 +40,8 @@ export function WhomAndWhere(props: PartProps<Draft>) {
               }}
             />
           </Labelled>
-        </Column>
-        <Column>
+        </Grid.Item>
+        <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
           <Labelled
             name="roomUrl"
             label="Link to the room"
@@ -58,7 +57,7 @@ export function WhomAndWhere(props: PartProps<Draft>) {
               }}
             />
           </Labelled>
-        </Column>
+        </Grid.Item>
       </Grid.Root>
     </>
   );
@@ -71,7 +70,7 @@ interface RangeProps extends PartProps<Draft> {
 
 const Range = ({ part, words, draft, faults, isLocked, edit }: RangeProps) =>
   (['from', 'to'] as const).map((end, index) => (
-    <Column key={end}>
+    <Grid.Item key={end} col={3} s={6} xs={6} direction="column" alignItems="stretch">
       <Labelled
         name={`${part}.${end}`}
         label={words[index] ?? ''}
@@ -87,5 +86,5 @@ const Range = ({ part, words, draft, faults, isLocked, edit }: RangeProps) =>
           }}
         />
       </Labelled>
-    </Column>
+    </Grid.Item>
   ));
