@@ -16,7 +16,7 @@ interface SpanFieldsProps {
 export function SpanFields({ span, faults, isLocked, onEdit, onRemove }: SpanFieldsProps) {
   const day = weekdayName(span.weekday);
   return (
-    <Flex gap={2} alignItems="start">
+    <Flex gap={{ initial: 1, medium: 2 }} alignItems="start">
       {(['from', 'until'] as const).map((end) => (
         <Field.Root
           key={end}
