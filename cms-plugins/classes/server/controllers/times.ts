@@ -30,7 +30,10 @@ export function times(strapi: Core.Strapi) {
       if (parsed.kind === 'invalid') return refuseFields(parsed.errors);
       const limit = await over('class.times', ctx.request.ip);
       if (limit !== null) return limit;
-      return done('', await freeTimesReply(strapi, parsed.value.kind, parsed.value.level, new Date()));
+      return done(
+        'Free times.',
+        await freeTimesReply(strapi, parsed.value.kind, parsed.value.level, new Date()),
+      );
     });
   };
 
@@ -43,7 +46,11 @@ export function times(strapi: Core.Strapi) {
         const result = await holdTime(strapi, { ...request, at, address }, new Date());
         switch (result.kind) {
           case 'held':
-            return done('', { hold: result.hold, at: at.toISOString(), until: result.until.toISOString() });
+            return done('The time is held for you.', {
+              hold: result.hold,
+              at: at.toISOString(),
+              until: result.until.toISOString(),
+            });
           case 'over':
             return result;
           case 'closed':
@@ -61,7 +68,7 @@ export function times(strapi: Core.Strapi) {
     answerCall(ctx, () =>
       readCall(ctx, calls.releaseTime, async ({ request }) => {
         await releaseHold(strapi, request.hold);
-        return done('', {});
+        return done('The time is free again.', {});
       }),
     );
 

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import ical from 'ical.js';
+import { expect, test, type Page } from 'playwright/test';
+import { findViolations } from './site/find-violations';
+import { readMail } from './site/outbox';
+import { wakePage } from './site/wake-page';
+import { watchPage } from './site/watch-page';
+
+test.use({ timezoneId: 'Europe/London' });
+
+const newAddress = () => `time-${randomUUID().slice(0, 8)}@home.example`;
+
+const timesOf = (page: Page) => page.getByRole('group', { name: 'When suits you?' });
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.goto('/book-free-class');
+  await wakePage(page);
+  await page.getByLabel('Student name', { exact: true }).fill('Meera Raman');
+  await page.getByRole('radio', { name: 'Coding' }).check();
+  await page.getByLabel('Age', { exact: true }).fill('9');
+  await page.getByLabel('Parent email', { exact: true }).fill(email);
+}
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a parent books the earliest time, and gets the calendar file and one mail', async ({
+      page,
+      request,
+    }) => {
+      const { faults, strangers } = watchPage(page);
+      const email = newAddress();
+      await fillIn(page, email);
+      const times = timesOf(page);
+      await expect(times.getByText('Times in London (GMT).')).toBeVisible();
+      await times.getByRole('radio', { name: /^Earliest: / }).check();
+      await expect(times.getByText(/^Held for you until \d\d:\d\d\.$/)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Book this time' }).click();
+
+      await expect(page.getByRole('heading', { name: 'Your class is booked' })).toBeFocused();
+      await expect(page.getByText('We have mailed it to t…@home.example.')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Add to calendar' }).click();
+      const file = readFileSync(await (await saving).path(), 'utf8');
+      const event = new ical.Component(ical.parse(file) as unknown[]).getFirstSubcomponent('vevent');
+      expect(new ical.Event(event ?? undefined).startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+
+      const mail = await readMail(request, email, /./);
+      expect(mail.text).toContain('Your free class is booked');
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(page.getByLabel('Student name', { exact: true })).toHaveValue('');
+      expect(faults).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  });
+}
+
+test('a time that has gone is told next to the nearest free ones, and nothing typed is lost', async ({
+  page,
+}) => {
+  await fillIn(page, newAddress());
+  const times = timesOf(page);
+  await page.route('**/api/classes/holds', async (route) => {
+    const { at } = route.request().postDataJSON() as { at: string };
+    // As if another parent had been faster, once.
+    await page.unroute('**/api/classes/holds');
+    const near = [30, 60, 90].map((minutes) => new Date(Date.parse(at) + minutes * 60_000).toISOString());
+    const refusal = { success: false, message: 'This time has just gone.', reason: 'taken', near };
+    await route.fulfill({ status: 409, json: refusal });
+  });
+  await times.getByRole('radio', { name: /^Earliest: / }).check();
+  await expect(times.getByText('This time has just gone. These are free:')).toBeVisible();
+  const [first] = await times.getByRole('radio').all();
+  await expect(first as NonNullable<typeof first>).toBeFocused();
+  await expect(page.getByLabel('Student name', { exact: true })).toHaveValue('Meera Raman');
+  expect(await findViolations(page)).toEqual([]);
+  await times.getByRole('button', { name: 'Show all free times' }).click();
+  await expect(times.getByRole('radio', { name: /^Earliest: / })).toBeVisible();
+});
+
+test('times are shown on the clock that the parent chooses, and days and weeks go by keyboard', async ({
+  page,
+}) => {
+  await fillIn(page, newAddress());
+  const times = timesOf(page);
+  await times.getByRole('button', { name: 'Change the time zone' }).press('Enter');
+  await times.getByLabel('Time zone').selectOption('Asia/Kolkata');
+  await expect(times.getByText('Times in Kolkata (GMT+5:30).')).toBeVisible();
+  await times.getByRole('button', { name: 'Week after' }).press('Enter');
+  const day = times.getByRole('button', { name: /free times$/ }).last();
+  await day.press('Enter');
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  const slots = times.getByRole('radiogroup').first().getByRole('radio');
+  await slots.first().focus();
+  await page.keyboard.press('Space');
+  await expect(slots.first()).toBeChecked();
+  await expect(times.getByText(/^Held for you until/)).toBeVisible();
+});
+
+test('on the narrowest screen nothing is cut off, and nothing moves when the times come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await fillIn(page, newAddress());
+  await expect(timesOf(page).getByRole('radio', { name: /^Earliest: / })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
