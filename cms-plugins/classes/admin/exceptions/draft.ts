@@ -34,6 +34,11 @@ export function readDraft(draft: Draft, teacherKey: string | null): Parsed<NewEx
   const times = isInWholeDays(draft)
     ? { fromTime: '00:00', untilTime: '24:00' }
     : { fromTime: draft.fromTime, untilTime: draft.untilTime };
-  const untilDate = draft.untilDate === '' ? fromDate : draft.untilDate;
-  return parse(newException, { teacherKey, what, fromDate, untilDate, zone, title, ...times });
+  const isOneDay = draft.untilDate === '';
+  const untilDate = isOneDay ? fromDate : draft.untilDate;
+  const read = parse(newException, { teacherKey, what, fromDate, untilDate, zone, title, ...times });
+  if (read.kind === 'valid' || !isOneDay) return read;
+  // Of a field that may be empty, nothing is wrong.
+  const faults = Object.entries(read.errors).filter(([field]) => field !== 'untilDate');
+  return { kind: 'invalid', errors: Object.fromEntries(faults) };
 }
