@@ -1,7 +1,6 @@
 // Databases: both, as days off and bookings of the same moment wait for each other in the database.
 import { randomUUID } from 'node:crypto';
 import { classSentences } from '@lanternway/contracts/classes/staff';
-import { DateTime } from 'luxon';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { logInStaff } from '../staff';
@@ -28,10 +27,18 @@ afterEach(async () => {
   await removeTeachers(cms);
 });
 
-const zone = 'Europe/London';
+/** Its clocks are never changed. */
+const zone = 'Asia/Kolkata';
+const ahead = '+05:30';
 
-/** On the clock of London, so many days from today. */
-const onDay = (days: number): string => DateTime.now().setZone(zone).plus({ days }).toISODate() ?? '';
+const day = 24 * 3_600_000;
+
+/** A day of that clock, so many days from today. */
+const onDay = (days: number): string =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * day).toISOString().slice(0, 10);
+
+/** The moment at which that clock shows this time on the day of the time off. */
+const momentAt = (clock: string): string => new Date(`${onDay(2)}T${clock}:00${ahead}`).toISOString();
 
 const dayOff = (more: object = {}) => ({
   teacherKey: null,
@@ -47,24 +54,24 @@ const dayOff = (more: object = {}) => ({
 
 it('takes the times of everybody away with a day off, until it is removed', async () => {
   await addTeacher(cms, { zone });
-  const isThen = (at: string) => DateTime.fromISO(at, { zone }).toISODate() === onDay(2);
-  const then = async () => (await askTimes(cms)).times.filter(isThen);
-  expect(await then()).not.toEqual([]);
+  const end = new Date(new Date(momentAt('00:00')).getTime() + day).toISOString();
+  const isThen = (at: string) => at >= momentAt('00:00') && at < end;
+  const timesThen = async () => (await askTimes(cms)).times.filter(isThen);
+  expect(await timesThen()).not.toEqual([]);
   await desk.add(dayOff()).expect(200);
   const [added] = await desk.exceptions();
-  const midnight = DateTime.fromISO(onDay(2), { zone });
   expect(added).toMatchObject({
     teacherKey: null,
     what: 'off',
-    startsAt: midnight.toJSDate().toISOString(),
-    endsAt: midnight.plus({ days: 1 }).toJSDate().toISOString(),
+    startsAt: momentAt('00:00'),
+    endsAt: end,
     zone,
     title: 'Holiday',
     byName: 'Admissions',
   });
-  expect(await then()).toEqual([]);
+  expect(await timesThen()).toEqual([]);
   await desk.remove(added?.id ?? '').expect(200);
-  expect(await then()).not.toEqual([]);
+  expect(await timesThen()).not.toEqual([]);
   expect(await refusalOf(desk.remove(added?.id ?? ''))).toEqual([`404 ${classSentences.missingException}`]);
 });
 
@@ -73,17 +80,14 @@ it('offers hours in addition of the teacher who has them', async () => {
   expect((await askTimes(cms)).times).toEqual([]);
   const extra = { teacherKey: key, what: 'extra', fromTime: '10:00', untilTime: '11:00' };
   await desk.add(dayOff(extra)).expect(200);
-  const at = DateTime.fromISO(`${onDay(2)}T10:00`, { zone })
-    .toJSDate()
-    .toISOString();
+  const at = momentAt('10:00');
   expect((await askTimes(cms)).times).toEqual([at]);
 });
 
 it('refuses a time off over a class that is booked or held, for the teacher and for everybody', async () => {
   const key = await addTeacher(cms, { zone });
   const other = await addTeacher(cms, { zone, hours: [] });
-  const at = DateTime.fromISO(`${onDay(2)}T10:00`, { zone });
-  const start = at.toJSDate().toISOString();
+  const start = momentAt('10:00');
   await hold(cms, start).expect(200);
   expect(await refusalOf(desk.add(dayOff()))).toEqual([`409 ${classSentences.booked(1)}`]);
   await cms.strapi.db.query('plugin::classes.session').updateMany({
@@ -103,12 +107,7 @@ it('refuses a time off over a class that is booked or held, for the teacher and 
 
 it('gives back a hold that is over, and takes the time off', async () => {
   await addTeacher(cms, { zone });
-  await hold(
-    cms,
-    DateTime.fromISO(`${onDay(2)}T10:00`, { zone })
-      .toJSDate()
-      .toISOString(),
-  ).expect(200);
+  await hold(cms, momentAt('10:00')).expect(200);
   const sessions = cms.strapi.db.query('plugin::classes.session');
   await sessions.updateMany({ where: {}, data: { holdUntil: new Date(Date.now() - 1) } });
   await desk.add(dayOff()).expect(200);
@@ -117,9 +116,7 @@ it('gives back a hold that is over, and takes the time off', async () => {
 
 it('never takes both a class and a time off of the same moment', async () => {
   await addTeacher(cms, { zone });
-  const at = DateTime.fromISO(`${onDay(2)}T10:00`, { zone })
-    .toJSDate()
-    .toISOString();
+  const at = momentAt('10:00');
   for (let round = 0; round < 5; round += 1) {
     const [held, off] = await Promise.all([hold(cms, at), desk.add(dayOff())]);
     expect([held.status, off.status].sort()).toEqual([200, 409]);
@@ -153,8 +150,14 @@ it.each([
   [{ zone: 'Mars/Base' }, ['zone']],
   [{ title: 'x'.repeat(61) }, ['title']],
   // London's clocks go forward then.
-  [{ fromDate: '2027-03-28', fromTime: '01:30', untilDate: '2027-03-29' }, ['fromTime']],
-  [{ fromDate: '2027-03-27', untilDate: '2027-03-28', untilTime: '01:30' }, ['untilTime']],
+  [
+    { zone: 'Europe/London', fromDate: '2027-03-28', fromTime: '01:30', untilDate: '2027-03-29' },
+    ['fromTime'],
+  ],
+  [
+    { zone: 'Europe/London', fromDate: '2027-03-27', untilDate: '2027-03-28', untilTime: '01:30' },
+    ['untilTime'],
+  ],
 ])('refuses %j with a sentence at its field', async (wrong, fields) => {
   const refusal = await refusalOf(desk.add(dayOff(wrong)));
   expect(refusal.map((each) => each.slice(0, each.indexOf(': ')))).toEqual(fields);
