@@ -14,7 +14,7 @@ async function giveHours(strapi: Strapi, seed: HoursSeed): Promise<boolean> {
     filters: { slug: seed.teacher },
   });
   if (entry === null) return false;
-  const rows = strapi.db.query('plugin::classes.teacher');
+  const rows = strapi.db.query('plugin::classes.teacher-hours');
   const teacherKey = entry.documentId;
   if ((await rows.count({ where: { teacherKey } })) > 0) return false;
   const { zone, grades, ages } = seed;

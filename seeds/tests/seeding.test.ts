@@ -83,7 +83,7 @@ describe('seeding an empty database', () => {
 
   it('gives the teachers hours once, and leaves what staff set', async () => {
     expect(await seedHours(strapi)).toBe(hours.length);
-    const rows = strapi.db.query('plugin::classes.teacher');
+    const rows = strapi.db.query('plugin::classes.teacher-hours');
     await rows.updateMany({ where: {}, data: { hours: [] } });
     expect(await seedHours(strapi)).toBe(0);
     expect((await rows.findMany({ select: ['hours'] })).every((row) => row.hours.length === 0)).toBe(true);

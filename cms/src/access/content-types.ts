@@ -35,7 +35,7 @@ export const serviceTypes = [
   'plugin::classes.exception',
   'plugin::classes.kind',
   'plugin::classes.session',
-  'plugin::classes.teacher',
+  'plugin::classes.teacher-hours',
   'plugin::enquiries.career-application',
   'plugin::enquiries.contact-message',
   'plugin::enquiries.event',

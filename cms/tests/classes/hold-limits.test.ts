@@ -27,7 +27,7 @@ it('holds three times at once for one network address, and six in ten minutes', 
 
 it('says that times are not held while most of what there is is held and not booked', async () => {
   const { times } = await askTimes(cms);
-  await cms.strapi.db.query('plugin::classes.teacher').deleteMany({ where: {} });
+  await cms.strapi.db.query('plugin::classes.teacher-hours').deleteMany({ where: {} });
   expect((await askTimes(cms)).canHold).toBe(false);
   expect(times.length).toBeGreaterThan(0);
 });

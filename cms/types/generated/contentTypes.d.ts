@@ -1744,12 +1744,12 @@ export interface PluginClassesSession extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface PluginClassesTeacher extends Struct.CollectionTypeSchema {
-  collectionName: 'classes_teachers';
+export interface PluginClassesTeacherHours extends Struct.CollectionTypeSchema {
+  collectionName: 'classes_teachers_hours';
   info: {
     displayName: 'Hours of a teacher';
-    pluralName: 'teachers';
-    singularName: 'teacher';
+    pluralName: 'teachers-hours';
+    singularName: 'teacher-hours';
   };
   options: {
     draftAndPublish: false;
@@ -1773,12 +1773,12 @@ export interface PluginClassesTeacher extends Struct.CollectionTypeSchema {
     isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     lastHeldAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::classes.teacher'> &
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::classes.teacher-hours'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     roomUrl: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 500;
+        maxLength: 510;
       }>;
     teacherKey: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -2320,6 +2320,7 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
     };
   };
   attributes: {
+    agreedAt: Schema.Attribute.DateTime;
     calendarUid: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -2345,6 +2346,10 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
       }>;
     minutes: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    remindedFor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     sequence: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     state: Schema.Attribute.String &
@@ -4050,7 +4055,7 @@ declare module '@strapi/strapi' {
       'plugin::classes.exception': PluginClassesException;
       'plugin::classes.kind': PluginClassesKind;
       'plugin::classes.session': PluginClassesSession;
-      'plugin::classes.teacher': PluginClassesTeacher;
+      'plugin::classes.teacher-hours': PluginClassesTeacherHours;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::enquiries.career-application': PluginEnquiriesCareerApplication;

@@ -2,4 +2,4 @@ import { kind } from './kind';
 import { busy, session } from './session';
 import { exception, teacher } from './teacher';
 
-export const contentTypes = { kind, teacher, exception, session, busy };
+export const contentTypes = { kind, 'teacher-hours': teacher, exception, session, busy };

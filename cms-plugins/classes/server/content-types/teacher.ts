@@ -2,12 +2,12 @@ import type { Span } from '@lanternway/contracts/classes/staff';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
-/** When and whom a teacher teaches. */
-export const teacherUid = 'plugin::classes.teacher';
+/** When and whom a teacher teaches. Not just 'teacher': the site's build finds types by that name alone. */
+export const teacherUid = 'plugin::classes.teacher-hours';
 
 export const teacher = {
   schema: {
-    ...recordType('teacher', 'teachers', 'Hours of a teacher'),
+    ...recordType('teacher-hours', 'teachers-hours', 'Hours of a teacher'),
     attributes: {
       /** Document id of the teacher's entry. */
       teacherKey: { type: 'string', required: true, maxLength: 40 },
@@ -26,7 +26,7 @@ export const teacher = {
       lastHeldAt: { type: 'datetime' },
       version: { type: 'integer', required: true, default: 0 },
     } as const,
-    indexes: [{ name: 'classes_teachers_key_uq', columns: ['teacher_key'], type: 'unique' }],
+    indexes: [{ name: 'classes_teachers_hours_key_uq', columns: ['teacher_key'], type: 'unique' }],
   },
 };
 
@@ -54,7 +54,7 @@ export const exception = {
 
 declare module '@lanternway/server-kit/db/table' {
   interface Rows {
-    'plugin::classes.teacher': RowOf<typeof teacher>;
+    'plugin::classes.teacher-hours': RowOf<typeof teacher>;
     'plugin::classes.exception': RowOf<typeof exception>;
   }
 }

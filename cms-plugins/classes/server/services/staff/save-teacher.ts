@@ -35,7 +35,7 @@ async function addRow(strapi: Core.Strapi, teacherKey: string, settings: Setting
   const { isActive, zone, grades, ages, roomUrl, hours } = settings;
   // The unique key decides between two that are first at once; Strapi's query layer has no words for that.
   const added: unknown[] = await strapi.db
-    .getConnection('classes_teachers')
+    .getConnection('classes_teachers_hours')
     .insert({
       document_id: randomUUID(),
       teacher_key: teacherKey,

@@ -10,6 +10,8 @@ const freeClass = {
   parentEmail: 'somebody@home.example',
   parentPhone: null,
   notes: null,
+  wanted: null,
+  wantedAt: null,
 } as const;
 
 it('writes no link of a name into an invitation and its calendar file', () => {

@@ -14,6 +14,8 @@ const freeClass = (change: Partial<FreeClassRow> = {}): Enquiry => ({
     parentEmail: 'priya@example.com',
     parentPhone: '+919800012345',
     notes: null,
+    wanted: null,
+    wantedAt: null,
     ...change,
   },
 });

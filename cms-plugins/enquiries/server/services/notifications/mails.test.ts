@@ -15,6 +15,8 @@ const freeClass = {
   parentEmail: 'somebody@home.example',
   parentPhone: null,
   notes: words,
+  wanted: null,
+  wantedAt: null,
 } as const;
 
 const enquiries: Enquiry[] = [
