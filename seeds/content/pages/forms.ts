@@ -9,14 +9,17 @@ export const formPages: PageSeed[] = [
     picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 45 },
     stepsTitle: 'What happens next',
     steps: [
-      { title: 'Send this form', text: 'It takes about a minute.' },
-      { title: 'We contact you', text: 'To agree a day and time that suits your child.' },
+      { title: 'Send this form', text: 'It takes about a minute. Choose a time, or leave that to us.' },
+      {
+        title: 'You hear from us',
+        text: 'By email at once. If you chose no time, we contact you to agree on one.',
+      },
       { title: 'The free class', text: 'Your child meets a teacher online and finishes one small project.' },
     ],
     seo: {
       title: 'Book a free class in maths or coding',
       description:
-        'Book one live class in maths or coding for your child, free of charge. Tell us the grade or age and how to reach you; we agree the time together.',
+        'Book one live class in maths or coding for your child, free of charge. Choose a time that suits your child, or tell us how to reach you and we agree on one.',
     },
   },
   {

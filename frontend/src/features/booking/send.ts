@@ -42,7 +42,7 @@ export async function sendBooking(
   booking: Booking,
   session: FormSession,
   context: BookingContext,
-  time: Pick<TimeChoice, 'wanted' | 'lose' | 'blame'>,
+  time: Pick<TimeChoice, 'wanted' | 'lose' | 'blame' | 'settle'>,
 ): Promise<SentBooking> {
   await session.waitMinimumFill();
   const origin = readOriginOf({ ...context, startedAt: session.startedAt });
@@ -57,6 +57,7 @@ export async function sendBooking(
       return { result: { kind: 'refused' }, booked: null };
     }
     session.finish();
+    time.settle();
     return { result: { kind: 'done' }, booked: booked ?? null };
   }
   const errors = outcome.kind === 'refused' ? outcome.refusal.errors : undefined;

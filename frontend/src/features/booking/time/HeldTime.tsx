@@ -11,7 +11,7 @@ export function HeldTime({ chosen, minutes, zone }: { chosen: Chosen; minutes: n
       <Icon name="clock-bold" />
       <span>
         <b>{`${longDay(date)}, ${clock} to ${end}.`}</b>
-        {heldWords(chosen.hold, zone)}
+        <span>{heldWords(chosen.hold, zone)}</span>
       </span>
     </HeldLine>
   );

@@ -7,7 +7,10 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-interface Reply { status: number; body: object }
+interface Reply {
+  status: number;
+  body: object;
+}
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-27T09:00:00Z');

@@ -30,6 +30,8 @@ export interface TimeChoice {
   /** The server had given the time to somebody else. */
   lose: (near: readonly string[]) => void;
   blame: (sentence: string) => void;
+  /** The hold has become the class: there is nothing to give back. */
+  settle: () => void;
   /** What is sent with the form. */
   wanted: () => WantedTime | undefined;
 }
@@ -127,6 +129,9 @@ export function useTime(child: ChildFields): TimeChoice {
     },
     showAll: () => setNear(null),
     blame: setFault,
+    settle() {
+      held.current = undefined;
+    },
     wanted: () =>
       at === undefined
         ? undefined
