@@ -119,12 +119,14 @@ function Week({ days, day, onPick }: WeekProps) {
               type="button"
               disabled={count === 0}
               aria-pressed={date === day.date}
-              aria-label={`${longDay(date)}, ${count === 0 ? 'no times' : `${String(count)} free times`}`}
               onClick={() => onPick(date)}
             >
-              {shortWeekday(date)}
-              <b>{dayNumber(date)}</b>
-              {count === 0 ? '–' : count}
+              <span>{shortWeekday(date)} </span>
+              <b>{dayNumber(date)} </b>
+              <span>
+                {count === 0 ? '–' : count}
+                <span className="vh">{count === 0 ? ' no times' : ' free times'}</span>
+              </span>
             </button>
           );
         })}
