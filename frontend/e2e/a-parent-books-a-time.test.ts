@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import ical from 'ical.js';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { readMail } from './site/outbox';
 import { wakePage } from './site/wake-page';
@@ -25,23 +25,34 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Parent email', { exact: true }).fill(email);
 }
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+/** Two who book at the same moment want different times: one of them would be told that it has gone. */
+const ways = [
+  {
+    name: 'a phone',
+    viewport: { width: 390, height: 844 },
+    choose: (times: Locator) => times.getByRole('radio', { name: /^Earliest: / }).check(),
+  },
+  {
+    name: 'a desktop',
+    viewport: { width: 1440, height: 900 },
+    choose: async (times: Locator) => {
+      await times.getByRole('button', { name: 'Week after' }).click();
+      await times.getByRole('radiogroup').first().getByRole('radio').first().check();
+    },
+  },
+];
+
+for (const { name, viewport, choose } of ways) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a parent books the earliest time, and gets the calendar file and one mail', async ({
-      page,
-      request,
-    }) => {
+    test('a parent books a time, and gets the calendar file and one mail', async ({ page, request }) => {
       const { faults, strangers } = watchPage(page);
       const email = newAddress();
       await fillIn(page, email);
       const times = timesOf(page);
       await expect(times.getByText('Times in London (GMT).')).toBeVisible();
-      await times.getByRole('radio', { name: /^Earliest: / }).check();
+      await choose(times);
       await expect(times.getByText(kept)).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Book this time' }).click();
@@ -59,7 +70,8 @@ for (const [name, viewport] of [
       expect(mail.text).toContain('Your free class is booked');
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(page.getByLabel('Student name', { exact: true })).toHaveValue('');
-      expect(faults).toEqual([]);
+      // Past its limit a hold is refused, and the form goes on without.
+      expect(faults.filter((fault) => !fault.includes('status of 429'))).toEqual([]);
       expect(strangers).toEqual([]);
     });
   });
