@@ -82,7 +82,11 @@ async function lockTeachers(strapi: Core.Strapi, trx: Transaction, teacherKey: s
     orderBy: { id: 'asc' },
   });
   for (const { id } of rows)
-    await strapi.db.getConnection('classes_teachers_hours').where({ id }).increment('version', 0).transacting(trx);
+    await strapi.db
+      .getConnection('classes_teachers_hours')
+      .where({ id })
+      .increment('version', 0)
+      .transacting(trx);
 }
 
 /** Removes one. False where there is none any more. */
