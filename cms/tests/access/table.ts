@@ -4,6 +4,7 @@ import { providers } from '@lanternway/contracts/payments/orders';
 import * as parentOrders from '@lanternway/contracts/payments/parent-orders';
 import * as payments from '@lanternway/contracts/payments/checkout';
 import { endpoints, endpointsIn } from '../accounts/endpoints';
+import { publicTypes } from './public-types';
 import { isWalked, type Actor } from './walk';
 
 /** Who is let in, and where. An address in no group is closed to everyone except the super admin. */
@@ -17,23 +18,6 @@ const accountRoutes = (access: 'anyone' | 'parent'): string[] =>
   [...endpoints, ...endpointsIn(payments), ...endpointsIn(parentOrders)]
     .filter(([, endpoint]) => endpoint.access === access)
     .map(([, { method, path }]) => `${method} ${path}`);
-
-const publicTypes = [
-  'affiliations',
-  'authors',
-  'categories',
-  'courses',
-  'faqs',
-  'faq-groups',
-  'pages',
-  'plans',
-  'policies',
-  'policy-versions',
-  'posts',
-  'redirects',
-  'teachers',
-  'testimonials',
-];
 
 const everyone: Actor[] = [
   'anonymous',
