@@ -1,12 +1,11 @@
 // Databases: both, as the time, the request and its mail stand together or not at all in either.
 import { randomUUID } from 'node:crypto';
 import { freeClass, honeypotField, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
-import ical from 'ical.js';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender, rightFreeClass } from '../enquiries/sending';
-import { freeClassUid, onlyRow } from '../enquiries/stored';
+import { freeClassUid, onlyRow, type StoredRow } from '../enquiries/stored';
 import { until } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
@@ -61,7 +60,15 @@ const mailsTo = async (email: string): Promise<string[]> =>
     (await cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { recipient: email } })) as Mail[]
   ).map(({ kind }) => kind);
 
-const rowOf = (email: string) => onlyRow(cms, freeClassUid, { parentEmail: email });
+interface Row {
+  documentId: string;
+  stage: string;
+  announcedAt: string | null;
+  wantedAt: string | null;
+}
+
+const rowOf = async (email: string): Promise<Row> =>
+  (await onlyRow(cms, freeClassUid, { parentEmail: email })) as StoredRow & Row;
 
 it('books the time that was held, mails one confirmation, and hands out the calendar file', async () => {
   await addTeacher(cms, { roomUrl: 'https://rooms.example/ananya' });
@@ -71,6 +78,7 @@ it('books the time that was held, mails one confirmation, and hands out the cale
 
   expect(message).toBe("Thank you for applying! We'll contact you soon to schedule your free class.");
   expect(booking).toMatchObject({ at, zone, minutes: 45, mailedTo: `p…${email.slice(email.indexOf('@'))}` });
+  const { default: ical } = await import('ical.js');
   const event = new ical.Event(
     new ical.Component(ical.parse(booking?.calendar ?? '') as unknown[]).getFirstSubcomponent('vevent') ??
       undefined,
@@ -165,7 +173,7 @@ it('takes nothing for what looks like a program, and books it once staff say tha
   const reply = await replyOf(send(email, { at, zone, hold: await holdAt(at) }, { [honeypotField]: 'x' }));
   expect(reply.booking ?? null).toBeNull();
   expect(await expectCalendar(cms)).toEqual([]);
-  const { documentId } = (await rowOf(email)) as { documentId: string };
+  const { documentId } = await rowOf(email);
   expect((await desk.change('free-class', documentId, 'suspect', { isSuspect: false })).status).toBe(200);
   await leaveSince(email, 11_000);
   await until(async () => ((await rowOf(email)).stage === 'scheduled' ? true : undefined));
@@ -193,7 +201,7 @@ it('frees the time when staff cancel, move the class by hand, or erase the perso
   const { times } = await askTimes(cms);
   const book = async (email: string, at: string) => {
     await replyOf(send(email, { at, zone }));
-    return ((await rowOf(email)) as { documentId: string }).documentId;
+    return (await rowOf(email)).documentId;
   };
   const [first, second, third] = [times[4] ?? '', times[8] ?? '', times[12] ?? ''];
 
@@ -223,7 +231,7 @@ it('keeps the time when staff only change where the class takes place', async ()
   const email = newSender('room');
   const at = (await askTimes(cms)).times[4] ?? '';
   await replyOf(send(email, { at, zone }));
-  const { documentId } = (await rowOf(email)) as { documentId: string };
+  const { documentId } = await rowOf(email);
   const { scheduledClass } = await desk.item('free-class', documentId);
   const { date, time } = scheduledClass ?? { date: '', time: '' };
   const same = { date, time, zone, minutes: 45, link: 'https://rooms.example/other', message: '' };
