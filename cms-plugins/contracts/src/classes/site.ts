@@ -110,6 +110,8 @@ export const bookingReply = object({
     mailedTo: string().required(),
     /** The class as a calendar file. */
     calendar: string().required(),
+    /** The page to change, cancel and join the class at: `/booking#…`. */
+    managePath: string().required(),
   })
     .nullable()
     .default(null),

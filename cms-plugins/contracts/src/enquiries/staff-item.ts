@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { classOutcomes, classStates } from '../classes/states.js';
 import { optionalLink, ownWords } from '../fields/fields.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { formVariants } from './site.js';
@@ -30,13 +31,6 @@ export const timelineEntry = shape('TimelineEntry', {
 
 export type TimelineEntry = InferType<typeof timelineEntry>;
 
-/** How a class went, once its time has come. */
-export const classOutcomes = ['attended', 'no-show'] as const;
-
-export type ClassOutcome = (typeof classOutcomes)[number];
-
-export const classStates = ['scheduled', ...classOutcomes, 'cancelled'] as const;
-
 export const scheduledClass = shape('ScheduledClass', {
   state: oneOf(classStates),
   startsAt: text(),
@@ -51,6 +45,9 @@ export const scheduledClass = shape('ScheduledClass', {
   sequence: count(),
   /** Whose time it is, if the parent booked it. */
   teacher: text().nullable(),
+  /** When the parent said that they will be there, and when they first pressed Join. */
+  confirmedAt: text().nullable(),
+  joinedAt: text().nullable(),
 });
 
 export type ScheduledClass = InferType<typeof scheduledClass>;

@@ -1,5 +1,5 @@
 import { setClassOutcome } from '@lanternway/contracts/enquiries/staff-calls';
-import { type ClassOutcome } from '@lanternway/contracts/enquiries/staff-item';
+import type { ClassOutcome } from '@lanternway/contracts/classes/states';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { WorkProps } from '../WhoAndWhere';
 

@@ -1,10 +1,9 @@
+import { classOutcomes, type ClassOutcome } from '@lanternway/contracts/classes/states';
 import { recordClass } from '@lanternway/contracts/enquiries/staff-calls';
 import {
   classMinutes,
-  classOutcomes,
   classPlaces,
   classRecord,
-  type ClassOutcome,
   type ClassPlace,
   type EnquiryDetail,
 } from '@lanternway/contracts/enquiries/staff-item';
