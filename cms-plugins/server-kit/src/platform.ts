@@ -73,6 +73,7 @@ export type SharedLimit =
   | 'resume.address'
   | 'class.times'
   | 'class.hold'
+  | 'class.link'
   | 'payment.address'
   | 'payment.create'
   | 'payment.report'

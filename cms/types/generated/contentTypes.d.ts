@@ -2326,6 +2326,7 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 300;
       }>;
+    confirmedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     enquiryId: Schema.Attribute.String &
@@ -2333,6 +2334,7 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    joinedAt: Schema.Attribute.DateTime;
     link: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 510;
@@ -2345,6 +2347,7 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
         maxLength: 1000;
       }>;
     minutes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    moves: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     remindedFor: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -2357,6 +2360,7 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
       }>;
+    undoUntil: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     zone: Schema.Attribute.String &

@@ -57,6 +57,13 @@ export const scheduledClass = {
       agreedAt: { type: 'datetime' },
       /** The last reminders, as sequence and minutes: '0.1440 0.60'. */
       remindedFor: { type: 'string', maxLength: 40 },
+      /** How often the parent has chosen another time without a person. */
+      moves: { type: 'integer' },
+      /** Until when the parent may take their cancelling back. */
+      undoUntil: { type: 'datetime' },
+      /** When the parent said that they will be there, and when they first pressed Join. */
+      confirmedAt: { type: 'datetime' },
+      joinedAt: { type: 'datetime' },
     },
     indexes: [
       { name: 'enquiries_classes_of_uq', columns: ['enquiry_id'], type: 'unique' },

@@ -3,13 +3,15 @@ import { siteRoute } from '@lanternway/server-kit/http/site-route';
 import type { Core } from '@strapi/strapi';
 import { career } from '../controllers/career';
 import { enquiries } from '../controllers/enquiries';
+import { ownClass } from '../controllers/own-class';
 
-/** The forms that anyone may send. */
+/** The forms that anyone may send, and what the links in our mails open. */
 export function siteRoutes(strapi: Core.Strapi) {
   const forms = enquiries({ strapi });
   return [
     siteRoute(freeClass, forms.freeClass),
     siteRoute(contact, forms.contact),
     siteRoute(careerEndpoint, career({ strapi }).apply),
+    ...ownClass(strapi),
   ];
 }

@@ -68,6 +68,8 @@ export const limitRules = {
   /** Asking for free times, and holding one of them (BK6). */
   'class.times': { per: 'address', max: 60, inS: minute },
   'class.hold': { per: 'address', max: 6, inS: 10 * minute },
+  /** Seeing and changing a class by the link of a mail. */
+  'class.link': { per: 'address', max: 60, inS: minute },
 
   /** Every call of a parent about money. Families who share an address are many at a school. */
   'payment.address': { per: 'address', max: 6000, inS: 10 * minute },

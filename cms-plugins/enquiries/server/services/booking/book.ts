@@ -134,7 +134,8 @@ async function decideBooking(
         startsAt,
         zone,
         minutes: place.minutes,
-        link: place.room,
+        // The teacher's own room, which may still change.
+        link: null,
         message: '',
         calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
         sequence: before === null ? 0 : before.sequence + 1,

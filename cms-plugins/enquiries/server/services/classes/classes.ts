@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { classPlacesOf, outboxOf } from '@lanternway/server-kit/platform';
+import { classPlacesOf, outboxOf, type BookedPlace } from '@lanternway/server-kit/platform';
 import { deskSentences, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type ClassRequest,
@@ -10,6 +10,7 @@ import {
 import type { InferType } from 'yup';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { hostOf } from './host';
+import { linksOf } from './links';
 import { classMail, senderOf, type AgreedClass, type ClassChange } from './mails';
 import { classTime, clockOf } from './time';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
@@ -28,6 +29,10 @@ export interface StoredClass {
   message: string | null;
   calendarUid: string;
   sequence: number;
+  moves: number | null;
+  undoUntil: string | null;
+  confirmedAt: string | null;
+  joinedAt: string | null;
 }
 
 export const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
@@ -41,12 +46,19 @@ export const findStored = async (strapi: Core.Strapi, enquiryId: string) =>
 export async function findClass(strapi: Core.Strapi, enquiryId: string): Promise<ScheduledClass | null> {
   const found = await findStored(strapi, enquiryId);
   if (found === null) return null;
-  const { state, startsAt, zone, minutes, link, message, sequence } = found;
-  const clock = clockOf(startsAt, zone);
+  const { state, startsAt, zone, minutes, message, sequence, confirmedAt, joinedAt } = found;
   const place = await classPlacesOf(strapi).find(enquiryId);
-  const teacher = place?.teacher ?? null;
-  return { state, startsAt, ...clock, zone, minutes, link, message: message ?? '', sequence, teacher };
+  return {
+    ...{ state, startsAt, ...clockOf(startsAt, zone), zone, minutes, sequence, confirmedAt, joinedAt },
+    message: message ?? '',
+    link: roomOf(found, place),
+    teacher: place?.teacher ?? null,
+  };
 }
+
+/** Where it takes place: the link that staff gave it, else the teacher's room. */
+export const roomOf = ({ link }: Pick<StoredClass, 'link'>, place: BookedPlace | null): string | null =>
+  link ?? place?.room ?? null;
 
 /** Agrees on a class, or moves the one that was agreed. */
 export const scheduleClass = (
@@ -84,7 +96,7 @@ async function decideSchedule(
     link,
     message,
     calendarUid: before?.calendarUid ?? `${randomUUID()}@${hostOf(strapi)}`,
-    sequence: before === null ? 0 : before.sequence + 1,
+    sequence: before === null ? 0 : before.sequence + (isSilent(change, message) ? 0 : 1),
   };
   const isWaiting = ['new', 'contacted', 'no-show'].includes(enquiry.row.stage);
   return {
@@ -139,6 +151,12 @@ async function decideCancel(
   };
 }
 
+/** What a parent has done with a class that is another one now. */
+const untouched = { undoUntil: null, confirmedAt: null, joinedAt: null };
+
+/** The room's address is in no mail: where it alone is new, there is nothing to tell the parent. */
+const isSilent = (change: ClassChange, message: string): boolean => change === 'updated' && message === '';
+
 /** Stores the class and the mail about it, in the transaction of the change. */
 export async function storeClass(
   strapi: Core.Strapi,
@@ -146,25 +164,30 @@ export async function storeClass(
   change: ClassChange,
   agreed: AgreedClass,
   isFirst: boolean,
+  byParent: Partial<Pick<StoredClass, 'moves'> & { undoUntil: Date }> = {},
 ): Promise<void> {
   const state = change === 'cancelled' ? 'cancelled' : 'scheduled';
   const enquiryId = row.documentId;
   const rows = rowsIn(strapi);
   // New details are no new time.
-  const told = { ...agreed, ...(change === 'updated' ? {} : { agreedAt: new Date() }) };
+  const told = change === 'updated' ? agreed : { ...agreed, ...untouched, agreedAt: new Date(), ...byParent };
   if (isFirst) await rows.create({ data: { documentId: randomUUID(), enquiryId, state, ...told } });
   else await rows.updateMany({ where: { enquiryId }, data: { state, ...told } });
-  await outboxOf(strapi).queue(classMail(row, change, agreed, await senderOf(strapi)));
+  if (isSilent(change, agreed.message)) return;
+  await outboxOf(strapi).queue(
+    classMail(row, change, agreed, await senderOf(strapi), linksOf(strapi, enquiryId)),
+  );
 }
 
 async function decided(
   strapi: Core.Strapi,
   row: FreeClassRow,
   change: ClassChange,
-  { startsAt, zone }: AgreedClass,
+  { startsAt, zone, message }: AgreedClass,
   next: EnquiryStatus | null,
 ): Promise<Extract<Decision, { kind: 'change' }>> {
-  const classEvent = { what: 'class' as const, facts: { change, when: fullWhen(startsAt, zone) } };
+  const said = isSilent(change, message) ? 'link' : change;
+  const classEvent = { what: 'class' as const, facts: { change: said, when: fullWhen(startsAt, zone) } };
   if (next === null) return { kind: 'change', data: {}, events: [classEvent] };
   const { data, events } = await toStatus(strapi, row, next, new Date());
   return { kind: 'change', data, events: [classEvent, ...events] };

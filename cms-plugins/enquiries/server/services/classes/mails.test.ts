@@ -24,10 +24,9 @@ it('writes no link of a name into an invitation and its calendar file', () => {
     calendarUid: 'u1',
     sequence: 1,
   };
-  const { content, attachments } = classMail(freeClass, 'scheduled', agreed, {
-    name: 'Our school',
-    email: 'us@home.example',
-  });
+  const sender = { name: 'Our school', email: 'us@home.example' };
+  const links = { manage: '/booking#m', join: '/join#j', joinAddress: 'http://home.example/join#j' };
+  const { content, attachments } = classMail(freeClass, 'scheduled', agreed, sender, links);
   const file = Buffer.from(attachments?.[0]?.base64 ?? '', 'base64').toString();
   expect(file).toContain('Win at');
   for (const text of [JSON.stringify(content), file])

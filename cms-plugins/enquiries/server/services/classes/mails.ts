@@ -4,6 +4,7 @@ import { brandOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { calendarFile } from './calendar';
 import { hostOf } from './host';
+import type { ClassLinks } from './links';
 import type { Reminder } from './reminder-times';
 import type { FreeClassRow } from '../items/kinds';
 import { fullWhen, shortWhen } from '../items/when';
@@ -44,7 +45,7 @@ const mailTexts: Record<ClassChange, MailText> = {
     heading: 'Your free class is booked',
     text: (name) => `We look forward to meeting ${name}. Here are the details.`,
     after:
-      'The attached file puts it into your calendar. If the time does not suit you, reply to this email.',
+      'The attached file puts it into your calendar. With the button you can change the time, cancel, or join on the day.',
   },
   moved: {
     kind: 'Free class moved',
@@ -53,7 +54,7 @@ const mailTexts: Record<ClassChange, MailText> = {
     heading: 'Your free class has changed',
     text: (name) => `${name}'s free class has changed. Here are the new details.`,
     after:
-      'The attached file changes it in your calendar. If the time does not suit you, reply to this email.',
+      'The attached file changes it in your calendar. With the button you can change the time, cancel, or join on the day.',
   },
   updated: {
     kind: 'Free class: new details',
@@ -62,7 +63,7 @@ const mailTexts: Record<ClassChange, MailText> = {
     heading: 'New details of your free class',
     text: (name) => `The time of ${name}'s free class stays. Here are the new details.`,
     after:
-      'The attached file changes it in your calendar. If the time does not suit you, reply to this email.',
+      'The attached file changes it in your calendar. With the button you can change the time, cancel, or join on the day.',
   },
   cancelled: {
     kind: 'Free class cancelled',
@@ -70,12 +71,19 @@ const mailTexts: Record<ClassChange, MailText> = {
     preheader: 'This class will not take place',
     heading: 'Your free class is cancelled',
     text: (name) => `${name}'s free class will not take place at this time.`,
-    after: 'The attached file removes it from your calendar. To find another time, reply to this email.',
+    after:
+      'The attached file removes it from your calendar. With the button you can choose another time, or reply to this email.',
   },
 };
 
 /** The mail to the parent, with the calendar file. The same change is one mail, however often it is queued. */
-export function classMail(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender): Mail {
+export function classMail(
+  row: FreeClassRow,
+  change: ClassChange,
+  agreed: AgreedClass,
+  sender: Sender,
+  links: ClassLinks,
+): Mail {
   const { kind, subject, preheader, heading, text, after } = mailTexts[change];
   const { startsAt, zone, message, sequence } = agreed;
   return {
@@ -96,15 +104,20 @@ export function classMail(row: FreeClassRow, change: ClassChange, agreed: Agreed
         },
         ...(message === '' ? [] : [{ kind: 'text' as const, text: message }]),
         { kind: 'text', text: after },
+        {
+          kind: 'button',
+          label: change === 'cancelled' ? 'Choose another time' : 'See your class',
+          path: links.manage,
+        },
       ],
     },
-    attachments: [attachmentOf(row, change, agreed, sender)],
+    attachments: [attachmentOf(row, change, agreed, sender, links)],
   };
 }
 
 function factsOf(
   row: FreeClassRow,
-  { startsAt, zone, minutes, link }: Pick<AgreedClass, 'startsAt' | 'zone' | 'minutes' | 'link'>,
+  { startsAt, zone, minutes }: Pick<AgreedClass, 'startsAt' | 'zone' | 'minutes'>,
   isCancelled: boolean,
 ): [label: string, value: string][] {
   return [
@@ -114,27 +127,34 @@ function factsOf(
     ['Length', `${String(minutes)} minutes`],
     ...(isCancelled
       ? []
-      : [['Where', link ?? 'Online. We send you the link before the class.'] satisfies [string, string]]),
+      : [['Where', 'Online. The door opens ten minutes before.'] satisfies [string, string]]),
   ];
 }
 
-function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, sender: Sender) {
+function attachmentOf(
+  row: FreeClassRow,
+  change: ClassChange,
+  agreed: AgreedClass,
+  sender: Sender,
+  links: ClassLinks,
+) {
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return {
     filename: 'class.ics',
     // With its method, so that a mailbox offers to take it over.
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    base64: Buffer.from(calendarOf(row, change, agreed, sender)).toString('base64'),
+    base64: Buffer.from(calendarOf(row, change, agreed, sender, links)).toString('base64'),
   };
 }
 
 /** Reminds the parent. It names no change, so there is no calendar file. */
 export function reminderMail(
   row: FreeClassRow,
-  agreed: Pick<AgreedClass, 'zone' | 'minutes' | 'link' | 'sequence'> & { startsAt: string | Date },
+  agreed: Pick<AgreedClass, 'zone' | 'minutes' | 'sequence'> & { startsAt: string | Date },
   reminder: Reminder,
+  links: ClassLinks,
 ): Mail {
-  const { zone, minutes, link, sequence } = agreed;
+  const { zone, minutes, sequence } = agreed;
   const startsAt = new Date(agreed.startsAt);
   const name = unlinked(row.name);
   return {
@@ -148,8 +168,16 @@ export function reminderMail(
       heading: reminder === 60 ? 'Your free class begins in an hour' : 'Your free class is near',
       blocks: [
         { kind: 'text', text: `We look forward to meeting ${name}.` },
-        { kind: 'facts', rows: factsOf(row, { startsAt, zone, minutes, link }, false) },
-        { kind: 'text', text: 'If the time no longer suits you, reply to this email.' },
+        { kind: 'facts', rows: factsOf(row, { startsAt, zone, minutes }, false) },
+        {
+          kind: 'text',
+          text: 'Please tell us with the button that you will be there. There you can also change the time, and join on the day.',
+        },
+        {
+          kind: 'button',
+          label: reminder === 60 ? 'Join the class' : 'Yes, we will be there',
+          path: reminder === 60 ? links.join : links.manage,
+        },
       ],
     },
   };
@@ -161,6 +189,7 @@ export const calendarOf = (
   change: ClassChange,
   agreed: AgreedClass,
   sender: Sender,
+  links: ClassLinks,
 ): string =>
   calendarFile({
     uid: agreed.calendarUid,
@@ -170,7 +199,7 @@ export const calendarOf = (
     minutes: agreed.minutes,
     summary: `Free ${row.course} class with ${sender.name}`,
     description: [`For ${unlinked(row.name)}.`, agreed.message].filter((line) => line !== '').join('\n\n'),
-    link: agreed.link,
+    link: change === 'cancelled' ? null : links.joinAddress,
     organizer: sender,
     attendee: row.parentEmail,
     now: new Date(),

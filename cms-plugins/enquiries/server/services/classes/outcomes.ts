@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { ClassOutcome } from '@lanternway/contracts/classes/states';
 import { closedStatuses, deskSentences } from '@lanternway/contracts/enquiries/staff';
-import {
-  type classOutcome,
-  type ClassOutcome,
-  type ClassRecord,
-} from '@lanternway/contracts/enquiries/staff-item';
+import { type classOutcome, type ClassRecord } from '@lanternway/contracts/enquiries/staff-item';
 import type { InferType } from 'yup';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
 import type { Enquiry, FreeClassRow } from '../items/kinds';

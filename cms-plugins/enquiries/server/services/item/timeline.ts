@@ -96,8 +96,9 @@ function sentenceOf({ what, facts }: StoredEvent): string {
 function classSentence(word: (name: string) => string | null): string {
   const label = classLabels[word('change') ?? ''] ?? 'Class';
   const when = word('when') === null ? '' : `: ${word('when') ?? ''}`;
-  const place = placeLabels[word('place') ?? ''];
-  return place === undefined ? `${label}${when}` : `${label}${when}, ${place}`;
+  const place = placeLabels[word('place') ?? ''] ?? null;
+  const more = place ?? word('reason');
+  return more === null ? `${label}${when}` : `${label}${when}, ${more}`;
 }
 
 const placeLabels: Record<string, string> = {
@@ -113,7 +114,12 @@ const classLabels: Record<string, string> = {
   scheduled: 'Class scheduled',
   moved: 'Class moved',
   updated: 'New details of the class sent',
+  link: 'New link of the class',
   cancelled: 'Class cancelled',
+  'moved-by-parent': 'Class moved by the parent',
+  'cancelled-by-parent': 'Class cancelled by the parent',
+  confirmed: 'The parent will be there',
+  joined: 'The parent pressed Join',
 };
 
 const mergeLabels: Record<string, string> = {

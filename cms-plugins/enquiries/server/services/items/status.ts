@@ -7,6 +7,11 @@ import { addWorkingHours } from './working-hours';
 
 const followUp = 'Call: missed the class';
 
+export const cancelledFollowUp = 'Call: the parent cancelled the class';
+
+/** Next steps that nobody wrote, and that a class which is agreed makes needless. */
+export const isFollowUp = (text: string | null): boolean => text === followUp || text === cancelledFollowUp;
+
 /** What a new status changes. Who missed a class and has no next step is called within the desk's time to reply. */
 export async function toStatus(
   strapi: Core.Strapi,

@@ -1,0 +1,65 @@
+import {
+  cancelReasons,
+  closedToChanges,
+  tooLateToCancel,
+  type CancelReason,
+} from '@lanternway/contracts/classes/own-class';
+import { classPlacesOf } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { refuse, storeClass } from '../classes/classes';
+import type { Decision } from '../items/change-item';
+import { readSettings } from '../items/settings';
+import { cancelledFollowUp, toStatus } from '../items/status';
+import { fullWhen } from '../items/when';
+import { addWorkingHours } from '../items/working-hours';
+import { agreedOf, changeOwnClass, type Ended } from './change';
+import type { Opened } from './opened';
+
+/** How long it can be taken back (BK12). */
+const undoMs = 10 * 60_000;
+
+/** The parent cancels. The time is free at once, and admissions have a next step. */
+export const cancelOwnClass = (
+  strapi: Core.Strapi,
+  enquiryId: string,
+  sequence: number,
+  reason: CancelReason | null,
+): Promise<Ended> =>
+  changeOwnClass(strapi, enquiryId, sequence, (opened, now) => decideCancel(strapi, opened, reason, now));
+
+async function decideCancel(
+  strapi: Core.Strapi,
+  { row, held }: Opened,
+  reason: CancelReason | null,
+  now: Date,
+): Promise<Decision> {
+  if (held.state !== 'scheduled') return refuse(closedToChanges);
+  const startsAt = new Date(held.startsAt);
+  if (startsAt <= now) return refuse(tooLateToCancel);
+  const status = row.stage === 'scheduled' ? await toStatus(strapi, row, 'contacted', now) : null;
+  const step = row.nextStepAt === null ? await nextStep(strapi, now) : null;
+  const facts = {
+    change: 'cancelled-by-parent',
+    when: fullWhen(startsAt, held.zone),
+    ...(reason === null ? {} : { reason: cancelReasons[reason] }),
+  };
+  return {
+    kind: 'change',
+    data: { ...status?.data, ...step?.data },
+    events: [{ what: 'class', facts }, ...(status?.events ?? []), ...(step?.events ?? [])],
+    alsoWrite: async () => {
+      await classPlacesOf(strapi).giveBack(row.documentId);
+      const undoUntil = new Date(now.getTime() + undoMs);
+      await storeClass(strapi, row, 'cancelled', { ...agreedOf(held), startsAt }, false, { undoUntil });
+    },
+  };
+}
+
+async function nextStep(strapi: Core.Strapi, now: Date) {
+  const { hours } = await readSettings(strapi);
+  const due = addWorkingHours(now, hours.replyHours, hours);
+  return {
+    data: { nextStep: cancelledFollowUp, nextStepAt: due },
+    events: [{ what: 'next-step' as const, facts: { text: cancelledFollowUp, dueAt: due.toISOString() } }],
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  closedToChanges,
+  timesUsedUp,
+  tooLateToChange,
+  undoIsOver,
+  type WayToChange,
+} from '@lanternway/contracts/classes/own-class';
+import { kindOfCourse, type WantedTime } from '@lanternway/contracts/classes/site';
+import { classPlacesOf } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { refuse, storeClass } from '../classes/classes';
+import type { Decision } from '../items/change-item';
+import type { FreeClassRow } from '../items/kinds';
+import { isFollowUp, toStatus } from '../items/status';
+import { fullWhen } from '../items/when';
+import { agreedOf, changeOwnClass, Refusal, type Ended } from './change';
+import { levelOf, openClass, wayToChange, type Opened } from './opened';
+
+const sentences: Record<Exclude<WayToChange, 'free'>, string> = {
+  late: tooLateToChange,
+  used: timesUsedUp,
+  person: closedToChanges,
+};
+
+/**
+ * Gives the class another time. The new one is held first, so that the old one is the parent's until the moment in which both
+ * are exchanged.
+ */
+export async function moveOwnClass(
+  strapi: Core.Strapi,
+  enquiryId: string,
+  sequence: number,
+  wanted: Pick<WantedTime, 'at' | 'zone' | 'hold'>,
+): Promise<Ended> {
+  const opened = await openClass(strapi, enquiryId, new Date());
+  if (opened === null) return { kind: 'void' };
+  const way = await wayToChange(strapi, opened, new Date());
+  if (way !== 'free') return { kind: 'refused', sentence: sentences[way] };
+  return takeTime(strapi, opened, wanted, async (held) =>
+    changeOwnClass(strapi, enquiryId, sequence, async (now, at) => {
+      const still = await wayToChange(strapi, now, at);
+      if (still !== 'free') return refuse(sentences[still]);
+      return decideTime(strapi, now, held, at, { ...wanted, moves: (now.held.moves ?? 0) + 1 });
+    }),
+  );
+}
+
+/** Takes the parent's own cancelling back, if the time is free. Another teacher may have it. */
+export async function undoOwnCancel(
+  strapi: Core.Strapi,
+  enquiryId: string,
+  sequence: number,
+): Promise<Ended> {
+  const opened = await openClass(strapi, enquiryId, new Date());
+  if (opened === null) return { kind: 'void' };
+  if (!isUndoable(opened, new Date())) return { kind: 'refused', sentence: undoIsOver };
+  const wanted = { at: new Date(opened.held.startsAt).toISOString(), zone: opened.held.zone };
+  return takeTime(strapi, opened, wanted, async (held) =>
+    changeOwnClass(strapi, enquiryId, sequence, async (now, at) =>
+      isUndoable(now, at)
+        ? decideTime(strapi, now, held, at, { ...wanted, moves: now.held.moves ?? 0 })
+        : refuse(undoIsOver),
+    ),
+  );
+}
+
+const isUndoable = ({ held: { state, undoUntil } }: Opened, now: Date): boolean =>
+  state === 'cancelled' && undoUntil !== null && new Date(undoUntil) > now;
+
+/** Holds the time, unless the browser has done so, and gives it back where nothing came of it. */
+async function takeTime(
+  strapi: Core.Strapi,
+  { row }: Opened,
+  wanted: Pick<WantedTime, 'at' | 'hold'>,
+  change: (hold: string) => Promise<Ended>,
+): Promise<Ended> {
+  const places = classPlacesOf(strapi);
+  const place = placeOf(row, wanted.at);
+  const isToCome = place.at > new Date();
+  const given = wanted.hold ?? null;
+  if (given !== null && isToCome) {
+    const ended = await change(given);
+    if (ended.kind !== 'taken') return ended;
+  }
+  const hold = isToCome ? await places.hold(place) : null;
+  const ended = hold === null ? ({ kind: 'taken', near: [] } as const) : await change(hold);
+  if (hold !== null && ended.kind !== 'done') await places.release(hold);
+  return ended.kind === 'taken' ? { kind: 'taken', near: await places.near(place) } : ended;
+}
+
+const placeOf = (row: FreeClassRow, at: string) => ({
+  kind: kindOfCourse(row.course),
+  level: levelOf(row) ?? 0,
+  at: new Date(at),
+});
+
+async function decideTime(
+  strapi: Core.Strapi,
+  { row, held }: Opened,
+  hold: string,
+  now: Date,
+  { at, zone, moves }: { at: string; zone: string; moves: number },
+): Promise<Decision> {
+  const startsAt = new Date(at);
+  const isMove = held.state === 'scheduled';
+  const status = row.stage === 'scheduled' ? null : await toStatus(strapi, row, 'scheduled', now);
+  const isDone = isFollowUp(row.nextStep);
+  const facts = { change: isMove ? 'moved-by-parent' : 'booked', when: fullWhen(startsAt, zone) };
+  return {
+    kind: 'change',
+    data: { ...status?.data, ...(isDone ? { nextStep: null, nextStepAt: null } : {}) },
+    events: [
+      { what: 'class', facts },
+      ...(status?.events ?? []),
+      ...(isDone ? [{ what: 'next-step' as const, facts: {} }] : []),
+    ],
+    alsoWrite: async () => {
+      const enquiryId = row.documentId;
+      const places = classPlacesOf(strapi);
+      // Their own quarter hours first: a place of an enquiry is one.
+      await places.giveBack(enquiryId);
+      const place = await places.book({ hold, kind: kindOfCourse(row.course), at: startsAt, enquiryId });
+      if (place === null) throw new Refusal({ kind: 'taken', near: [] });
+      const agreed = { ...agreedOf(held), startsAt, zone, minutes: place.minutes, link: null };
+      await storeClass(strapi, row, isMove ? 'moved' : 'scheduled', agreed, false, { moves });
+    },
+  };
+}

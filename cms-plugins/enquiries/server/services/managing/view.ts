@@ -1,0 +1,52 @@
+import type { Door, OwnClass } from '@lanternway/contracts/classes/own-class';
+import { unlinked } from '@lanternway/contracts/fields/typed-text';
+import { classPlacesOf } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { linksOf } from '../classes/links';
+import { calendarOf, senderOf } from '../classes/mails';
+import { changeUntil, levelOf, movesLeft, opensAt, wayToChange, type Opened } from './opened';
+
+/** What the link to a class shows: no e-mail, no phone number, no whole name. */
+export async function viewOf(strapi: Core.Strapi, opened: Opened, now: Date): Promise<OwnClass> {
+  const { row, held } = opened;
+  const links = linksOf(strapi, row.documentId);
+  const { zone, minutes, calendarUid, sequence, undoUntil } = held;
+  const agreed = { startsAt: new Date(held.startsAt), zone, minutes, link: null, message: '' };
+  const isUndoable = held.state === 'cancelled' && undoUntil !== null && new Date(undoUntil) > now;
+  return {
+    ...(await doorOf(strapi, opened, now)),
+    level: levelOf(row),
+    sequence,
+    changeUntil: changeUntil(held).toISOString(),
+    change: await wayToChange(strapi, opened, now),
+    movesLeft: movesLeft(held),
+    undoUntil: isUndoable ? new Date(undoUntil).toISOString() : null,
+    isConfirmed: held.confirmedAt !== null,
+    joinPath: links.join,
+    calendar: calendarOf(
+      row,
+      held.state === 'cancelled' ? 'cancelled' : 'scheduled',
+      { ...agreed, calendarUid, sequence },
+      await senderOf(strapi),
+      links,
+    ),
+  };
+}
+
+/** What the link to its room shows. */
+export async function doorOf(strapi: Core.Strapi, { row, held }: Opened, now: Date): Promise<Door> {
+  const place = await classPlacesOf(strapi).find(row.documentId);
+  return {
+    name: firstName(row.name),
+    course: row.course,
+    state: held.state,
+    at: new Date(held.startsAt).toISOString(),
+    zone: held.zone,
+    minutes: held.minutes,
+    teacher: place?.teacher ?? null,
+    now: now.toISOString(),
+    opensAt: opensAt(held).toISOString(),
+  };
+}
+
+const firstName = (name: string): string => unlinked(name).trim().split(/\s+/)[0] ?? '';
