@@ -93,6 +93,7 @@ export const serviceSubjects = {
     resumes: ['items'],
     classes: ['items'],
     booking: ['items', 'notifications', 'classes'],
+    managing: ['items', 'classes'],
     intake: ['items', 'notifications', 'resumes', 'booking'],
     inbox: ['items'],
     item: ['items', 'classes', 'inbox'],

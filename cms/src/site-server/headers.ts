@@ -17,13 +17,15 @@ interface Served {
  * the providers' scripts draw their buttons and windows as well.
  */
 export function siteHeaders(served: Served): Record<string, string> {
-  const { httpsOnly, payments, preview } = served;
+  const { path, httpsOnly, payments, preview } = served;
   const payers = payments.map((source) => ` "${source}"`).join('');
+  // Before a class the parent can try camera and microphone.
+  const own = path === '/join' ? 'self' : '';
   return {
     'Content-Security-Policy': contentPolicy(served),
     // PayPal's window communicates with the page that opened it.
     'Cross-Origin-Opener-Policy': payments.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
-    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
+    'Permissions-Policy': `camera=(${own}), geolocation=(), microphone=(${own}), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     // The admin shows a preview next to its entry.

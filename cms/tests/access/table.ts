@@ -1,3 +1,4 @@
+import * as ownClass from '@lanternway/contracts/classes/own-class';
 import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { providers } from '@lanternway/contracts/payments/orders';
@@ -68,6 +69,19 @@ export const table: Group[] = [
     routes: [freeClass, contact, career, freeTimes, holdTime, releaseTime].map(
       ({ method, path }) => `${method} ${path}`,
     ),
+  },
+  {
+    // What counts is the link of a mail.
+    who: everyone,
+    routes: [
+      ownClass.readClass,
+      ownClass.moveClass,
+      ownClass.cancelOwnClass,
+      ownClass.undoCancel,
+      ownClass.confirmClass,
+      ownClass.readDoor,
+      ownClass.joinClass,
+    ].map(({ method, path }) => `${method} ${path}`),
   },
   // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },

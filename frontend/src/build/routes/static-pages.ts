@@ -43,6 +43,8 @@ const staticPages: Record<string, StaticPage> = {
   '/change-password': { types: [], isPrivate: true },
   '/success': { types: [], tone: 'mist', isPrivate: true },
   '/cancel': { types: [], tone: 'mist', isPrivate: true },
+  '/booking': { types: [], tone: 'graph', isPrivate: true },
+  '/join': { types: [], isPrivate: true },
   '/404': { types: [], tone: 'night' },
   '/course/404': { types: [], tone: 'graph' },
   '/checkout/404': { types: [], isPrivate: true },

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../browser/save-file';
 import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
+import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { dayNumber, longDay, month, shownTime, weekday } from './days';
 import { DayCard } from './look';
 import { cityOf } from './zone-words';
@@ -29,7 +30,7 @@ interface BookedProps {
 
 /** Replaces the form once the class is booked. It stays until it is closed: it says when the class is. */
 export function Booked({ booking, onClose }: BookedProps) {
-  const { at, zone, minutes, mailedTo, calendar } = booking;
+  const { at, zone, minutes, mailedTo, calendar, managePath } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { date, clock, end } = shownTime(at, minutes, zone);
@@ -56,7 +57,10 @@ export function Booked({ booking, onClose }: BookedProps) {
           <Icon name="calendar-blank-duotone" />
           Add to calendar
         </button>
-        <button type="button" className={buttonClass({ look: 'outline', size: 'large' })} onClick={onClose}>
+        <ButtonLink look="outline" size="large" href={managePath}>
+          Change or cancel
+        </ButtonLink>
+        <button type="button" className={buttonClass({ look: 'quiet', size: 'large' })} onClick={onClose}>
           Close
         </button>
       </Ways>

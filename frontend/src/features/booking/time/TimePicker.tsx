@@ -8,8 +8,14 @@ import { Box, Quiet, Slot } from './look';
 import type { TimeChoice } from './use-time';
 import { ZoneChoice } from './ZoneChoice';
 
-/** A part of the form: which time suits. Where there is none to offer, it is not there. */
-export function TimePicker({ time }: { time: TimeChoice }) {
+interface TimePickerProps {
+  time: TimeChoice;
+  /** The class has a time already: they need not be called. */
+  isMove?: boolean;
+}
+
+/** A part of a form: which time suits. Where there is none to offer, it is not there. */
+export function TimePicker({ time, isMove = false }: TimePickerProps) {
   const { offered, chosen, isCalled, near, fault, zone } = time;
   if (offered.kind === 'none') return null;
   return (
@@ -27,10 +33,12 @@ export function TimePicker({ time }: { time: TimeChoice }) {
               <HeldTime chosen={chosen} minutes={offered.minutes} zone={zone} />
             )}
           </div>
-          <Slot className="wide">
-            <input type="radio" name="time" checked={isCalled} onChange={time.call} />
-            <span>I’d rather be called</span>
-          </Slot>
+          {!isMove && (
+            <Slot className="wide">
+              <input type="radio" name="time" checked={isCalled} onChange={time.call} />
+              <span>I’d rather be called</span>
+            </Slot>
+          )}
         </>
       )}
     </Box>

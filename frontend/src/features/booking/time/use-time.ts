@@ -45,9 +45,9 @@ const minute = 60_000;
 const renewMs = 2 * minute;
 
 /** The choice of a time in the form, and its hold. */
-export function useTime(child: ChildFields): TimeChoice {
+export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice {
   const { question, offered, again } = useOffer(child);
-  const [zone, setZone] = useState(browserZone);
+  const [zone, setZone] = useState(firstZone);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isCalled, setIsCalled] = useState(false);
   const [near, setNear] = useState<readonly string[] | null>(null);

@@ -1,0 +1,101 @@
+import type { OwnClass } from '@lanternway/contracts/classes/own-class';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/art/Icon';
+import { dayNumber, longDay, month, shownTime, weekday } from '../time/days';
+import { Actions } from './Actions';
+import type { OwnClassState } from './use-own-class';
+import { ZoneLine } from './ZoneLine';
+
+const ChangeTime = lazy(() => import('./ChangeTime').then((part) => ({ default: part.ChangeTime })));
+
+interface ClassSheetProps {
+  own: OwnClass;
+  state: OwnClassState;
+}
+
+/** The class, and below it the other times once they are asked for. */
+export function ClassSheet({ own, state }: ClassSheetProps) {
+  const { said } = state;
+  const [zone, setZone] = useState(own.zone);
+  const [isChanging, setIsChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [seen, setSeen] = useState(own.sequence);
+  // What has changed is another class to look at.
+  if (seen !== own.sequence) {
+    setSeen(own.sequence);
+    setZone(own.zone);
+    setIsChanging(false);
+  }
+  useEffect(() => {
+    if (said !== null) heading.current?.focus();
+  }, [said]);
+  const { date, clock, end } = shownTime(own.at, own.minutes, zone);
+  const isOn = own.state === 'scheduled';
+  return (
+    <>
+      <article className="sheet own-sheet">
+        <div className="own-head">
+          <div className={isOn ? 'own-day' : 'own-day is-off'} aria-hidden="true">
+            <i>{weekday(date)}</i>
+            <b>{dayNumber(date)}</b>
+            <span>{month(date)}</span>
+          </div>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {titleOf(own)}
+            </h1>
+            <p className={isOn ? 'own-when' : 'own-when is-off'}>{`${longDay(date)}, ${clock} to ${end}`}</p>
+            <ZoneLine zone={zone} at={own.at} onChoose={setZone} />
+          </div>
+        </div>
+        <div role="status">{said?.tone === 'good' && <p className="own-said">{said.text}</p>}</div>
+        <div role="alert">{said?.tone === 'bad' && <p className="own-said is-bad">{said.text}</p>}</div>
+        <dl className="own-facts">
+          <dt>Course</dt>
+          <dd>{courseOf(own)}</dd>
+          {own.teacher !== null && (
+            <>
+              <dt>Teacher</dt>
+              <dd>
+                {own.teacher} <span className="muted">(may change)</span>
+              </dd>
+            </>
+          )}
+        </dl>
+        {own.isConfirmed && isOn && (
+          <p className="own-sure">
+            <Icon name="check-circle-fill" />
+            You said that you will be there.
+          </p>
+        )}
+        <Actions
+          own={own}
+          zone={zone}
+          state={state}
+          onChange={() => setIsChanging(true)}
+          isChanging={isChanging}
+        />
+      </article>
+      {isChanging && (
+        <Suspense fallback={<p role="status">Looking for free times…</p>}>
+          <ChangeTime own={own} zone={zone} state={state} onKeep={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const titles: Record<OwnClass['state'], (whose: string) => string> = {
+  scheduled: (whose) => `${whose} free class`,
+  cancelled: (whose) => `${whose} free class is cancelled`,
+  attended: (whose) => `${whose} free class is over`,
+  'no-show': (whose) => `We missed you at ${whose} free class`,
+};
+
+const titleOf = ({ state, name }: OwnClass): string => titles[state](`${name}’s`);
+
+function courseOf({ course, level }: OwnClass): string {
+  const name = course === 'math' ? 'Maths' : 'Coding';
+  if (level === null) return name;
+  return course === 'math' ? `${name}, grade ${String(level)}` : `${name}, age ${String(level)}`;
+}

@@ -1,0 +1,111 @@
+import {
+  cancelOwnClass,
+  confirmClass,
+  moveClass,
+  readClass,
+  undoCancel,
+  type CancelReason,
+  type OwnClass,
+} from '@lanternway/contracts/classes/own-class';
+import type { WantedTime } from '@lanternway/contracts/classes/site';
+import { useEffect, useState } from 'react';
+import { send, type Outcome } from '../../../server-calls/client';
+import { failureText } from '../../../server-calls/failure-text';
+
+export type Found =
+  | { kind: 'loading' }
+  /** The link opens nothing. */
+  | { kind: 'void' }
+  | { kind: 'failed' }
+  | { kind: 'shown'; own: OwnClass };
+
+/** What became of a press of a button. taken: these times are free instead. */
+export type Ended = { kind: 'done' } | { kind: 'taken'; near: readonly string[] } | { kind: 'refused' };
+
+export interface Said {
+  tone: 'good' | 'bad';
+  text: string;
+}
+
+export interface OwnClassState {
+  found: Found;
+  said: Said | null;
+  isBusy: boolean;
+  again: () => void;
+  move: (wanted: WantedTime) => Promise<Ended>;
+  cancel: (reason: CancelReason | null) => Promise<Ended>;
+  undo: () => Promise<Ended>;
+  confirm: () => Promise<Ended>;
+}
+
+const unreachable = 'We could not reach our server. Nothing has changed. Please try again.';
+
+/** The class that a link opens, and what its parent does with it. */
+export function useOwnClass(token: string | null): OwnClassState {
+  const [found, setFound] = useState<Found>({ kind: 'loading' });
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (token === null) return;
+    let isWanted = true;
+    void load(token).then((next) => {
+      if (isWanted) setFound(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [token, round]);
+
+  async function act(
+    call: (named: { token: string; sequence: number }) => Promise<Outcome<{ class: OwnClass }>>,
+  ) {
+    if (token === null || found.kind !== 'shown') return refused;
+    setIsBusy(true);
+    setSaid(null);
+    const outcome = await call({ token, sequence: found.own.sequence });
+    const { ended, text } = await endOf(outcome, token, setFound);
+    setIsBusy(false);
+    if (text !== null) setSaid(text);
+    return ended;
+  }
+
+  return {
+    ...{ found, said, isBusy },
+    again() {
+      setFound({ kind: 'loading' });
+      setRound((before) => before + 1);
+    },
+    move: (wanted) => act((named) => send(moveClass, { ...named, ...wanted, hold: wanted.hold })),
+    cancel: (reason) => act((named) => send(cancelOwnClass, { ...named, reason })),
+    undo: () => act((named) => send(undoCancel, named)),
+    confirm: () => act((named) => send(confirmClass, named)),
+  };
+}
+
+const refused = { kind: 'refused' } as const;
+
+async function load(token: string): Promise<Found> {
+  if (token === '') return { kind: 'void' };
+  const outcome = await send(readClass, { token });
+  if (outcome.kind === 'done') return { kind: 'shown', own: outcome.reply.class };
+  const isVoid = outcome.kind === 'refused' && [404, 422].includes(outcome.status);
+  return { kind: isVoid ? 'void' : 'failed' };
+}
+
+async function endOf(
+  outcome: Outcome<{ class: OwnClass }>,
+  token: string,
+  show: (found: Found) => void,
+): Promise<{ ended: Ended; text: Said | null }> {
+  if (outcome.kind === 'done') {
+    show({ kind: 'shown', own: outcome.reply.class });
+    return { ended: { kind: 'done' }, text: { tone: 'good', text: outcome.reply.message } };
+  }
+  const refusal = outcome.kind === 'refused' ? outcome.refusal : null;
+  if (refusal?.reason === 'taken') return { ended: { kind: 'taken', near: refusal.near ?? [] }, text: null };
+  // How it stands now, next to why nothing was changed.
+  if (refusal?.reason === 'stale' || refusal?.reason === 'void') show(await load(token));
+  return { ended: refused, text: { tone: 'bad', text: failureText(outcome, unreachable) } };
+}
