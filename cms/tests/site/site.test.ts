@@ -206,6 +206,12 @@ describe('with a release', () => {
     }
   });
 
+  it('lets a family try camera and microphone before a class, and nowhere else', async () => {
+    const policyOf = async (address: string) => (await get(address)).headers['permissions-policy'];
+    expect(await policyOf('/join')).toContain('camera=(self), geolocation=(), microphone=(self)');
+    expect(await policyOf('/joined')).toContain('camera=(), geolocation=(), microphone=()');
+  });
+
   it('allows a page the style that belongs to it, and no other page', async () => {
     const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'];
     expect(await policyOf('/faq?q=1')).toContain(`style-src 'self' '${styleHash}' '${faqStyleHash}';`);

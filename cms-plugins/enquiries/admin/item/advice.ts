@@ -34,7 +34,7 @@ function classAdvice({ scheduledClass: agreed, nextStep, status }: Item, now: Da
   if (agreed?.state === 'scheduled' && new Date(agreed.startsAt) <= now)
     return 'The time of the class has come. Say under Class how it went.';
   if (agreed?.state === 'scheduled' && agreed.link === null && isSoon(agreed.startsAt, now))
-    return 'The class begins soon, and the parent has no link. Send one under Class.';
+    return 'The class begins soon, and has no room to join. Add the link under Class.';
   const isMissed = agreed?.state === 'no-show' && status === 'no-show';
   if (isMissed && nextStep === null)
     return 'The class was missed. Call, and schedule another one under Class.';

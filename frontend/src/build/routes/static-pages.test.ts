@@ -38,6 +38,8 @@ describe('what the build passes to a page that has a file of its own', () => {
     '/change-password',
     '/success',
     '/cancel',
+    '/booking',
+    '/join',
     '/checkout/404',
   ])('is that %s is not for search engines', (path) => {
     expect(contextOf(path).isPrivate).toBe(true);

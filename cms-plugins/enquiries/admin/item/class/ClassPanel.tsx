@@ -104,7 +104,7 @@ const stateColours = {
 const stateLabels = { attended: 'Attended', 'no-show': 'No show', cancelled: 'Cancelled' } as const;
 
 function Agreed({ agreed }: { agreed: ScheduledClass }) {
-  const { state, startsAt, zone, minutes, link, sequence, teacher } = agreed;
+  const { state, startsAt, zone, minutes, link, sequence, teacher, confirmedAt, joinedAt } = agreed;
   const mine = browserZone();
   const isCancelled = state === 'cancelled';
   return (
@@ -123,6 +123,17 @@ function Agreed({ agreed }: { agreed: ScheduledClass }) {
       )}
       {teacher !== null && !isCancelled && (
         <Typography variant="pi" textColor="neutral600">{`Teacher: ${teacher}`}</Typography>
+      )}
+      {confirmedAt !== null && !isCancelled && (
+        <Typography variant="pi" textColor="success600">
+          The parent said that they will be there.
+        </Typography>
+      )}
+      {joinedAt !== null && (
+        <Typography
+          variant="pi"
+          textColor="neutral600"
+        >{`Join was pressed at ${timeInZone(joinedAt, mine)}.`}</Typography>
       )}
       {link !== null && !isCancelled && (
         <Link href={link} isExternal style={{ overflowWrap: 'anywhere' }}>
