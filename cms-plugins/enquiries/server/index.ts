@@ -10,6 +10,7 @@ import { services } from './services';
 import { prepareInboxIndexes } from './services/inbox/index-columns';
 import { finisherOf } from './services/booking/finish';
 import { reminderOf } from './services/classes/remind';
+import { followUpsOf } from './services/managing/follow-up';
 import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
@@ -34,6 +35,7 @@ export default {
     notifierOf(strapi).start();
     finisherOf(strapi).start();
     reminderOf(strapi).start();
+    followUpsOf(strapi).start();
     startNightly(strapi);
     startHourlySweep(strapi);
   },
@@ -42,5 +44,6 @@ export default {
     await notifierOf(strapi).stop();
     await finisherOf(strapi).stop();
     await reminderOf(strapi).stop();
+    await followUpsOf(strapi).stop();
   },
 };

@@ -2334,6 +2334,7 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    followUpAt: Schema.Attribute.DateTime;
     joinedAt: Schema.Attribute.DateTime;
     link: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{

@@ -23,6 +23,7 @@ export const mailKinds = {
   'Free class: new details': 'enquiries',
   'Free class: reminder': 'enquiries',
   'Free class cancelled': 'enquiries',
+  'Free class: missed': 'enquiries',
   'New enquiries, to staff': 'enquiries',
   Receipt: 'payments',
   'Refund: on its way': 'payments',

@@ -64,10 +64,13 @@ export const scheduledClass = {
       /** When the parent said that they will be there, and when they first pressed Join. */
       confirmedAt: { type: 'datetime' },
       joinedAt: { type: 'datetime' },
+      /** When the parent of a child who did not come is written to; null otherwise, and once that is done. */
+      followUpAt: { type: 'datetime' },
     },
     indexes: [
       { name: 'enquiries_classes_of_uq', columns: ['enquiry_id'], type: 'unique' },
       { name: 'enquiries_classes_starts_ix', columns: ['starts_at'] },
+      { name: 'enquiries_classes_follow_ix', columns: ['follow_up_at'] },
     ],
   },
 };

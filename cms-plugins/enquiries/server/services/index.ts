@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';
 import { intake } from './intake/intake';
+import { followUpDue, followUps } from './managing/follow-up';
 import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
 import { resumes } from './resumes/resumes';
@@ -19,11 +20,13 @@ export const services = {
   notifier,
   finisher,
   reminder,
+  followUps,
   intake,
   resumes,
   watched,
 
   /** Called by tests. */
   reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),
+  missed: ({ strapi }: WithStrapi) => ({ run: (now: Date) => followUpDue(strapi, now) }),
   retention: ({ strapi }: WithStrapi) => ({ run: () => removeOutdated(strapi) }),
 };

@@ -17,7 +17,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['/checkout', '/Checkout', '/checkout/coding-yearly'])(
+  it.each(['/checkout', '/Checkout', '/checkout/coding-yearly', '/join#token'])(
     'to %s, which is a document of its own, is left to the browser',
     (href) => {
       expect(destinationOf(href)).toBe('plain');

@@ -7,10 +7,10 @@ type Destination = 'page' | 'another' | 'plain';
 const fileEnding = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * The checkout is always loaded as a document. Only its own policy allows the providers' scripts, and a page that is
- * swapped in keeps the policy of the document it comes into.
+ * The checkout and the door to a class are always loaded as documents. Only their own policies allow the providers'
+ * scripts, and camera and microphone; a page that is swapped in keeps the policy of the document it comes into.
  */
-const ownDocument = /^\/checkout(\/|$)/i;
+const ownDocument = /^\/(checkout|join)(\/|$)/i;
 
 export function destinationOf(href: string): Destination {
   if (/^(https?:)?\/\//i.test(href)) return 'another';

@@ -33,6 +33,7 @@ export interface StoredClass {
   undoUntil: string | null;
   confirmedAt: string | null;
   joinedAt: string | null;
+  followUpAt: string | null;
 }
 
 export const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
@@ -152,7 +153,7 @@ async function decideCancel(
 }
 
 /** What a parent has done with a class that is another one now. */
-const untouched = { undoUntil: null, confirmedAt: null, joinedAt: null };
+const untouched = { undoUntil: null, confirmedAt: null, joinedAt: null, followUpAt: null };
 
 /** The room's address is in no mail: where it alone is new, there is nothing to tell the parent. */
 const isSilent = (change: ClassChange, message: string): boolean => change === 'updated' && message === '';

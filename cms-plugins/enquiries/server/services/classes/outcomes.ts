@@ -8,11 +8,11 @@ import { changeItem, type Changed, type Decision, type Target } from '../items/c
 import type { Enquiry, FreeClassRow } from '../items/kinds';
 import { toStatus } from '../items/status';
 import { fullWhen } from '../items/when';
-import { findStored, refuse, rowsIn } from './classes';
+import { findStored, refuse, rowsIn, type StoredClass } from './classes';
 import { hostOf } from './host';
 import { pastClassTime } from './time';
 
-// How a class went, and classes that were agreed elsewhere. None of this sends a mail.
+// How a class went, and classes that were agreed elsewhere. None of this sends a mail at once.
 
 export const setClassOutcome = (
   strapi: Core.Strapi,
@@ -39,9 +39,20 @@ async function decideOutcome(
   return {
     ...(await decided(strapi, row, outcome, facts, now)),
     alsoWrite: async () => {
-      await rowsIn(strapi).updateMany({ where: { enquiryId: row.documentId }, data: { state: outcome } });
+      await rowsIn(strapi).updateMany({
+        where: { enquiryId: row.documentId },
+        data: { state: outcome, followUpAt: followUpOf(held, outcome, now) },
+      });
     },
   };
+}
+
+const hour = 60 * 60_000;
+
+/** Who did not come is written to an hour later, so that a wrong mark can be put right; not of a class of days ago (BK17). */
+function followUpOf({ startsAt }: StoredClass, outcome: ClassOutcome, now: Date): Date | null {
+  const isFresh = now.getTime() - new Date(startsAt).getTime() < 48 * hour;
+  return outcome === 'no-show' && isFresh ? new Date(now.getTime() + hour) : null;
 }
 
 async function decideRecord(
@@ -59,7 +70,15 @@ async function decideRecord(
     return refuse(deskSentences.classToCome);
   const { outcome, place, zone, minutes } = held;
   const facts = { change: outcome, when: fullWhen(time.startsAt, zone), place };
-  const data = { state: outcome, startsAt: time.startsAt, zone, minutes, link: null, message: '' };
+  const data = {
+    state: outcome,
+    startsAt: time.startsAt,
+    zone,
+    minutes,
+    link: null,
+    message: '',
+    followUpAt: null,
+  };
   return {
     ...(await decided(strapi, row, outcome, facts, now)),
     alsoWrite: async () => {
