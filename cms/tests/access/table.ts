@@ -1,4 +1,4 @@
-import * as ownClass from '@lanternway/contracts/classes/own-class';
+import { linkCalls } from '@lanternway/contracts/classes/own-class';
 import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { providers } from '@lanternway/contracts/payments/orders';
@@ -66,22 +66,9 @@ export const table: Group[] = [
   { who: everyone, routes: accountRoutes('anyone') },
   {
     who: everyone,
-    routes: [freeClass, contact, career, freeTimes, holdTime, releaseTime].map(
+    routes: [freeClass, contact, career, freeTimes, holdTime, releaseTime, ...linkCalls].map(
       ({ method, path }) => `${method} ${path}`,
     ),
-  },
-  {
-    // What counts is the link of a mail.
-    who: everyone,
-    routes: [
-      ownClass.readClass,
-      ownClass.moveClass,
-      ownClass.cancelOwnClass,
-      ownClass.undoCancel,
-      ownClass.confirmClass,
-      ownClass.readDoor,
-      ownClass.joinClass,
-    ].map(({ method, path }) => `${method} ${path}`),
   },
   // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },

@@ -167,3 +167,14 @@ export const joinClass = endpoint({
   request: object({ token: token() }),
   reply: object({ room: string().nullable().defined() }),
 });
+
+/** All that a link can do. */
+export const linkCalls = [
+  readClass,
+  moveClass,
+  cancelOwnClass,
+  undoCancel,
+  confirmClass,
+  readDoor,
+  joinClass,
+] as const;

@@ -2,6 +2,7 @@ import { cancelReasons, type CancelReason, type OwnClass } from '@lanternway/con
 import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { buttonClass } from '../../../ui/links/button-class';
 import { shownTime, weekday } from '../time/days';
 import type { OwnClassState } from './use-own-class';
@@ -66,9 +67,9 @@ export function CancelDialog({ own, zone, state, onChange }: CancelDialogProps) 
         )}
       </div>
       <div className="dlg-f">
-        <button type="button" className={buttonClass({ look: 'outline' })} onClick={close}>
+        <DialogButton does="close" dialog={cancelDialogId} className={buttonClass({ look: 'outline' })}>
           Keep the class
-        </button>
+        </DialogButton>
         <button
           type="button"
           className={buttonClass({ look: 'solid' }, 'own-off')}

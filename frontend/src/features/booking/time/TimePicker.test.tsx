@@ -119,8 +119,8 @@ it('holds the chosen time, says until when, and books it', async () => {
   await pick(0);
   expect(server.to('holds').map(({ body }) => body)).toEqual([{ kind: 'free-math', level: 4, at: first }]);
   expect(screen.getByText(/^Held for you until \d\d:\d\d\.$/)).toBeTruthy();
-  const calendar = 'BEGIN:VCALENDAR';
-  const booking = { at: first, zone: 'UTC', minutes: 45, mailedTo: 'p…@example.com', calendar };
+  const made = { calendar: 'BEGIN:VCALENDAR', managePath: '/booking#token' };
+  const booking = { at: first, zone: 'UTC', minutes: 45, mailedTo: 'p…@example.com', ...made };
   server.reply = { status: 200, body: { success: true, message: 'Thank you.', booking } };
   await send();
   expect(server.to('students')[0]?.body).toMatchObject({

@@ -1,0 +1,152 @@
+import type { OwnClass } from '@lanternway/contracts/classes/own-class';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OwnClassScreen } from './OwnClassScreen';
+
+interface Reply {
+  status: number;
+  body: object;
+}
+
+const now = Date.parse('2026-11-27T09:00:00Z');
+const at = '2026-11-28T10:00:00.000Z';
+
+const own: OwnClass = {
+  ...{ name: 'Meera', course: 'math', level: 4, state: 'scheduled', at, zone: 'Europe/London', minutes: 45 },
+  ...{ teacher: 'Ananya R.', sequence: 0, now: new Date(now).toISOString(), change: 'free', movesLeft: 3 },
+  ...{ undoUntil: null, isConfirmed: false, joinPath: '/join#j', calendar: 'BEGIN:VCALENDAR' },
+  opensAt: '2026-11-28T09:50:00.000Z',
+  changeUntil: '2026-11-28T08:00:00.000Z',
+};
+
+let sent: { path: string; body: Record<string, unknown> }[];
+let replies: Record<string, Reply>;
+
+const done = (changed: Partial<OwnClass>, message = 'Done.'): Reply => ({
+  status: 200,
+  body: { success: true, message, class: { ...own, ...changed } },
+});
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  sent = [];
+  replies = { '/api/classes/booking': done({}) };
+  globalThis.fetch = jest.fn((path: string, { body }: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(body)) as Record<string, unknown> });
+    const { status, body: reply } = replies[path] ?? { status: 500, body: {} };
+    return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(reply) });
+  }) as unknown as typeof fetch;
+  window.history.replaceState(null, '', '/booking#the-token');
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(): Promise<void> {
+  const reach = { email: 'hello@home.example', phone: '+91 98', phoneHref: 'tel:+9198' };
+  render(<OwnClassScreen reach={reach} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+/** The last: the dialog's button has the name of the one that opens it. */
+async function press(name: string): Promise<void> {
+  const button = screen.getAllByText(name).at(-1);
+  fireEvent.click(button as HTMLElement);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('shows the class of the link, on the clock on which it was agreed', async () => {
+  await open();
+  expect(sent).toEqual([{ path: '/api/classes/booking', body: { token: 'the-token' } }]);
+  expect(title()).toBe('Meera’s free class');
+  for (const text of [
+    'Saturday, 28 November, 10:00 to 10:45',
+    'Times in London (GMT).',
+    'Maths, grade 4',
+    'Join from 09:50',
+    'You can change the time until 08:00 that day, three times in all.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('takes the token out of the query before anybody else reads it', async () => {
+  window.history.replaceState(null, '', '/booking?t=from-the-query');
+  await open();
+  expect(sent[0]?.body).toEqual({ token: 'from-the-query' });
+  expect(window.location.href).toMatch(/\/booking#from-the-query$/);
+});
+
+it('opens the door by the server’s clock, ten minutes before', async () => {
+  replies['/api/classes/booking'] = done({ now: '2026-11-28T09:49:55.000Z' });
+  await open();
+  expect(screen.queryByRole('link', { name: 'Join the class' })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('link', { name: 'Join the class' }).getAttribute('href')).toBe('/join#j');
+});
+
+it('says on the day before that the family will be there', async () => {
+  replies['/api/classes/booking/confirm'] = done({ isConfirmed: true });
+  await open();
+  await press('Yes, we will be there');
+  expect(sent.at(-1)?.body).toEqual({ token: 'the-token', sequence: 0 });
+  expect(screen.getByText('You said that you will be there.')).toBeTruthy();
+});
+
+it('cancels with the reason, offers to undo it, and no longer after ten minutes', async () => {
+  const undoUntil = new Date(now + 600_000).toISOString();
+  replies['/api/classes/booking/cancel'] = done({ state: 'cancelled', sequence: 1, undoUntil });
+  await open();
+  await press('The time');
+  await press('Cancel the class');
+  expect(sent.at(-1)?.body).toEqual({ token: 'the-token', sequence: 0, reason: 'time' });
+  expect(title()).toBe('Meera’s free class is cancelled');
+  expect(screen.getByText('Undo')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(610_000));
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(screen.getByText('Choose another time')).toBeTruthy();
+});
+
+it('shows how the class stands where somebody else was faster', async () => {
+  replies['/api/classes/booking/cancel'] = {
+    status: 409,
+    body: { success: false, message: 'The class was changed in the meantime.', reason: 'stale' },
+  };
+  await open();
+  replies['/api/classes/booking'] = done({ at: '2026-11-29T10:00:00.000Z', sequence: 1 });
+  await press('Cancel the class');
+  expect(screen.getByText('The class was changed in the meantime.')).toBeTruthy();
+  expect(screen.getByText('Sunday, 29 November, 10:00 to 10:45')).toBeTruthy();
+});
+
+it.each([
+  ['late', 'It is too late to change the time here. Please call or write to us.'],
+  ['used', 'The time was changed three times already. Please call or write to us.'],
+  ['person', 'This class cannot be changed here. Please call or write to us.'],
+] as const)('leads to a person where the change is: %s', async (change, sentence) => {
+  replies['/api/classes/booking'] = done({ change });
+  await open();
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.queryByText('Change the time')).toBeNull();
+});
+
+it('says that a link opens nothing, and of a failure that it may be tried again', async () => {
+  replies['/api/classes/booking'] = {
+    status: 404,
+    body: { success: false, message: 'Void.', reason: 'void' },
+  };
+  await open();
+  expect(title()).toBe('This link no longer works.');
+});
+
+it('tries again after a failure', async () => {
+  replies['/api/classes/booking'] = { status: 500, body: {} };
+  await open();
+  expect(screen.getByRole('alert').textContent).toBe('We could not load it just now.');
+  replies['/api/classes/booking'] = done({});
+  await press('Try again');
+  expect(title()).toBe('Meera’s free class');
+});
