@@ -10,6 +10,7 @@ import { writeLongest } from './content';
 import { walkClasses } from './story-classes';
 import { walkDesk, walkPrivacy } from './story-desk';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
+import { walkOwnClass } from './story-own-class';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
 import { unwalked, walkMails, walkPublishing } from './story-publishing';
 import { beginWalk, ourRoutes, type Walk } from './walk';
@@ -49,6 +50,8 @@ describe('with every field at its longest, and written in letters of three and f
   });
 
   it("takes teachers' hours and days off", () => walkClasses(walk, shop.cms, staff));
+
+  it('lets a parent change, cancel and join a class by its links', () => walkOwnClass(walk, shop.cms));
 
   it('sells, and finance work with what was sold', async () => {
     const fullName = `${'न'.repeat(78)}👋`;

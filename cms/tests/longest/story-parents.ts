@@ -54,7 +54,7 @@ export async function walkAccounts({ ask }: Walk, cms: Cms): Promise<void> {
 const twoHundred = `${'न'.repeat(198)}👋`;
 
 /** Longer than any field: parents cannot know this, so it is cut. */
-const origin = {
+export const origin = {
   variant: 'page',
   page: `/${'न'.repeat(5_000)}👋`,
   referrer: 'न'.repeat(5_000),

@@ -40,7 +40,7 @@ describe('what to do about an enquiry', () => {
 
   it('is to send the link of a class that begins soon without one', () => {
     const booked = { ...classOf('scheduled', later), link: null };
-    expect(adviceAfter({ status: 'scheduled', scheduledClass: booked })).toMatch(/has no link/);
+    expect(adviceAfter({ status: 'scheduled', scheduledClass: booked })).toMatch(/has no room to join/);
     const nextWeek = { ...booked, startsAt: '2026-12-08T10:00:00Z' };
     expect(adviceAfter({ status: 'scheduled', scheduledClass: nextWeek })).toBeNull();
   });
