@@ -9,7 +9,9 @@ import { isSchema, object, ValidationError, type AnyObject, type ObjectSchema, t
  */
 
 /** Not stored as text: these are compared or looked up. */
-const compared = new Set('password newPassword confirm search query signature ids id plan zone token'.split(' '));
+const compared = new Set(
+  'password newPassword confirm search query signature ids id plan zone token'.split(' '),
+);
 
 /** Characters that are invisible or change the writing direction, and control characters other than line ends. */
 const unwanted = [
