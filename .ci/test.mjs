@@ -42,9 +42,8 @@ async function testInstalled(tally, wants) {
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
-  // Two at a time: each of these tools uses one processor, and there are two.
+  // Two lanes of about the same length: each of these tools uses one processor, and there are two.
   await Promise.all([lookOver(tally, wants), tryOut(tally, wants)]);
-  if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 2 }));
   const hasPostgres = wants('postgres') && (await tally.stage('PostgreSQL at hand', providePostgres));
   // Both at once, with two files each: a test mostly waits, and there are two processors.
   await Promise.all([
@@ -74,7 +73,7 @@ async function lookOver(tally, wants) {
 }
 
 /**
- * Builds the CMS, and runs the tests that need no more.
+ * Builds the CMS, and runs the tests that need no server.
  * @param {ReturnType<typeof createTally>} tally
  * @param {Wants} wants
  */
@@ -84,6 +83,7 @@ async function tryOut(tally, wants) {
   if (wants('tooling')) await tally.stage('Tooling tests', runToolingTests);
   if (runOnTheBuilt.some(wants)) await tally.stage('CMS and admin built', () => take(cmsStep));
   if (wants('seeds')) await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds']));
+  if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 1 }));
 }
 
 /** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
