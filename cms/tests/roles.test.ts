@@ -1,4 +1,4 @@
-// Databases: both, as work waits in the database for the process that does it.
+// Databases: PostgreSQL, as only a production of several processes has roles.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Databases: both, as unique addresses and counted tries are kept by the database.
+// Databases: PostgreSQL, as tries are counted by one statement, which the limits are tested with on both.
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';

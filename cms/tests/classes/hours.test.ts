@@ -1,4 +1,4 @@
-// Databases: both, as the database tells apart two who save at once.
+// Databases: PostgreSQL, as the database tells apart two who save at once.
 import { randomUUID } from 'node:crypto';
 import { classSentences } from '@lanternway/contracts/classes/staff';
 import { plentiful } from '../accounts/parent';

@@ -1,4 +1,4 @@
-// Databases: both, as the database tells apart two who save at once.
+// Databases: PostgreSQL, as the database tells apart two who save at once.
 import type { KindRow, Preview } from '@lanternway/contracts/classes/staff';
 import { plentiful } from '../accounts/parent';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';

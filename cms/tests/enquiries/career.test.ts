@@ -1,4 +1,4 @@
-// Databases: both, as a file and a row are kept together or not at all.
+// Databases: PostgreSQL, as a file and a row are kept together or not at all.
 import fs, { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';

@@ -1,4 +1,4 @@
-// Databases: both, as many rows are locked and changed together.
+// Databases: PostgreSQL, as many rows are locked and changed together.
 import type { SavedView } from '@lanternway/contracts/enquiries/staff-many';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';

@@ -1,4 +1,4 @@
-// Databases: both, as captured money is written under a row lock.
+// Databases: PostgreSQL, as captured money is written under a row lock, which SQLite does not have.
 import {
   capturePayPalDeclined,
   noSuchOrder,

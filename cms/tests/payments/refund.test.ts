@@ -1,4 +1,4 @@
-// Databases: both, as refunds are counted under row locks.
+// Databases: PostgreSQL, as refunds are counted under row locks, which SQLite does not have.
 import { randomUUID } from 'node:crypto';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';

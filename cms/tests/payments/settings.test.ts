@@ -1,4 +1,4 @@
-// Databases: both, as a change of settings and its mails are one transaction.
+// Databases: PostgreSQL, as a change of settings and its mails are one transaction.
 import { settingsKept } from '@lanternway/contracts/payments/finance-settings';
 import {
   settingsSentences,

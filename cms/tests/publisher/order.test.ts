@@ -1,4 +1,4 @@
-// Databases: both, as several rows are numbered in one transaction, behind locks.
+// Databases: PostgreSQL, as several rows are numbered in one transaction, behind locks.
 import type { OrderedEntry, OrderedList } from '@lanternway/contracts/publishing/order';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { messageOf, openDesk, type Desk } from './desk';

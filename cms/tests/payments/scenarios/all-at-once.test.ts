@@ -1,4 +1,4 @@
-// Databases: both, as many payments of one order meet in the database.
+// Databases: PostgreSQL, as many payments of one order meet under its row lock.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import { kept, type Shop } from '../shop';

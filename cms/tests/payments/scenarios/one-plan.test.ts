@@ -1,4 +1,4 @@
-// Databases: both, as a unique key keeps one order open.
+// Databases: PostgreSQL, as a unique key keeps one order open, which making orders tests on both.
 import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { approve, capture, newBuyer, orderByCard, orderByPayPal, payByCard, report } from '../buyer';
 import { monthlyPrices, publishTrack } from '../goods';
