@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import yaml from 'js-yaml';
+import { inRoot } from '../paths.mjs';
+
+/**
+ * @typedef {{
+ *   image: string, build?: { target: string }, environment?: Record<string, string>, secrets?: string[], user?: string,
+ *   ports?: string[], read_only?: boolean, cap_drop?: string[], security_opt?: string[], logging?: object,
+ *   mem_limit?: string, pids_limit?: number, restart?: string, env_file?: string, healthcheck?: object, profiles?: string[],
+ *   depends_on?: Record<string, { condition: string }>, stop_grace_period?: string, pull_policy?: string
+ * }} Service
+ * @typedef {{
+ *   services: Record<string, Service>, secrets: Record<string, { file: string }>,
+ *   networks: Record<string, { internal?: boolean } | null>
+ * }} Compose
+ */
+
+/** @param {string[]} names */
+export const textOf = (...names) => readFileSync(inRoot(...names), 'utf8');
+
+/** docker-compose.yml, with its anchors resolved. */
+export const compose = /** @type {Compose} */ (yaml.load(textOf('docker-compose.yml')));
+
+export const services = Object.entries(compose.services);
+
+/** The services that run our own images. */
+export const ours = services.filter(([, { image }]) => image.endsWith(':local'));
