@@ -3,11 +3,14 @@ import yaml from 'js-yaml';
 import { inRoot } from '../paths.mjs';
 
 /**
+ * @typedef {{ test: string[], interval: string, timeout: string, retries: number, start_period?: string }} Healthcheck
  * @typedef {{
  *   image: string, build?: { target: string }, environment?: Record<string, string>, secrets?: string[], user?: string,
  *   ports?: string[], read_only?: boolean, cap_drop?: string[], security_opt?: string[], logging?: object,
- *   mem_limit?: string, pids_limit?: number, restart?: string, env_file?: string, healthcheck?: object, profiles?: string[],
- *   depends_on?: Record<string, { condition: string }>, stop_grace_period?: string, pull_policy?: string
+ *   mem_limit?: string, pids_limit?: number, restart?: string, env_file?: string, healthcheck?: Healthcheck, profiles?: string[],
+ *   depends_on?: Record<string, { condition: string }>, stop_grace_period?: string, pull_policy?: string,
+ *   command?: string[], working_dir?: string, volumes?: string[], tmpfs?: string[], stop_signal?: string, init?: boolean,
+ *   deploy?: { replicas: number }
  * }} Service
  * @typedef {{
  *   services: Record<string, Service>, secrets: Record<string, { file: string }>,

@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { DockerfileParser } from 'dockerfile-ast';
 import { inRoot } from '../paths.mjs';
 import { ours, textOf } from './compose.mjs';
-
-const file = DockerfileParser.parse(textOf('deploy', 'Dockerfile'));
-const froms = file.getFROMs();
-
-/** @param {string} stage */
-const instructionsOf = (stage) => {
-  const at = froms.findIndex((from) => from.getBuildStage() === stage);
-  const [from, next] = [froms[at], froms[at + 1]];
-  assert.ok(from, `There is no stage ${stage}.`);
-  const [begin, end] = [from.getRange()?.start.line ?? 0, next?.getRange()?.start.line ?? Infinity];
-  return file.getInstructions().filter((each) => {
-    const line = each.getRange()?.start.line ?? -1;
-    return line >= begin && line < end;
-  });
-};
+import { dockerfile, froms, instructionsOf } from './dockerfile.mjs';
 
 const linesOf = (/** @type {string} */ stage) =>
   instructionsOf(stage).map((each) => `${each.getKeyword()} ${each.getArgumentsContent() ?? ''}`);
 
 test('every stage begins with an exact version or with an earlier stage', () => {
-  const exact = file.getInitialARGs().map((arg) => arg.getProperty());
+  const exact = dockerfile.getInitialARGs().map((arg) => arg.getProperty());
   for (const property of exact)
     assert.match(property?.getValue() ?? '', /^docker\.io\/library\/node:\d+\.\d+\.\d+-\w+/);
   const known = new Set(exact.map((property) => `\${${property?.getName() ?? ''}}`));
@@ -35,7 +20,7 @@ test('every stage begins with an exact version or with an earlier stage', () => 
 });
 
 test('what is copied comes from an earlier stage, and exists', () => {
-  const copies = file.getCOPYs();
+  const copies = dockerfile.getCOPYs();
   assert.ok(copies.length > 5);
   for (const copy of copies) {
     const from = copy

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inRoot } from '../../paths.mjs';
+import { until } from '../ask.mjs';
+import { startVisitors } from '../visitors.mjs';
+
+/** @typedef {import('../run.mjs').Run} Run */
+
+const perSecond = Number(process.env.PRODUCTION_REQUESTS ?? 40);
+
+/** @param {Run} run @param {string} sql @returns {Promise<number>} */
+export async function countOf({ engine }, sql) {
+  const [db] = engine.runningOf('db');
+  assert.ok(db);
+  const command = ['psql', '-h', '/run/postgresql', '-U', 'school', '-d', 'school', '-tAc', sql];
+  const { code, output } = await engine.exec(db.box, command);
+  assert.equal(code, 0, output);
+  return Number(output);
+}
+
+const freeClasses = 'select count(*) from enquiries_free_classes';
+
+/** deploy/roll.sh, as an operator runs it, while visitors come. @param {Run} run */
+export async function rollsWithoutFailure(run) {
+  const { engine, docker, mail } = run;
+  const old = engine.runningOf('web').map(({ box }) => box.id);
+  const before = await countOf(run, freeClasses);
+  const visitors = startVisitors(perSecond);
+  await wait(3_000);
+  const roll = spawn('sh', [inRoot('deploy', 'roll.sh')], { env: { ...process.env, ...docker.env } });
+  let words = '';
+  for (const stream of [roll.stdout, roll.stderr]) stream.on('data', (part) => (words += String(part)));
+  const [code] = await once(roll, 'close');
+  await wait(3_000);
+  const { sent, forms, failures } = await visitors.end();
+  assert.equal(code, 0, words);
+  assert.deepEqual(failures, [], `${failures.length} of ${sent} failed.`);
+  assert.equal((await countOf(run, freeClasses)) - before, forms);
+  const now = engine.runningOf('web').map(({ box }) => box.id);
+  assert.equal(now.length, old.length);
+  assert.ok(!now.some((id) => old.includes(id)), 'An old server is still there.');
+  await until('all mail is sent', 120_000, async () => (await countOf(run, waitingMails)) === 0);
+  const repeated = [...mail.letters.values()].filter((times) => times > 1);
+  assert.deepEqual(repeated, [], 'A mail came twice.');
+  return `${sent} requests, 0 failed; ${forms} forms, all stored; ${mail.letters.size} mails, each once`;
+}
+
+const waitingMails = "select count(*) from mails where state = 'waiting'";
