@@ -22,6 +22,7 @@ const programs = {
   tini: 'tini',
   nginx: 'nginx-core',
   pg_isready: 'postgresql postgresql-client',
+  pgbouncer: 'pgbouncer',
   openssl: 'openssl',
   wget: 'wget',
   curl: 'curl',

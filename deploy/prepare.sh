@@ -38,6 +38,7 @@ done
 printf '%s,%s' "$(random)" "$(random)" | write APP_KEYS
 openssl rand -hex 64 | write SITE_READ_TOKEN
 printf 'postgresql://school:%s@db:5432/school' "$(cat secrets/database_password)" | write DATABASE_URL
+printf '"school" "%s"\n' "$(cat secrets/database_password)" | write pooler_users
 printf 'smtp://mail:1025' | write SMTP_URL
 
 if [ ! -e secrets/tls_key ]; then

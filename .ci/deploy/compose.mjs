@@ -9,7 +9,7 @@ import { inRoot } from '../paths.mjs';
  *   ports?: string[], read_only?: boolean, cap_drop?: string[], security_opt?: string[], logging?: object,
  *   mem_limit?: string, pids_limit?: number, restart?: string, env_file?: string, healthcheck?: Healthcheck, profiles?: string[],
  *   depends_on?: Record<string, { condition: string }>, stop_grace_period?: string, pull_policy?: string,
- *   command?: string[], working_dir?: string, volumes?: string[], tmpfs?: string[], stop_signal?: string, init?: boolean,
+ *   command?: string[], entrypoint?: string[], working_dir?: string, volumes?: string[], tmpfs?: string[], stop_signal?: string, init?: boolean,
  *   deploy?: { replicas: number }
  * }} Service
  * @typedef {{

@@ -127,7 +127,7 @@ export function createEngine(place, { outside, host }) {
     exec: execIn,
     gateway: ownAddress,
     async stopAll() {
-      const order = ['proxy', 'web', 'worker', 'db'];
+      const order = ['proxy', 'web', 'worker', 'pooler', 'db'];
       for (const service of order) await Promise.all(runningOf(service).map((one) => stop(one, 20_000)));
       await Promise.all([...running.values()].map((one) => stop(one, 5_000)));
     },

@@ -85,7 +85,7 @@ export function planOf(name, place) {
   const isOurs = image.endsWith(':local');
   const from = isOurs ? ours(image.replace(/^\w+-|:local$/g, '')) : (others[name]?.() ?? {});
   const user = service.user ?? from.user ?? '0:0';
-  const command = service.command ?? from.command ?? [];
+  const command = service.entrypoint ?? service.command ?? from.command ?? [];
   const settings = service.env_file === undefined ? {} : variablesIn(path.join(place, service.env_file));
   return {
     user,

@@ -6,7 +6,7 @@ import { catchMail } from './mail.mjs';
 import { ownAddress } from './network.mjs';
 import { duration } from '../machine/steps.mjs';
 import { publishesThoughKilled } from './checks/killed.mjs';
-import { rollsWithoutFailure } from './checks/rolling.mjs';
+import { goesThroughPooler, rollsWithoutFailure } from './checks/rolling.mjs';
 import {
   limitsUploads,
   outlivesDatabase,
@@ -36,6 +36,7 @@ const checks = [
   { title: 'what is too large is refused', check: limitsUploads },
   { title: 'the proxy is faster than a server', check: isFaster },
   { title: 'deploy/roll.sh under visitors', check: rollsWithoutFailure },
+  { title: 'the same, to servers behind PgBouncer', check: goesThroughPooler },
   { title: 'the worker is killed while it publishes', check: publishesThoughKilled },
   { title: 'half a minute without a database', check: outlivesDatabase },
 ];

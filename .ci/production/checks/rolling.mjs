@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../../paths.mjs';
 import { until } from '../ask.mjs';
@@ -11,7 +13,7 @@ import { startVisitors } from '../visitors.mjs';
 const perSecond = Number(process.env.PRODUCTION_REQUESTS ?? 40);
 
 /** @param {Run} run @param {string} sql @returns {Promise<number>} */
-export async function countOf({ engine }, sql) {
+async function countOf({ engine }, sql) {
   const [db] = engine.runningOf('db');
   assert.ok(db);
   const command = ['psql', '-h', '/run/postgresql', '-U', 'school', '-d', 'school', '-tAc', sql];
@@ -21,6 +23,28 @@ export async function countOf({ engine }, sql) {
 }
 
 const freeClasses = 'select count(*) from enquiries_free_classes';
+
+/**
+ * Puts PgBouncer between servers and database, as the guide says, and replaces the servers: all go through it from then on.
+ * @param {Run} run
+ */
+export async function goesThroughPooler(run) {
+  const { engine, place } = run;
+  const pooler = engine.start('pooler');
+  assert.ok(await engine.untilHealthy([pooler], 30_000), 'PgBouncer does not answer.');
+  const secret = path.join(place, 'deploy/secrets/DATABASE_URL');
+  const direct = readFileSync(secret, 'utf8');
+  rmSync(secret);
+  writeFileSync(secret, direct.replace('@db:5432', '@pooler:6432'), { mode: 0o444 });
+  appendFileSync(path.join(place, 'deploy/settings.env'), `DATABASE_DIRECT_URL=${direct}\n`);
+  const words = await rollsWithoutFailure(run);
+  const addresses = engine.runningOf('web').map(({ box }) => `'${box.address}'`);
+  const from = 'select count(*) from pg_stat_activity where client_addr in';
+  assert.equal(await countOf(run, `${from} (${addresses.join(', ')})`), 0);
+  const lent = await countOf(run, `${from} ('${pooler.box.address}')`);
+  assert.ok(lent > 0 && lent <= 20, `${lent} connections are lent.`);
+  return `${words}; ${lent} connections to the database for all`;
+}
 
 /** deploy/roll.sh, as an operator runs it, while visitors come. @param {Run} run */
 export async function rollsWithoutFailure(run) {
