@@ -11,12 +11,12 @@ import { site } from '../installation.mjs';
 /** @typedef {import('../run.mjs').Run} Run */
 /** @typedef {import('@lanternway/contracts/publishing/site-folder').SiteStatus} SiteStatus */
 
-const kills = Number(process.env.PRODUCTION_KILLS ?? 4);
+const kills = Number(process.env.PRODUCTION_KILLS ?? 3);
 
 /** In which stage of a build the worker is killed, in turn. */
 const stages = ['reading', 'pages', 'drawing', 'checking', 'packing', 'verifying'];
 
-const liveWithinMs = 4 * 60_000;
+const liveWithinMs = 6 * 60_000;
 
 /** The first super admin, as the guide says. @param {Run} run @returns {Promise<import('../../bench/publishing/staff.mjs').Desk>} */
 async function logInFirst({ engine }) {
