@@ -10,6 +10,7 @@ import { registerContentRules } from './content-rules/content-rules';
 import { applyEditViews } from './edit-views/edit-views';
 import { keepEarlierPublished, keepForGood } from './content-rules/published-record';
 import { prepareDatabase, type Finish } from './database/prepare';
+import { connectWakes } from './database/wakes';
 import { env } from './env';
 import { refuseStaleWrites } from './editing/stale-writes';
 import { openInnerPort } from './metrics/inner-port';
@@ -42,6 +43,8 @@ export default {
     if (env.production) closeRegistration(strapi);
     keepRowsForServices(strapi);
     finishMigration = await prepareDatabase(strapi, env);
+    // Before `stopInSteps`, so that requests under way at the end still wake others.
+    connectWakes(strapi, env.database);
     await stayQuietWhereRestored(strapi);
   },
 

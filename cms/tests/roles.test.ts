@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { releaseSite } from './site/fixture';
+import { testDatabase } from './env';
 import { spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, type TestHome } from './start-cms';
 
@@ -88,4 +89,30 @@ it('stores in a web process what a worker does', async () => {
   const worker = await start({ ROLE: 'worker' });
   while ((await fetch(`${worker.url}/_health/ready`)).status !== 204) await wait(50);
   while (outbox().length === 0) await wait(50);
+});
+
+const onPostgres = testDatabase === 'postgres' ? it : it.skip;
+
+/** Servers of one installation that do not ask the database by themselves for work. */
+async function startQuiet(variables: Record<string, string>) {
+  const server = await spawnCms({
+    ...home.env,
+    NODE_OPTIONS: `--require=${path.join(__dirname, 'no-polls.cjs')}`,
+    ...variables,
+  });
+  await untilReady(server);
+  return server;
+}
+
+onPostgres('wakes the worker from a web process, by the database', async () => {
+  releaseSite(path.join(home.folder, 'site'), 'one');
+  rmSync(path.join(home.folder, 'outbox'), { recursive: true, force: true });
+  const servers = [await startQuiet({ ROLE: 'worker' }), await startQuiet({ ROLE: 'web' })];
+  try {
+    await sendMessage(servers[1]?.url ?? '');
+    while (outbox().length === 0) await wait(50);
+  } finally {
+    for (const server of servers) server.signal('SIGKILL');
+    await Promise.all(servers.map(({ ended }) => ended));
+  }
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPollingWorker, type PollingWorker } from './polling-worker';
+import type { Wakes } from './wakes';
 
 let worker: PollingWorker | undefined;
 
@@ -142,4 +143,36 @@ it('works outside of the request it was woken by', async () => {
   request.run('a request', wake);
   await until(() => seen.length === 2);
   expect(seen).toEqual([undefined, undefined]);
+});
+
+it('is woken by another process while it works, and wakes another one where it does not', async () => {
+  const told: string[] = [];
+  const heard = new Map<string, () => void>();
+  const wakes: Wakes = {
+    tell: (name) => told.push(name),
+    hear(name, wake) {
+      heard.set(name, wake);
+      return () => heard.delete(name);
+    },
+  };
+  let polls = 0;
+  const workOnBatch = () => {
+    polls += 1;
+    return Promise.resolve(false);
+  };
+  worker = createPollingWorker(
+    { name: 'tests worker', workOnBatch, onError: () => undefined, wakes: () => wakes },
+    { pollIntervalMs: 60_000, batchDelayMs: 1 },
+  );
+  worker.wake();
+  expect(told).toEqual(['tests worker']);
+  worker.start();
+  await until(() => polls === 1);
+  heard.get('tests worker')?.();
+  await until(() => polls === 2);
+  worker.wake();
+  await until(() => polls === 3);
+  expect(told).toHaveLength(1);
+  await worker.stop();
+  expect(heard.size).toBe(0);
 });

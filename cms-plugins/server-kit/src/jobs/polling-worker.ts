@@ -1,11 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises';
 import { createPulse } from './pulse';
+import type { Wakes } from './wakes';
 
 /** Does work that waits in the database. Every process polls for it at its own interval. */
 export interface PollingWorker {
   start: () => void;
-  /** Asks for a poll soon. Never throws, never waits. */
+  /** Asks for a poll soon, in another process where this one does not work. Never throws, never waits. */
   wake: () => void;
   /**
    * Begins nothing more, and waits for what is under way; not for ever, as it may be waiting for a server outside. What
@@ -20,6 +21,8 @@ interface Work {
   /** Does some of what waits, and returns whether there may be more at once. */
   workOnBatch: () => Promise<boolean>;
   onError: (error: unknown) => void;
+  /** Read when it is needed; without it, other processes are neither told nor heard. */
+  wakes?: () => Wakes | null;
 }
 
 interface Timing {
@@ -36,13 +39,15 @@ interface Timing {
 const defaultStopTimeoutMs = 5_000;
 
 /** Polls once at a time in each process. What goes wrong is tried again at the next poll. */
-export function createPollingWorker({ name, workOnBatch, onError }: Work, timing: Timing): PollingWorker {
+export function createPollingWorker(work: Work, timing: Timing): PollingWorker {
+  const { name, workOnBatch, onError, wakes = () => null } = work;
   const pulse = createPulse(name, timing.longestPollMs);
   let interval: NodeJS.Timeout | undefined;
   let delay: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = true;
+  let hearNoMore: (() => void) | undefined;
 
   function poll(): void {
     delay = undefined;
@@ -69,19 +74,26 @@ export function createPollingWorker({ name, workOnBatch, onError }: Work, timing
   // Woken from inside a request, or a transaction, the work must not go on as a part of it.
   const pollOutside = AsyncResource.bind(poll);
 
+  function wakeHere(): void {
+    if (!isStopped) delay ??= setTimeout(pollOutside, timing.batchDelayMs);
+  }
+
   return {
     start() {
       isStopped = false;
+      hearNoMore = wakes()?.hear(name, wakeHere);
       pulse.start();
       interval = setInterval(poll, timing.pollIntervalMs);
       interval.unref();
       poll();
     },
     wake() {
-      if (!isStopped) delay ??= setTimeout(pollOutside, timing.batchDelayMs);
+      if (isStopped) wakes()?.tell(name);
+      else wakeHere();
     },
     async stop() {
       isStopped = true;
+      hearNoMore?.();
       pulse.stop();
       clearInterval(interval);
       clearTimeout(delay);

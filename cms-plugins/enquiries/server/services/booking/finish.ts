@@ -1,4 +1,5 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 import type { Core } from '@strapi/strapi';
 import { findEnquiries, type FreeClassRow } from '../items/kinds';
 import { codeOf } from '../items/storing-fault';
@@ -59,6 +60,7 @@ export const finisher = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {
       name: 'enquiries bookings',
+      wakes: () => wakesOf(strapi),
       workOnBatch: () => finishWanted(strapi, new Date()),
       onError(error) {
         strapi.log.error(`enquiries: a class could not be booked, and will be: ${codeOf(error)}`);

@@ -1,4 +1,5 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 import type { Core } from '@strapi/strapi';
 import { notifyBatch } from './notify-batch';
 import { codeOf } from '../items/storing-fault';
@@ -11,6 +12,7 @@ export const notifier = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {
       name: 'enquiries notices',
+      wakes: () => wakesOf(strapi),
       workOnBatch: () => notifyBatch(strapi, maxBatchSize),
       onError(error) {
         strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);

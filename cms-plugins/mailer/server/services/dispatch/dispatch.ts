@@ -1,11 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPulse } from '@lanternway/server-kit/jobs/pulse';
+import type { Wakes } from '@lanternway/server-kit/jobs/wakes';
 
 /** Delivers what is due, now and then and when it is woken. */
 export interface Dispatch {
   start: () => void;
-  /** Asks for a look at the outbox. Never throws, never waits. */
+  /** Asks for a look at the outbox, in another process where this one sends none. Never throws, never waits. */
   wake: () => void;
   /** Takes no more mail, and waits a while for what is under way. */
   stop: () => Promise<void>;
@@ -17,6 +18,7 @@ export interface Work {
   onError: (error: unknown) => void;
   /** Is waited for before each look at the outbox, so that requests go first. */
   untilLoadIsLow?: () => Promise<void>;
+  wakes?: () => Wakes | null;
 }
 
 export interface Pace {
@@ -27,13 +29,17 @@ export interface Pace {
   stopWithinMs: number;
 }
 
-export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pace): Dispatch {
-  const pulse = createPulse('mailer mails');
+const name = 'mailer mails';
+
+export function createDispatch(work: Work, pace: Pace): Dispatch {
+  const { take, onError, untilLoadIsLow, wakes = () => null } = work;
+  const pulse = createPulse(name);
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isWoken = false;
   let isStopped = true;
+  let hearNoMore: (() => void) | undefined;
 
   function look(): void {
     if (isStopped) return;
@@ -77,16 +83,19 @@ export function createDispatch({ take, onError, untilLoadIsLow }: Work, pace: Pa
   return {
     start() {
       isStopped = false;
+      hearNoMore = wakes()?.hear(name, lookOutside);
       pulse.start();
       timer = setInterval(look, pace.pollIntervalMs);
       timer.unref();
       look();
     },
     wake() {
-      if (!isStopped) setImmediate(lookOutside);
+      if (isStopped) wakes()?.tell(name);
+      else setImmediate(lookOutside);
     },
     async stop() {
       isStopped = true;
+      hearNoMore?.();
       pulse.stop();
       clearInterval(timer);
       await looking;

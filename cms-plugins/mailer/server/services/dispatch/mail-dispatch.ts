@@ -1,3 +1,4 @@
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createProvider } from '../../providers/create-provider';
@@ -31,7 +32,10 @@ export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
     strapi.log.error(`mail: the outbox could not be worked on: ${nameOf(error)}`);
   };
   const requestLoad = createRequestLoad(highLoad);
-  const work = createDispatch({ take: sender.take, onError, untilLoadIsLow: requestLoad.untilLow }, pace);
+  const work = createDispatch(
+    { take: sender.take, onError, untilLoadIsLow: requestLoad.untilLow, wakes: () => wakesOf(strapi) },
+    pace,
+  );
   return {
     ...work,
     start() {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sendSome } from './send';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 
 const batchSize = 20;
 
@@ -14,6 +15,7 @@ export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker 
   const worker = createPollingWorker(
     {
       name: 'payments refunds',
+      wakes: () => wakesOf(strapi),
       workOnBatch: () => sendSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: refunds could not be looked after, and will be: ${codeOf(error)}`);

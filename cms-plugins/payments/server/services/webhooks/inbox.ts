@@ -8,6 +8,7 @@ import { createFlood } from './flood';
 import { keepOnce } from './keep';
 import { stateful } from '../stateful';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 
 /** What providers tell us: kept before anything is made of it, each message once, and then worked on until it is done. */
 export type WebhookResult = 'stored' | 'repeat' | 'forged' | 'unreadable' | 'unproven' | 'unused';
@@ -28,6 +29,7 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
   const worker = createPollingWorker(
     {
       name: 'payments webhooks',
+      wakes: () => wakesOf(strapi),
       workOnBatch,
       onError(error) {
         const why = error instanceof Error ? error.name : 'unknown reason';

@@ -1,4 +1,5 @@
 import { createPollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 import type { Core } from '@strapi/strapi';
 import { createDebounce } from './debounce';
 import { createPoll } from './poll';
@@ -9,6 +10,7 @@ import { createLeadership } from '../leadership/leadership';
 import { addManualRequest } from '../builds/manual-requests';
 import { inProcess } from '../in-process';
 
+const name = 'publisher builds';
 const pollIntervalMs = 2_000;
 /** Several whole builds may follow each other in one poll. */
 const longestPollMs = 60 * 60_000;
@@ -31,9 +33,10 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     lost: () => void buildWorker.close(),
   });
   let isStopped = true;
+  let hearNoMore: (() => void) | undefined;
   const worker = createPollingWorker(
     {
-      name: 'publisher builds',
+      name,
       workOnBatch: createPoll(strapi, { leadership, buildWorker, debounce, isStopped: () => isStopped }),
       onError(error) {
         const why = error instanceof Error ? error.message : 'unknown reason';
@@ -50,7 +53,16 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   }
 
   const begin = () => {
-    if (!isStopped) worker.start();
+    if (isStopped) return;
+    // Of a burst at another process, each change is told.
+    hearNoMore = wakesOf(strapi)?.hear(name, debounce.notify);
+    worker.start();
+  };
+
+  /** Has this process look, or the one that builds. */
+  const look = () => {
+    if (isStopped) wakesOf(strapi)?.tell(name);
+    else worker.wake();
   };
 
   return {
@@ -66,6 +78,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     async stop(): Promise<void> {
       if (isStopped) return;
       isStopped = true;
+      hearNoMore?.();
       debounce.stop();
       // What is being built ends with the site builder.
       await buildWorker.close();
@@ -81,18 +94,19 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
 
     /** Something was published: polls soon, when a burst is over. Never throws, never waits. */
     wake(): void {
-      if (!isStopped) debounce.notify();
+      if (isStopped) wakesOf(strapi)?.tell(name);
+      else debounce.notify();
     },
 
     /** Has a build made, even where nothing changed, the content was refused or publishing is frozen. By a staff member's name. */
     async publishNow(by: string | null): Promise<void> {
       await addManualRequest(strapi, by);
-      worker.wake();
+      look();
     },
 
     async rollBack(number: number, by: string | null, how: RollBackHow): Promise<RollBack> {
       const done = await rollBackTo(strapi, number, by, how);
-      worker.wake();
+      look();
       return done;
     },
   };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mailSome } from './mailing';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 
 /** Few enough that what is drawn for them keeps nobody waiting. */
 const batchSize = 20;
@@ -10,6 +11,7 @@ export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): PollingWorke
   createPollingWorker(
     {
       name: 'payments receipts',
+      wakes: () => wakesOf(strapi),
       workOnBatch: () => mailSome(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: receipts could not be mailed, and will be: ${codeOf(error)}`);
