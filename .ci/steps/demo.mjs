@@ -16,6 +16,7 @@ export const demoRoles = {
   marketing: 'Marketing',
   admissions: 'Admissions',
   finance: 'Finance',
+  teacher: 'Teacher',
 };
 
 /** Letters and digits that cannot be confused with each other on paper. */

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { ensureDemoStaff } from '../src/access/demo-staff';
 import type { Cms } from './start-cms';
 
-const staff = ['superAdmin', 'marketing', 'admissions', 'finance'] as const;
+const staff = ['superAdmin', 'marketing', 'admissions', 'finance', 'teacher'] as const;
 
 export type Staff = (typeof staff)[number];
 
@@ -11,6 +11,7 @@ const firstNames: Record<Staff, string> = {
   marketing: 'Marketing',
   admissions: 'Admissions',
   finance: 'Finance',
+  teacher: 'Teacher',
 };
 
 const password = 'Correct-horse-9';

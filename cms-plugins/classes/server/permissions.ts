@@ -3,4 +3,5 @@ export const permissionLabels = {
   read: "See teachers' hours and the classes that are booked",
   work: "Change teachers' hours and days off",
   settings: 'Set how long classes take and how they are booked',
+  teach: 'See one’s own classes as a teacher, and say how they went',
 };

@@ -28,6 +28,7 @@ export interface MailerServices {
 /** What classes offers. */
 export interface ClassesServices {
   places: ClassPlaces;
+  teaching: ClassTeaching;
 }
 
 interface WantedPlace {
@@ -64,6 +65,30 @@ export interface ClassPlaces {
   giveBack: (enquiryId: string) => Promise<void>;
   /** Forgets all times that these enquiries have or had. In the caller's transaction. */
   forget: (enquiryIds: readonly string[]) => Promise<void>;
+}
+
+/** A teacher, as those who tell them something know them. */
+export interface Teacher {
+  /** Document id of their entry. */
+  key: string;
+  name: string;
+  zone: string;
+  /** The address of their room; null where there is none. */
+  room: string | null;
+  /** The login of staff that is theirs; null where none is. */
+  adminUserId: number | null;
+}
+
+/** Whose class is whose, for what teachers see and say of them. */
+export interface ClassTeaching {
+  /** The teacher whose login it is. */
+  teacherOf: (adminUserId: number) => Promise<Teacher | null>;
+  /** The enquiries with a class of this teacher that begins in this time. */
+  classesOf: (teacherKey: string, within: { from: Date; until: Date }) => Promise<string[]>;
+  /** The teachers of the classes that these enquiries have. */
+  teachersOf: (enquiryIds: readonly string[]) => Promise<Map<string, Teacher>>;
+  /** Whether the teacher's report of such a class is mailed without being read by staff. */
+  sendsReports: (kind: ClassKind) => Promise<boolean>;
 }
 
 /** The counts of accounts that other plugins use. How much each allows stands with the rules of accounts. */
@@ -220,6 +245,8 @@ const mailer =
     strapi.plugin('mailer').service(name);
 
 export const classPlacesOf = (strapi: Core.Strapi): ClassPlaces => strapi.plugin('classes').service('places');
+export const classTeachingOf = (strapi: Core.Strapi): ClassTeaching =>
+  strapi.plugin('classes').service('teaching');
 export const rateLimitsOf = accounts('limits');
 export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');

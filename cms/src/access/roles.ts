@@ -77,4 +77,13 @@ export const staffRoles: readonly StaffRole[] = [
     edits: [],
     also: [...mailsAbout('payments'), ...money],
   },
+  {
+    code: 'teacher',
+    name: 'Teacher',
+    description:
+      'Sees the own classes with first name, grade or age and the parent’s note, says how they went, and writes reports.',
+    reads: [],
+    edits: [],
+    also: ['plugin::classes.teach'],
+  },
 ];

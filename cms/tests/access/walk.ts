@@ -3,7 +3,10 @@ import { logIn, newParent } from '../accounts/parent';
 import { buildToken, type Cms } from '../start-cms';
 import { logInStaff, type Staff } from '../staff';
 
-const actors = ['anonymous', 'parent', 'build', 'superAdmin', 'marketing', 'admissions', 'finance'] as const;
+const actors = [
+  ...['anonymous', 'parent', 'build'],
+  ...['superAdmin', 'marketing', 'admissions', 'finance', 'teacher'],
+] as const;
 
 export type Actor = (typeof actors)[number];
 

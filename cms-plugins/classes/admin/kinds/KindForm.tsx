@@ -62,6 +62,18 @@ export function KindForm({ kind, mayChange, reload, onSaved }: KindFormProps) {
           Without it the form shows no times for this course, and parents are called.
         </Typography>
         <Settings draft={draft} faults={faults} isLocked={!mayChange} edit={edit} />
+        <Checkbox
+          disabled={!mayChange}
+          checked={draft.sendsReports}
+          onCheckedChange={(checked) => {
+            edit({ sendsReports: checked === true });
+          }}
+        >
+          Teachers’ reports are mailed to the parent at once
+        </Checkbox>
+        <Typography textColor="neutral600">
+          Without it admissions read each report in the enquiry and send it from there.
+        </Typography>
         <Refusal sentence={form.refusal} />
       </Panel>
     </SettingsFrame>

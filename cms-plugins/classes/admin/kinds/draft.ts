@@ -11,10 +11,14 @@ export const numbers = [
 ] as const satisfies readonly (keyof KindSettings)[];
 
 /** The settings of a kind as typed. */
-export type Draft = Record<(typeof numbers)[number] | 'step', string> & { isOpen: boolean };
+export type Draft = Record<(typeof numbers)[number] | 'step', string> & {
+  isOpen: boolean;
+  sendsReports: boolean;
+};
 
 export const draftOf = (kind: KindRow): Draft => ({
   isOpen: kind.isOpen,
+  sendsReports: kind.sendsReports,
   minutes: String(kind.minutes),
   pause: String(kind.pause),
   step: String(kind.step),

@@ -1,4 +1,4 @@
-import { type HoursPage, type TeacherRow } from '@lanternway/contracts/classes/staff';
+import type { HoursPage, TeacherRow } from '@lanternway/contracts/classes/staff';
 import { saveTeacher } from '@lanternway/contracts/classes/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
@@ -8,18 +8,20 @@ import { Typography } from '@strapi/design-system';
 import { useForm } from '../asking/use-form';
 import { clockIn } from '../words';
 import { draftOf, readDraft } from './draft';
+import { LoginField } from './LoginField';
 import { WeekGrid } from './WeekGrid';
 import { WhomAndWhere } from './WhomAndWhere';
 
 interface TeacherFormProps {
   teacher: TeacherRow;
+  staff: HoursPage['staff'];
   mayChange: boolean;
   reload: () => void;
   onSaved: (page: HoursPage) => void;
 }
 
 /** When and whom a teacher teaches. */
-export function TeacherForm({ teacher, mayChange, reload, onSaved }: TeacherFormProps) {
+export function TeacherForm({ teacher, staff, mayChange, reload, onSaved }: TeacherFormProps) {
   const { key, version } = teacher;
   const form = useForm({
     name: `classes/teacher/${key}`,
@@ -43,6 +45,7 @@ export function TeacherForm({ teacher, mayChange, reload, onSaved }: TeacherForm
     >
       <Panel title="Whom and where">
         <WhomAndWhere {...part} />
+        <LoginField {...part} staff={staff} />
       </Panel>
       <Panel title="Hours of the week">
         <Typography textColor="neutral600">

@@ -58,7 +58,13 @@ function Teacher({ teacher, page, asked: { reload, accept } }: TeacherProps) {
         </Box>
       )}
       <BookedPanel teacher={teacher} />
-      <TeacherForm teacher={teacher} mayChange={mayWork} reload={reload} onSaved={accept} />
+      <TeacherForm
+        teacher={teacher}
+        staff={page.staff}
+        mayChange={mayWork}
+        reload={reload}
+        onSaved={accept}
+      />
       <ExceptionsPanel
         title="Days off and extra hours"
         none="Nothing is set beside the hours of the week."

@@ -8,6 +8,7 @@ const settings: TeacherSettings = {
   grades: { from: 1, to: 6 },
   ages: null,
   roomUrl: null,
+  adminUserId: 7,
   hours: [
     { weekday: 1, from: '16:00', until: '19:00' },
     { weekday: 6, from: '20:00', until: '24:00' },

@@ -14,6 +14,8 @@ export interface Draft {
   grades: RangeDraft;
   ages: RangeDraft;
   roomUrl: string;
+  /** Id of the teacher's login; empty where there is none. */
+  adminUserId: string;
   /** Midnight at the end is 00:00, as in the browser's own field for a time. */
   hours: Span[];
 }
@@ -23,12 +25,21 @@ interface RangeDraft {
   to: string;
 }
 
-export const draftOf = ({ isActive, zone, grades, ages, roomUrl, hours }: TeacherRow): Draft => ({
+export const draftOf = ({
+  isActive,
+  zone,
+  grades,
+  ages,
+  roomUrl,
+  adminUserId,
+  hours,
+}: TeacherRow): Draft => ({
   isActive,
   zone,
   grades: rangeDraft(grades),
   ages: rangeDraft(ages),
   roomUrl: roomUrl ?? '',
+  adminUserId: adminUserId === null ? '' : String(adminUserId),
   hours: hours.map((span) => ({ ...span, until: span.until === '24:00' ? '00:00' : span.until })),
 });
 
@@ -42,6 +53,7 @@ export const readDraft = (draft: Draft, version: number): Parsed<TeacherSettings
     version,
     grades: readRange(draft.grades),
     ages: readRange(draft.ages),
+    adminUserId: draft.adminUserId === '' ? null : draft.adminUserId,
     hours: draft.hours.map((span) => ({ ...span, until: span.until === '00:00' ? '24:00' : span.until })),
   });
 

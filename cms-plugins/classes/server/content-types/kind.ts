@@ -22,6 +22,8 @@ export const kind = {
       holdMinutes: { type: 'integer', required: true },
       /** The most classes that one teacher gives in a day. */
       perTeacherDay: { type: 'integer', required: true },
+      /** Whether teachers' reports are mailed without being read by admissions. Null, of an older row: no. */
+      sendsReports: { type: 'boolean' },
       version: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [{ name: 'classes_kinds_key_uq', columns: ['key'], type: 'unique' }],

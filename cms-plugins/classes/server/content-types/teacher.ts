@@ -21,12 +21,17 @@ export const teacher = {
       agesFrom: { type: 'integer' },
       agesTo: { type: 'integer' },
       roomUrl: { type: 'text', maxLength: 510 },
+      /** Id of the admin user who is this teacher. */
+      adminUserId: { type: 'integer' },
       hours: { type: 'json', ...valuesOf<Span[]>() },
       /** When a time with them was last asked for: of two who are equally free, the other comes first. */
       lastHeldAt: { type: 'datetime' },
       version: { type: 'integer', required: true, default: 0 },
     } as const,
-    indexes: [{ name: 'classes_teachers_hours_key_uq', columns: ['teacher_key'], type: 'unique' }],
+    indexes: [
+      { name: 'classes_teachers_hours_key_uq', columns: ['teacher_key'], type: 'unique' },
+      { name: 'classes_teachers_hours_staff_uq', columns: ['admin_user_id'], type: 'unique' },
+    ],
   },
 };
 

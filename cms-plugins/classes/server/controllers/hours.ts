@@ -22,6 +22,8 @@ export const hours = (strapi: Core.Strapi) => [
     const saved = await saveTeacher(strapi, documentIdOf(params.key, classSentences.missing), request);
     if (saved === 'missing') throw new errors.NotFoundError(classSentences.missing);
     if (saved === 'stale') throw new ConflictError(classSentences.stale);
+    if (saved === 'no-login') throw invalid({ adminUserId: classSentences.noLogin });
+    if (saved === 'login-taken') throw invalid({ adminUserId: classSentences.loginTaken });
     return readHoursPage(strapi, new Date());
   }),
 

@@ -4,8 +4,9 @@ import type { ClassesServices, Offered } from '@lanternway/server-kit/platform';
 import { timesList } from './calendar/list-times';
 import { places } from './holds/places';
 import { sweeper } from './holds/sweeper';
+import { teaching } from './teaching/teaching';
 
-const offered = { places } satisfies Offered<ClassesServices>;
+const offered = { places, teaching } satisfies Offered<ClassesServices>;
 
 export const services = {
   ...offered,

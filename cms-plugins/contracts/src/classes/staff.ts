@@ -1,5 +1,6 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
 import { optionalLink, ownWords } from '../fields/fields.js';
+import { staff } from '../enquiries/staff.js';
 import { isTimeZone } from '../fields/time-zones.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { classKinds } from './site.js';
@@ -13,6 +14,8 @@ export const classPermissions = {
   work: 'plugin::classes.work',
   /** Change the kinds of class: how long they take, how soon and how far ahead they can be booked. */
   settings: 'plugin::classes.settings',
+  /** See one's own classes and say how they went. */
+  teach: 'plugin::classes.teach',
 } as const;
 
 export const kindTitles = { 'free-math': 'Free maths class', 'free-coding': 'Free coding class' } as const;
@@ -81,6 +84,8 @@ export const teacherSettings = object({
   ages: range(5, 22),
   /** Where the classes take place; null if the link is sent to each parent by hand. */
   roomUrl: optionalLink(),
+  /** The login with which the teacher sees their classes; null where there is none. */
+  adminUserId: number().integer().min(1).nullable().default(null),
   hours: array(span.required())
     .max(maxSpans, `A week has at most ${String(maxSpans)} spans.`)
     .required()
@@ -164,6 +169,7 @@ export const teacherRow = shape('ClassTeacher', {
   grades: levels,
   ages: levels,
   roomUrl: text().nullable(),
+  adminUserId: count().nullable(),
   hours: listOf(shape('Span', { weekday: count(), from: text(), until: text() })),
   /** What is to come, the next first. */
   booked: listOf(bookedClass),
@@ -175,6 +181,8 @@ export const hoursPage = shape('ClassHours', {
   teachers: listOf(teacherRow),
   /** Those that are not over yet, the next first. */
   exceptions: listOf(exception),
+  /** Whose login can be a teacher's. */
+  staff: listOf(staff),
 });
 
 export type HoursPage = InferType<typeof hoursPage>;
@@ -191,6 +199,8 @@ export const kindSettings = object({
   horizonDays: number().integer().min(1).max(60).required(),
   holdMinutes: number().integer().min(5).max(30).required(),
   perTeacherDay: number().integer().min(1).max(20).required(),
+  /** Whether a teacher's report is mailed at once, without being read by admissions. */
+  sendsReports: bool().default(false),
 });
 
 export type KindSettings = InferType<typeof kindSettings>;
@@ -206,6 +216,7 @@ export const kindRow = shape('ClassKind', {
   horizonDays: count(),
   holdMinutes: count(),
   perTeacherDay: count(),
+  sendsReports: flag(),
 });
 
 export type KindRow = InferType<typeof kindRow>;
@@ -228,6 +239,8 @@ export const classSentences = {
   past: 'This is over already.',
   tooLong: 'At most 60 days at once.',
   noSuchTime: 'The clocks go forward then: this time does not exist in that zone.',
+  loginTaken: 'This login belongs to another teacher.',
+  noLogin: 'This login has no role that teaches.',
   booked: (count: number) =>
     count === 1
       ? 'A class is booked in this time. Move or cancel it first.'

@@ -1,9 +1,9 @@
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { BookedPlace, ClassPlaces } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
-import { readConfig } from '../../config';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
+import { entryNames } from '../calendar/entry-names';
 import { releaseHold } from './give-back';
 import { findNear, holdTime } from './hold';
 
@@ -70,16 +70,7 @@ async function findPlace(strapi: Core.Strapi, enquiryId: string): Promise<Booked
   return {
     startsAt: new Date(found.startsAt),
     minutes: found.minutes,
-    teacher: await nameOf(strapi, found.teacherKey),
+    teacher: (await entryNames(strapi, [found.teacherKey])).get(found.teacherKey) ?? null,
     room: teacher?.roomUrl ?? null,
   };
-}
-
-/** Of the entry, published or not; null where there is none any more. */
-async function nameOf(strapi: Core.Strapi, documentId: string): Promise<string | null> {
-  const entry = (await strapi.db.query(readConfig(strapi).teacherUid).findOne({
-    select: ['name'],
-    where: { documentId },
-  })) as { name: string } | null;
-  return entry?.name ?? null;
 }

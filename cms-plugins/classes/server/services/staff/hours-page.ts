@@ -1,10 +1,11 @@
 import type { BookedClass, HoursPage, TeacherRow } from '@lanternway/contracts/classes/staff';
 import { rowsIn, type Rows, type Time } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { readConfig } from '../../config';
 import { sessionUid } from '../../content-types/session';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
+import { entryNames } from '../calendar/entry-names';
 import { publishedNames } from '../calendar/read-teachers';
+import { listTeachingStaff } from './teaching-staff';
 
 /* What staff see of teachers' hours. */
 
@@ -15,10 +16,11 @@ const nameless = 'Teacher gone';
 
 /** The published teachers in the site's order, then those with hours whose entry is no longer published (BK21). */
 export async function readHoursPage(strapi: Core.Strapi, now: Date): Promise<HoursPage> {
-  const [published, rows, booked, exceptions] = await Promise.all([
+  const [published, rows, booked, staff, exceptions] = await Promise.all([
     publishedNames(strapi),
     rowsIn(strapi, teacherUid).findMany({ orderBy: { id: 'asc' } }),
     readBooked(strapi, now),
+    listTeachingStaff(strapi),
     rowsIn(strapi, exceptionUid).findMany({
       where: { endsAt: { $gt: now } },
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
@@ -26,7 +28,7 @@ export async function readHoursPage(strapi: Core.Strapi, now: Date): Promise<Hou
   ]);
   const settings = new Map(rows.map((row) => [row.teacherKey, row]));
   const gone = [...settings.keys()].filter((key) => !published.has(key));
-  const formerNames = await namesOf(strapi, gone);
+  const formerNames = await entryNames(strapi, gone);
   const zone = usualZone(rows);
   const rowOf = (key: string, name: string): TeacherRow => ({
     ...settingsOf(settings.get(key), zone),
@@ -50,14 +52,24 @@ export async function readHoursPage(strapi: Core.Strapi, now: Date): Promise<Hou
       title: row.title ?? '',
       byName: row.byName ?? '',
     })),
+    staff,
   };
 }
 
 /** What staff have set, or what a teacher begins with. */
 function settingsOf(row: Settings | undefined, zone: string) {
   if (row === undefined)
-    return { version: 0, isActive: true, zone, grades: null, ages: null, roomUrl: null, hours: [] };
-  const { version, isActive, roomUrl, hours, gradesFrom, gradesTo, agesFrom, agesTo } = row;
+    return {
+      version: 0,
+      isActive: true,
+      zone,
+      grades: null,
+      ages: null,
+      roomUrl: null,
+      adminUserId: null,
+      hours: [],
+    };
+  const { version, isActive, roomUrl, adminUserId, hours, gradesFrom, gradesTo, agesFrom, agesTo } = row;
   return {
     version,
     isActive,
@@ -65,6 +77,7 @@ function settingsOf(row: Settings | undefined, zone: string) {
     grades: rangeOf(gradesFrom, gradesTo),
     ages: rangeOf(agesFrom, agesTo),
     roomUrl,
+    adminUserId,
     hours,
   };
 }
@@ -95,16 +108,6 @@ async function readBooked(strapi: Core.Strapi, now: Date): Promise<Map<string, B
     found.set(teacherKey, own);
   }
   return found;
-}
-
-/** From the drafts of entries that were unpublished. */
-async function namesOf(strapi: Core.Strapi, keys: readonly string[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map();
-  const entries = (await strapi.db.query(readConfig(strapi).teacherUid).findMany({
-    select: ['documentId', 'name'],
-    where: { documentId: { $in: [...keys] } },
-  })) as { documentId: string; name: string }[];
-  return new Map(entries.map(({ documentId, name }) => [documentId, name]));
 }
 
 const isoOf = (time: Time): string => new Date(time).toISOString();

@@ -18,6 +18,7 @@ export async function readKinds(strapi: Core.Strapi): Promise<KindRow[]> {
     horizonDays: row.horizonDays,
     holdMinutes: row.holdMinutes,
     perTeacherDay: row.perTeacherDay,
+    sendsReports: row.sendsReports === true,
   }));
 }
 

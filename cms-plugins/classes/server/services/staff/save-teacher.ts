@@ -5,8 +5,9 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { teacherUid } from '../../content-types/teacher';
 import { publishedNames } from '../calendar/read-teachers';
+import { listTeachingStaff } from './teaching-staff';
 
-export type SavedTeacher = 'done' | 'missing' | 'stale';
+export type SavedTeacher = 'done' | 'missing' | 'stale' | 'no-login' | 'login-taken';
 
 /** Saves what staff set about a teacher. Of two who save at once, the second is told that it is stale. */
 export async function saveTeacher(
@@ -15,12 +16,30 @@ export async function saveTeacher(
   { version, ...settings }: TeacherSettings,
 ): Promise<SavedTeacher> {
   if (!(await isTeacher(strapi, key))) return 'missing';
-  const isSaved =
-    version === 0
-      ? await addRow(strapi, key, settings)
-      : await changeRow(strapi, { teacherKey: key, version }, settings);
-  return isSaved ? 'done' : 'stale';
+  const { adminUserId } = settings;
+  if (adminUserId !== null && !(await mayTeach(strapi, key, adminUserId))) return 'no-login';
+  try {
+    const isSaved =
+      version === 0
+        ? await addRow(strapi, key, settings)
+        : await changeRow(strapi, { teacherKey: key, version }, settings);
+    return isSaved ? 'done' : 'stale';
+  } catch (error) {
+    // The unique key decides, also between two who save at once.
+    if (adminUserId !== null && (await isAnothers(strapi, key, adminUserId))) return 'login-taken';
+    throw error;
+  }
 }
+
+/** A login that is the teacher's already stays, whatever its role is now. */
+async function mayTeach(strapi: Core.Strapi, teacherKey: string, adminUserId: number): Promise<boolean> {
+  const staff = await listTeachingStaff(strapi);
+  if (staff.some(({ id }) => id === adminUserId)) return true;
+  return (await rowsIn(strapi, teacherUid).count({ where: { teacherKey, adminUserId } })) > 0;
+}
+
+const isAnothers = async (strapi: Core.Strapi, key: string, adminUserId: number): Promise<boolean> =>
+  (await rowsIn(strapi, teacherUid).count({ where: { teacherKey: { $ne: key }, adminUserId } })) > 0;
 
 /** Whether this is the key of a published teacher, or of one with hours. */
 export async function isTeacher(strapi: Core.Strapi, key: string): Promise<boolean> {
@@ -32,7 +51,7 @@ type Settings = Omit<TeacherSettings, 'version'>;
 
 async function addRow(strapi: Core.Strapi, teacherKey: string, settings: Settings): Promise<boolean> {
   const now = new Date();
-  const { isActive, zone, grades, ages, roomUrl, hours } = settings;
+  const { isActive, zone, grades, ages, roomUrl, adminUserId, hours } = settings;
   // The unique key decides between two that are first at once; Strapi's query layer has no words for that.
   const added: unknown[] = await strapi.db
     .getConnection('classes_teachers_hours')
@@ -46,6 +65,7 @@ async function addRow(strapi: Core.Strapi, teacherKey: string, settings: Setting
       ages_from: ages?.from ?? null,
       ages_to: ages?.to ?? null,
       room_url: roomUrl,
+      admin_user_id: adminUserId,
       hours: JSON.stringify(hours),
       version: 1,
       created_at: now,
@@ -61,7 +81,7 @@ async function addRow(strapi: Core.Strapi, teacherKey: string, settings: Setting
 async function changeRow(
   strapi: Core.Strapi,
   seen: { teacherKey: string; version: number },
-  { isActive, zone, grades, ages, roomUrl, hours }: Settings,
+  { isActive, zone, grades, ages, roomUrl, adminUserId, hours }: Settings,
 ): Promise<boolean> {
   const { count } = await rowsIn(strapi, teacherUid).updateMany({
     where: seen,
@@ -73,6 +93,7 @@ async function changeRow(
       agesFrom: ages?.from ?? null,
       agesTo: ages?.to ?? null,
       roomUrl,
+      adminUserId,
       hours,
       version: seen.version + 1,
     },

@@ -1,0 +1,46 @@
+import type { HoursPage } from '@lanternway/contracts/classes/staff';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import type { PartProps } from '../asking/use-form';
+import type { Draft } from './draft';
+
+/** With which login the teacher sees the own classes. */
+export function LoginField({
+  draft,
+  faults,
+  isLocked,
+  edit,
+  staff,
+}: PartProps<Draft> & { staff: HoursPage['staff'] }) {
+  const isListed = draft.adminUserId === '' || staff.some(({ id }) => String(id) === draft.adminUserId);
+  return (
+    <Labelled
+      name="adminUserId"
+      label="Login of the teacher"
+      hint="With it the teacher sees these classes and says how they went. Invite the teacher in the settings, with the role Teacher, to find them here."
+      fault={faults['adminUserId']}
+    >
+      <SingleSelect
+        disabled={isLocked}
+        placeholder="No login"
+        clearLabel="Clear: Login of the teacher"
+        value={draft.adminUserId}
+        onChange={(id) => {
+          edit({ adminUserId: String(id) });
+        }}
+        onClear={() => {
+          edit({ adminUserId: '' });
+        }}
+      >
+        {staff.map(({ id, name }) => (
+          <SingleSelectOption key={id} value={String(id)}>
+            {name}
+          </SingleSelectOption>
+        ))}
+        {!isListed && (
+          <SingleSelectOption value={draft.adminUserId}>Somebody who no longer teaches</SingleSelectOption>
+        )}
+      </SingleSelect>
+    </Labelled>
+  );
+}
