@@ -55,6 +55,8 @@ export default {
       policyUid: 'api::policy.policy',
       policyVersionUid: 'api::policy-version.policy-version',
       policyVersionUrl: (version: number) => `${env.publicUrl}/privacy/versions/${String(version)}`,
+      planUid: 'api::plan.plan',
+      courseUid: 'api::course.course',
     },
   },
   mailer: {

@@ -26,6 +26,9 @@ export interface EnquiriesConfig {
   policyVersionUid: string;
   /** The address at which a version of the privacy policy can be read for good. */
   policyVersionUrl: (version: number) => string;
+  /** The types of what is sold: plans, with `key`, `title` and `subject`, and the courses that are sold as one. */
+  planUid: string;
+  courseUid: string;
 }
 
 export const config = {
@@ -38,6 +41,8 @@ export const config = {
       'policyUid',
       'policyVersionUid',
       'policyVersionUrl',
+      'planUid',
+      'courseUid',
     ] as const;
     for (const name of names) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);

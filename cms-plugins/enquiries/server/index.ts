@@ -11,6 +11,7 @@ import { prepareInboxIndexes } from './services/inbox/index-columns';
 import { finisherOf } from './services/booking/finish';
 import { reminderOf } from './services/classes/remind';
 import { followUpsOf } from './services/managing/follow-up';
+import { markAskerOf } from './services/marks/ask';
 import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
@@ -36,6 +37,7 @@ export default {
     finisherOf(strapi).start();
     reminderOf(strapi).start();
     followUpsOf(strapi).start();
+    markAskerOf(strapi).start();
     startNightly(strapi);
     startHourlySweep(strapi);
   },
@@ -45,5 +47,6 @@ export default {
     await finisherOf(strapi).stop();
     await reminderOf(strapi).stop();
     await followUpsOf(strapi).stop();
+    await markAskerOf(strapi).stop();
   },
 };

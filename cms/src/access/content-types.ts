@@ -37,6 +37,7 @@ export const serviceTypes = [
   'plugin::classes.session',
   'plugin::classes.teacher-hours',
   'plugin::enquiries.career-application',
+  'plugin::enquiries.class-report',
   'plugin::enquiries.contact-message',
   'plugin::enquiries.event',
   'plugin::enquiries.free-class-request',

@@ -28,8 +28,9 @@ const everyone: Actor[] = [
   'marketing',
   'admissions',
   'finance',
+  'teacher',
 ];
-const staff: Actor[] = ['superAdmin', 'marketing', 'admissions', 'finance'];
+const staff: Actor[] = ['superAdmin', 'marketing', 'admissions', 'finance', 'teacher'];
 
 export const table: Group[] = [
   {
@@ -165,6 +166,9 @@ export const table: Group[] = [
       'POST /enquiries/items/:kind/:id/class/cancel',
       'POST /enquiries/items/:kind/:id/class/outcome',
       'POST /enquiries/items/:kind/:id/class/record',
+      'POST /enquiries/items/:kind/:id/class/report/send',
+      'GET /enquiries/marks',
+      'POST /enquiries/marks/:id',
       'POST /enquiries/bulk',
       'GET /enquiries/export.csv',
       'GET /enquiries/views',
@@ -183,6 +187,10 @@ export const table: Group[] = [
       'GET /classes/kinds',
       'POST /classes/kinds/:key',
     ],
+  },
+  {
+    who: ['superAdmin', 'teacher'],
+    routes: ['GET /enquiries/day', 'POST /enquiries/day/:id/mark', 'POST /enquiries/day/:id/report'],
   },
   {
     who: ['superAdmin', 'finance'],

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { classOutcomes, classStates } from '../classes/states.js';
+import { report } from '../classes/teaching.js';
 import { optionalLink, ownWords } from '../fields/fields.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { formVariants } from './site.js';
@@ -88,6 +89,8 @@ export const enquiryDetail = inboxRow
       .defined(),
     /** The latest class of a free class request, even if it was cancelled. */
     scheduledClass: scheduledClass.nullable().defined(),
+    /** What the teacher wrote about that class. */
+    report: report.nullable().defined(),
     timeline: listOf(timelineEntry),
     /** Probable duplicates of the same kind: same e-mail or phone, not merged. */
     duplicates: listOf(inboxRow),

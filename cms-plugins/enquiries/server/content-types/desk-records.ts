@@ -66,11 +66,15 @@ export const scheduledClass = {
       joinedAt: { type: 'datetime' },
       /** When the parent of a child who did not come is written to; null otherwise, and once that is done. */
       followUpAt: { type: 'datetime' },
+      /** When it was first said how the class went, and when its teacher was asked for that. */
+      markedAt: { type: 'datetime' },
+      markAskedAt: { type: 'datetime' },
     },
     indexes: [
       { name: 'enquiries_classes_of_uq', columns: ['enquiry_id'], type: 'unique' },
       { name: 'enquiries_classes_starts_ix', columns: ['starts_at'] },
       { name: 'enquiries_classes_follow_ix', columns: ['follow_up_at'] },
+      { name: 'enquiries_classes_state_ix', columns: ['state', 'starts_at'] },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { careerApplication } from './career-application';
+import { classReport } from './class-report';
 import { contactMessage } from './contact-message';
 import { event, privacyRecord, scheduledClass, view } from './desk-records';
 import { freeClassRequest } from './free-class-request';
@@ -9,6 +10,7 @@ export const contentTypes = {
   'career-application': careerApplication,
   event,
   'scheduled-class': scheduledClass,
+  'class-report': classReport,
   view,
   'privacy-record': privacyRecord,
 };

@@ -1,5 +1,6 @@
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
+import { sendReport as sendReportCall } from '@lanternway/contracts/classes/teaching-calls';
 import * as calls from '@lanternway/contracts/enquiries/staff-calls';
 import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
@@ -10,6 +11,7 @@ import { addNote, changeNextStep, changeOwner, changeStatus, markSuspect } from 
 import { readItem } from '../services/item/item';
 import { mergeItems, unmergeItems } from '../services/item/merge';
 import type { Changed, Target } from '../services/items/change-item';
+import { sendReport } from '../services/reports/send';
 import { itemOf, mustBeChanged } from './item';
 
 interface ItemCall<Request> {
@@ -74,6 +76,10 @@ export function deskChanges(strapi: Core.Strapi) {
     staffRoute(
       calls.recordClass,
       changed((target, requested) => recordClass(strapi, target, requested)),
+    ),
+    staffRoute(
+      sendReportCall,
+      changed((target, seen) => sendReport(strapi, target, seen)),
     ),
   ];
 }

@@ -7,9 +7,10 @@ import { deskMany } from '../controllers/desk-many';
 import { privacy } from '../controllers/privacy';
 import { resumes } from '../controllers/resumes';
 import { settings } from '../controllers/settings';
+import { teaching } from '../controllers/teaching';
 import { siteRoutes } from './site';
 
-const staffControllers = [desk, deskChanges, deskMany, privacy, resumes, settings];
+const staffControllers = [desk, deskChanges, deskMany, privacy, resumes, settings, teaching];
 
 export const routes = {
   'content-api': ({ strapi }: { strapi: Core.Strapi }) => siteRouter(siteRoutes(strapi)),

@@ -3,6 +3,7 @@ import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';
 import { intake } from './intake/intake';
 import { followUpDue, followUps } from './managing/follow-up';
+import { askForMarks, markAsker } from './marks/ask';
 import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
 import { resumes } from './resumes/resumes';
@@ -21,6 +22,7 @@ export const services = {
   finisher,
   reminder,
   followUps,
+  markAsker,
   intake,
   resumes,
   watched,
@@ -28,5 +30,6 @@ export const services = {
   /** Called by tests. */
   reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),
   missed: ({ strapi }: WithStrapi) => ({ run: (now: Date) => followUpDue(strapi, now) }),
+  missingMarks: ({ strapi }: WithStrapi) => ({ run: (now: Date) => askForMarks(strapi, now) }),
   retention: ({ strapi }: WithStrapi) => ({ run: () => removeOutdated(strapi) }),
 };

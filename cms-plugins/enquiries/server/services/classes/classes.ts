@@ -34,6 +34,7 @@ export interface StoredClass {
   confirmedAt: string | null;
   joinedAt: string | null;
   followUpAt: string | null;
+  markedAt: string | null;
 }
 
 export const refuse = (sentence: string): Decision => ({ kind: 'refused', sentence });
@@ -152,8 +153,11 @@ async function decideCancel(
   };
 }
 
-/** What a parent has done with a class that is another one now. */
-const untouched = { undoUntil: null, confirmedAt: null, joinedAt: null, followUpAt: null };
+/** What was done with a class that is another one now. */
+const untouched = {
+  ...{ undoUntil: null, confirmedAt: null, joinedAt: null },
+  ...{ followUpAt: null, markedAt: null, markAskedAt: null },
+};
 
 /** The room's address is in no mail: where it alone is new, there is nothing to tell the parent. */
 const isSilent = (change: ClassChange, message: string): boolean => change === 'updated' && message === '';

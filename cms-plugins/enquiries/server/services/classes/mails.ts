@@ -131,7 +131,8 @@ function factsOf(
   ];
 }
 
-function attachmentOf(
+/** The calendar file of a mail. */
+export function attachmentOf(
   row: FreeClassRow,
   change: ClassChange,
   agreed: AgreedClass,

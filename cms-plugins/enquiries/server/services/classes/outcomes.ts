@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { ClassOutcome } from '@lanternway/contracts/classes/states';
+import type { ClassMark } from '@lanternway/contracts/classes/teaching';
 import { closedStatuses, deskSentences } from '@lanternway/contracts/enquiries/staff';
 import { type classOutcome, type ClassRecord } from '@lanternway/contracts/enquiries/staff-item';
 import type { InferType } from 'yup';
@@ -24,7 +25,8 @@ export const setClassOutcome = (
 export const recordClass = (strapi: Core.Strapi, target: Target, held: ClassRecord): Promise<Changed> =>
   changeItem(strapi, target, held.version, (enquiry, now) => decideRecord(strapi, enquiry, held, now));
 
-async function decideOutcome(
+/** Notes how a class went. A mark that was another one before is told with both. */
+export async function decideOutcome(
   strapi: Core.Strapi,
   enquiry: Enquiry,
   outcome: ClassOutcome,
@@ -35,17 +37,25 @@ async function decideOutcome(
   const held = await findStored(strapi, row.documentId);
   if (held === null || held.state === 'cancelled') return refuse(deskSentences.notScheduled);
   if (new Date(held.startsAt) > now) return refuse(deskSentences.classToCome);
-  const facts = { change: outcome, when: fullWhen(held.startsAt, held.zone) };
+  const facts = { change: outcome, when: fullWhen(held.startsAt, held.zone), ...markBefore(held, outcome) };
   return {
     ...(await decided(strapi, row, outcome, facts, now)),
     alsoWrite: async () => {
       await rowsIn(strapi).updateMany({
         where: { enquiryId: row.documentId },
-        data: { state: outcome, followUpAt: followUpOf(held, outcome, now) },
+        data: {
+          state: outcome,
+          followUpAt: followUpOf(held, outcome, now),
+          markedAt: held.markedAt ?? now,
+        },
       });
     },
   };
 }
+
+/** What the timeline says of a mark that is corrected. */
+export const markBefore = ({ state }: Pick<StoredClass, 'state'>, mark: ClassMark): { before?: string } =>
+  state === 'scheduled' || state === mark ? {} : { before: state };
 
 const hour = 60 * 60_000;
 
@@ -78,6 +88,8 @@ async function decideRecord(
     link: null,
     message: '',
     followUpAt: null,
+    markedAt: now,
+    markAskedAt: null,
   };
   return {
     ...(await decided(strapi, row, outcome, facts, now)),

@@ -8,6 +8,7 @@ import { leastDigits } from '../inbox/alike';
 import { toInboxRows } from '../inbox/rows';
 import { findEvents } from '../items/events';
 import { emailOf, findEnquiries, findEnquiry, kinds, type Enquiry } from '../items/kinds';
+import { findReport } from '../reports/report';
 import { factsOf, originOf, resumeOf } from './facts';
 import { mergedUnder } from './merge-tree';
 import { timelineOf } from './timeline';
@@ -45,6 +46,7 @@ export async function readItem(
     resume: resumeOf(enquiry),
     parentZone: parentZoneOf(enquiry, now),
     scheduledClass: kind === 'free-class' ? await findClass(strapi, id) : null,
+    report: kind === 'free-class' ? await findReport(strapi, id) : null,
     timeline: timelineOf(enquiry, merged, await findEvents(strapi, ids)),
     duplicates: alikes ?? [],
     merged: under ?? [],

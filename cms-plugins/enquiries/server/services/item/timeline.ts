@@ -97,7 +97,8 @@ function classSentence(word: (name: string) => string | null): string {
   const label = classLabels[word('change') ?? ''] ?? 'Class';
   const when = word('when') === null ? '' : `: ${word('when') ?? ''}`;
   const place = placeLabels[word('place') ?? ''] ?? null;
-  const more = place ?? word('reason');
+  const before = classLabels[word('before') ?? ''] ?? null;
+  const more = place ?? word('reason') ?? (before === null ? null : `before: ${before}`);
   return more === null ? `${label}${when}` : `${label}${when}, ${more}`;
 }
 
@@ -120,6 +121,9 @@ const classLabels: Record<string, string> = {
   'cancelled-by-parent': 'Class cancelled by the parent',
   confirmed: 'The parent will be there',
   joined: 'The parent pressed Join',
+  'cancelled-by-us': 'Class did not take place because of us; the parent was told',
+  report: 'Report of the class written',
+  'report-sent': 'Report of the class mailed to the parent',
 };
 
 const mergeLabels: Record<string, string> = {

@@ -5,28 +5,50 @@ import type { DeskRow } from './kinds';
 import { readSettings } from './settings';
 import { addWorkingHours } from './working-hours';
 
-const followUp = 'Call: missed the class';
-
 export const cancelledFollowUp = 'Call: the parent cancelled the class';
+export const cancelledByUsFollowUp = 'Call: we cancelled the class';
+
+/** What is to be done next in a status, unless staff have written something else. */
+const nextSteps: Partial<Record<EnquiryStatus, string>> = {
+  'no-show': 'Call: missed the class',
+  attended: 'Call with the offer',
+};
+
+const followUps = new Set([...Object.values(nextSteps), cancelledFollowUp, cancelledByUsFollowUp]);
 
 /** Next steps that nobody wrote, and that a class which is agreed makes needless. */
-export const isFollowUp = (text: string | null): boolean => text === followUp || text === cancelledFollowUp;
+export const isFollowUp = (text: string | null): boolean => text !== null && followUps.has(text);
 
-/** What a new status changes. Who missed a class and has no next step is called within the desk's time to reply. */
+type Step = Pick<DeskRow, 'nextStep' | 'nextStepAt'>;
+
+/** What a new status changes. After a class the family is called within the desk's time to reply. */
 export async function toStatus(
   strapi: Core.Strapi,
-  { stage, nextStepAt }: Pick<DeskRow, 'stage' | 'nextStepAt'>,
+  row: Pick<DeskRow, 'stage'> & Step,
   status: EnquiryStatus,
   now: Date,
 ): Promise<{ data: object; events: ItemEvent[] }> {
-  const facts = { from: statusLabels[stage], to: statusLabels[status] };
-  const changed = { data: { stage: status }, events: [{ what: 'status' as const, facts }] };
-  if (status !== 'no-show' || nextStepAt !== null) return changed;
+  const facts = { from: statusLabels[row.stage], to: statusLabels[status] };
+  const next = nextSteps[status];
+  const step = next === undefined ? null : await followUpStep(strapi, row, next, now);
+  return {
+    data: { stage: status, ...step?.data },
+    events: [{ what: 'status' as const, facts }, ...(step?.events ?? [])],
+  };
+}
+
+/** A next step within the desk's time to reply. What staff have planned themselves stays. */
+export async function followUpStep(
+  strapi: Core.Strapi,
+  { nextStep, nextStepAt }: Step,
+  text: string,
+  now: Date,
+): Promise<{ data: object; events: ItemEvent[] }> {
+  if (nextStepAt !== null && !isFollowUp(nextStep)) return { data: {}, events: [] };
   const { hours } = await readSettings(strapi);
   const due = addWorkingHours(now, hours.replyHours, hours);
-  const step = { what: 'next-step' as const, facts: { text: followUp, dueAt: due.toISOString() } };
   return {
-    data: { ...changed.data, nextStep: followUp, nextStepAt: due },
-    events: [...changed.events, step],
+    data: { nextStep: text, nextStepAt: due },
+    events: [{ what: 'next-step', facts: { text, dueAt: due.toISOString() } }],
   };
 }

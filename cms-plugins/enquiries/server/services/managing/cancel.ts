@@ -8,10 +8,8 @@ import { classPlacesOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { refuse, storeClass } from '../classes/classes';
 import type { Decision } from '../items/change-item';
-import { readSettings } from '../items/settings';
-import { cancelledFollowUp, toStatus } from '../items/status';
+import { cancelledFollowUp, followUpStep, toStatus } from '../items/status';
 import { fullWhen } from '../items/when';
-import { addWorkingHours } from '../items/working-hours';
 import { agreedOf, changeOwnClass, type Ended } from './change';
 import type { Opened } from './opened';
 
@@ -37,7 +35,7 @@ async function decideCancel(
   const startsAt = new Date(held.startsAt);
   if (startsAt <= now) return refuse(tooLateToCancel);
   const status = row.stage === 'scheduled' ? await toStatus(strapi, row, 'contacted', now) : null;
-  const step = row.nextStepAt === null ? await nextStep(strapi, now) : null;
+  const step = await followUpStep(strapi, row, cancelledFollowUp, now);
   const facts = {
     change: 'cancelled-by-parent',
     when: fullWhen(startsAt, held.zone),
@@ -45,21 +43,12 @@ async function decideCancel(
   };
   return {
     kind: 'change',
-    data: { ...status?.data, ...step?.data },
-    events: [{ what: 'class', facts }, ...(status?.events ?? []), ...(step?.events ?? [])],
+    data: { ...status?.data, ...step.data },
+    events: [{ what: 'class', facts }, ...(status?.events ?? []), ...step.events],
     alsoWrite: async () => {
       await classPlacesOf(strapi).giveBack(row.documentId);
       const undoUntil = new Date(now.getTime() + undoMs);
       await storeClass(strapi, row, 'cancelled', { ...agreedOf(held), startsAt }, false, { undoUntil });
     },
-  };
-}
-
-async function nextStep(strapi: Core.Strapi, now: Date) {
-  const { hours } = await readSettings(strapi);
-  const due = addWorkingHours(now, hours.replyHours, hours);
-  return {
-    data: { nextStep: cancelledFollowUp, nextStepAt: due },
-    events: [{ what: 'next-step' as const, facts: { text: cancelledFollowUp, dueAt: due.toISOString() } }],
   };
 }

@@ -1,9 +1,9 @@
 import type { Door, OwnClass } from '@lanternway/contracts/classes/own-class';
-import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import { classPlacesOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { linksOf } from '../classes/links';
 import { calendarOf, senderOf } from '../classes/mails';
+import { firstNameOf } from '../items/first-name';
 import { changeUntil, levelOf, movesLeft, opensAt, wayToChange, type Opened } from './opened';
 
 /** What the link to a class shows: no e-mail, no phone number, no whole name. */
@@ -37,7 +37,7 @@ export async function viewOf(strapi: Core.Strapi, opened: Opened, now: Date): Pr
 export async function doorOf(strapi: Core.Strapi, { row, held }: Opened, now: Date): Promise<Door> {
   const place = await classPlacesOf(strapi).find(row.documentId);
   return {
-    name: firstName(row.name),
+    name: firstNameOf(row.name),
     course: row.course,
     state: held.state,
     at: new Date(held.startsAt).toISOString(),
@@ -48,5 +48,3 @@ export async function doorOf(strapi: Core.Strapi, { row, held }: Opened, now: Da
     opensAt: opensAt(held).toISOString(),
   };
 }
-
-const firstName = (name: string): string => unlinked(name).trim().split(/\s+/)[0] ?? '';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { careerApplicationUid } from '../../content-types/career-application';
+import { classReportUid } from '../../content-types/class-report';
 import { contactMessageUid } from '../../content-types/contact-message';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
@@ -20,6 +21,7 @@ const places: readonly Place[] = [
   { uid: careerApplicationUid, attributes: ofEveryKind, belongsTo: 'documentId' },
   { uid: eventUid, attributes: ['note', 'facts'], belongsTo: 'enquiryId' },
   { uid: scheduledClassUid, attributes: ['message'], belongsTo: 'enquiryId' },
+  { uid: classReportUid, attributes: ['did', 'remark'], belongsTo: 'enquiryId' },
 ];
 
 const inItsPlace = '(erased)';

@@ -1,10 +1,12 @@
 import { personalDataRegistryOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
+import { strengths } from '@lanternway/contracts/classes/teaching';
 import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEvents } from '../items/events';
 import { findEnquiries, kinds, type Enquiry } from '../items/kinds';
+import { findReports, type StoredReport } from '../reports/report';
 import { countMentions, removeMentions } from './mentions';
 import { findAccepted } from './policy-accepted';
 import { removeEnquiries } from './removal';
@@ -74,6 +76,7 @@ async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name))),
     privacyPolicy: await findAccepted(strapi, row.policyVersion),
     class: scheduled === null ? null : classOf(scheduled),
+    reports: (await findReports(strapi, row.documentId)).map(reportOf),
     timeline: events.map(({ what, facts, note, byName, at }) => ({
       what,
       facts: namesOthers.has(what) ? null : facts,
@@ -84,11 +87,35 @@ async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object
   };
 }
 
-const classOf = ({ state, startsAt, zone, minutes, link, message }: Record<string, unknown>) => ({
+const classOf = ({
   state,
   startsAt,
   zone,
   minutes,
   link,
   message,
+  confirmedAt,
+  joinedAt,
+  markedAt,
+}: Record<string, unknown>) => ({
+  ...{ state, startsAt, zone, minutes, link, message },
+  ...{ confirmedAt, joinedAt, markedAt },
+});
+
+const reportOf = ({
+  startsAt,
+  did,
+  strengths: chosen,
+  offerTitle,
+  remark,
+  writtenAt,
+  sentAt,
+}: StoredReport) => ({
+  startsAt,
+  did,
+  strengths: chosen.map((key) => strengths[key]),
+  nextStep: offerTitle,
+  remark,
+  writtenAt,
+  sentAt,
 });

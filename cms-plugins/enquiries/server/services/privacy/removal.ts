@@ -1,6 +1,7 @@
 import { classPlacesOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { classReportUid } from '../../content-types/class-report';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
 import { kinds, type Enquiry } from '../items/kinds';
 import { findEvents } from '../items/events';
@@ -44,7 +45,7 @@ async function forgetMerging(strapi: Core.Strapi, documentIds: readonly string[]
 }
 
 /**
- * Takes enquiries of one kind away whole: what was sent, what the desk wrote, the class, the resume. In the caller's
+ * Takes enquiries of one kind away whole: what was sent, what the desk wrote, the class and its reports, the resume. In the caller's
  * transaction; the resumes' files go once it has committed.
  */
 export async function removeEnquiries(
@@ -61,7 +62,7 @@ export async function removeEnquiries(
   });
   await forgetMerging(strapi, documentIds);
   if (kind === 'free-class') await classPlacesOf(strapi).forget(documentIds);
-  for (const part of [eventUid, scheduledClassUid])
+  for (const part of [eventUid, scheduledClassUid, classReportUid])
     await strapi.db.query(part).deleteMany({ where: { enquiryId: { $in: documentIds } } });
   // What was merged into one of them, and is not removed with it, stands for itself again.
   await strapi.db.query(uid).updateMany({

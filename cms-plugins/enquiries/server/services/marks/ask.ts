@@ -1,0 +1,108 @@
+import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { rowsIn as typedRowsIn } from '@lanternway/server-kit/db/table';
+import { classTeachingOf, outboxOf, type Mail } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { rowsIn, type StoredClass } from '../classes/classes';
+import { firstNameOf } from '../items/first-name';
+import { findEnquiry } from '../items/kinds';
+import { codeOf } from '../items/storing-fault';
+import { shortWhen } from '../items/when';
+import { endOf } from '../managing/opened';
+
+type Row = StoredClass & { id: number; enquiryId: string };
+
+const hour = 60 * 60_000;
+
+/** How long after its end the teacher is asked, and until when: later it stands in the list of admissions. */
+const askAfterMs = 2 * hour;
+const askUntilMs = 24 * hour;
+
+/** Longer than any class. */
+const longestMs = 4 * hour;
+
+/** Asks the teachers of classes that ended two hours ago and have no mark, once each (BK16). */
+export async function askForMarks(strapi: Core.Strapi, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const rows = (await rowsIn(strapi).findMany({
+    where: {
+      state: 'scheduled',
+      markAskedAt: null,
+      startsAt: { $gt: ago(askUntilMs + longestMs), $lt: ago(askAfterMs) },
+    },
+  })) as Row[];
+  const due = rows.filter((row) => {
+    const since = now.getTime() - endOf(row).getTime();
+    return since >= askAfterMs && since < askUntilMs;
+  });
+  const teachers = await classTeachingOf(strapi).teachersOf(due.map(({ enquiryId }) => enquiryId));
+  for (const row of due) {
+    const teacher = teachers.get(row.enquiryId);
+    const adminUserId = teacher?.adminUserId ?? null;
+    if (teacher !== undefined && adminUserId !== null) await ask(strapi, row, adminUserId, teacher.zone, now);
+  }
+}
+
+/** The note that they were asked and the mail stand together, and of several servers one makes them. */
+async function ask(
+  strapi: Core.Strapi,
+  { id, enquiryId, sequence, startsAt }: Row,
+  adminUserId: number,
+  zone: string,
+  now: Date,
+): Promise<void> {
+  const user = await typedRowsIn(strapi, 'admin::user').findOne({
+    select: ['email'],
+    where: { id: adminUserId, isActive: true, $or: [{ blocked: false }, { blocked: null }] },
+  });
+  if (user === null) return;
+  await strapi.db.transaction(async () => {
+    const { count } = await rowsIn(strapi).updateMany({
+      where: { id, sequence, state: 'scheduled', startsAt, markAskedAt: null },
+      data: { markAskedAt: now },
+    });
+    const enquiry = count === 0 ? null : await findEnquiry(strapi, 'free-class', enquiryId);
+    if (enquiry?.kind !== 'free-class' || enquiry.row.isSuspect || enquiry.row.mergedInto !== null) return;
+    const key = `enquiries.mark.${enquiryId}.${String(sequence)}`;
+    await outboxOf(strapi).queue(
+      askMail(key, user.email, firstNameOf(enquiry.row.name), shortWhen(startsAt, zone)),
+    );
+  });
+}
+
+const askMail = (key: string, to: string, name: string, when: string): Mail => ({
+  key,
+  kind: 'Mark missing, to the teacher',
+  to,
+  content: {
+    subject: `Did ${name} come? Your class of ${when}`,
+    preheader: 'Please say how the class went',
+    heading: `Did ${name} come?`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your class with ${name} on ${when} has no mark yet. The family hears from us only once we know how it went.`,
+      },
+      { kind: 'button', label: 'Open my classes', path: '/admin/plugins/my-classes' },
+    ],
+  },
+});
+
+/** Looks every minute whom to ask. */
+export const markAsker = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
+  createPollingWorker(
+    {
+      name: 'enquiries missing marks',
+      async workOnBatch() {
+        await askForMarks(strapi, new Date());
+        return false;
+      },
+      onError(error) {
+        strapi.log.error(`enquiries: a teacher could not be asked for a mark, and will be: ${codeOf(error)}`);
+      },
+    },
+    { pollIntervalMs: 60_000, batchDelayMs: 200 },
+  );
+
+/** The worker of this process that asks for missing marks. */
+export const markAskerOf = (strapi: Core.Strapi): PollingWorker =>
+  strapi.plugin('enquiries').service('markAsker');
