@@ -3,6 +3,7 @@ import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { HoursPage } from './hours/HoursPage';
 import { KindsPage } from './kinds/KindsPage';
+import { MarksPage } from './marks/MarksPage';
 import { SeenPage } from './seen/SeenPage';
 import { TeacherPage } from './teacher/TeacherPage';
 
@@ -14,6 +15,7 @@ export function App() {
         <Route index element={<HoursPage />} />
         <Route path="teachers/:key" element={<TeacherPage />} />
         <Route path="times" element={<SeenPage />} />
+        <Route path="marks" element={<MarksPage />} />
         <Route path="kinds" element={<KindsPage />} />
         <Route path="*" element={<Page.Error content="This page does not exist." />} />
       </Routes>

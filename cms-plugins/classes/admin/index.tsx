@@ -1,7 +1,8 @@
 import { classPermissions } from '@lanternway/contracts/classes/staff';
-import { Clock } from '@strapi/icons';
+import { addOwnHome } from '@lanternway/desk/home/add-to-home';
+import { Calendar, Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { classesPage } from './paths';
+import { classesPage, dayPage } from './paths';
 
 const permissions = [{ action: classPermissions.read, subject: null }];
 
@@ -16,5 +17,13 @@ export default {
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
+    app.addMenuLink({
+      to: dayPage.replace(/^\//, ''),
+      icon: Calendar,
+      intlLabel: { id: 'classes.mine', defaultMessage: 'My classes' },
+      permissions: [{ action: classPermissions.teach, subject: null }],
+      Component: () => import('./day/OwnClasses').then(({ OwnClasses }) => ({ default: OwnClasses })),
+    });
+    addOwnHome(app, { permission: classPermissions.teach, load: () => import('./day/home') });
   },
 };

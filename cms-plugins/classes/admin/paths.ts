@@ -1,7 +1,11 @@
 /** The paths of the pages about classes in the admin. */
 export const classesPage = '/plugins/classes';
 
+/** A teacher's own classes. */
+export const dayPage = '/plugins/my-classes';
+
 export const seenPage = `${classesPage}/times`;
+export const marksPage = `${classesPage}/marks`;
 export const kindsPage = `${classesPage}/kinds`;
 
 export const teacherPage = (key: string): string => `${classesPage}/teachers/${key}`;

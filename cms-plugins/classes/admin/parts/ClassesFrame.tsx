@@ -2,7 +2,7 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { classesPage, kindsPage, seenPage } from '../paths';
+import { classesPage, kindsPage, marksPage, seenPage } from '../paths';
 
 interface ClassesFrameProps {
   title: string;
@@ -28,6 +28,7 @@ export function ClassesFrame({ title, subtitle, children }: ClassesFrameProps) {
 
 const tabs = [
   [classesPage, 'Hours'],
+  [marksPage, 'Marks missing'],
   [seenPage, 'What parents see'],
   [kindsPage, 'Kinds of class'],
 ] as const;

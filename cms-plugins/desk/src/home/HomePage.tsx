@@ -1,14 +1,35 @@
 import { Box, Flex, Main, Typography } from '@strapi/design-system';
 import { Lock, User } from '@strapi/icons';
 import { Page, useAuth } from '@strapi/strapi/admin';
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { partsFor, type HomeCards } from './home-part';
+import { ownHomeFor, partsFor, type HomeCards, type OwnHome } from './home-part';
 import { Panel } from '../parts/Panel';
 import { Quick } from './Quick';
 
-/** The admin's home: what waits, this week in numbers, and quick ways, from the desks that this person may read. */
+/** The admin's home. */
 export function HomePage() {
+  const permissions = useAuth('HomePage', ({ permissions }) => permissions);
+  const own = useMemo(() => ownHomeFor(permissions), [permissions]);
+  return own === null ? <DeskHome /> : <LoadedHome own={own} />;
+}
+
+function LoadedHome({ own }: { own: OwnHome }) {
+  const [Home, setHome] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void own.load().then((loaded) => {
+      if (isShown) setHome(() => loaded.Home);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [own]);
+  return Home === null ? <Page.Loading /> : <Home />;
+}
+
+/** What waits, this week in numbers, and quick ways, from the desks that this person may read. */
+function DeskHome() {
   const user = useAuth('HomePage', ({ user }) => user);
   const permissions = useAuth('HomePage', ({ permissions }) => permissions);
   const cards = useCards(permissions);

@@ -23,6 +23,21 @@ export interface HomeCards {
 /** Of all desks, in the order in which they were added. */
 export const parts: HomePart[] = [];
 
+/** A whole home for those who have no desk, such as a teacher's day. */
+export interface OwnHome {
+  /** The action of that permission. */
+  permission: string;
+  load: () => Promise<{ Home: ComponentType }>;
+}
+
+export const ownHomes: OwnHome[] = [];
+
+/** Null for people who read a desk: their home is made of its parts. */
+export const ownHomeFor = (permissions: readonly { action: string }[]): OwnHome | null =>
+  partsFor(permissions).length > 0
+    ? null
+    : (ownHomes.find(({ permission }) => permissions.some(({ action }) => action === permission)) ?? null);
+
 /** The parts of this person's home. */
 export const partsFor = (permissions: readonly { action: string }[]): HomePart[] =>
   parts.filter(({ permission }) => permissions.some(({ action }) => action === permission));

@@ -11,7 +11,8 @@ import { CancelClass } from './CancelClass';
 import { ClassForm, classFormOf } from './ClassForm';
 import type { PartProps } from '../ItemPage';
 import type { WorkProps } from '../WhoAndWhere';
-import { Outcome } from './Outcome';
+import { Correction, Outcome } from './Outcome';
+import { ReportPart } from './ReportPart';
 import { RecordForm, recordFormOf } from './RecordForm';
 
 type Open = 'schedule' | 'record' | null;
@@ -30,6 +31,7 @@ export function ClassPanel({ item, change, isBusy }: PartProps) {
       ) : (
         <Agreed agreed={agreed} />
       )}
+      <ReportPart item={item} change={change} isBusy={isBusy} />
       {change !== null && <Work item={item} change={change} isBusy={isBusy} open={open} onOpen={setOpen} />}
     </Panel>
   );
@@ -42,6 +44,7 @@ function Work({ open, onOpen, ...work }: OpenProps) {
   const isToCome = agreed?.state === 'scheduled' && new Date(agreed.startsAt) > new Date();
   const isOver = agreed?.state === 'scheduled' && !isToCome;
   const isAsked = isOver && !closedStatuses.includes(status);
+  const isMarked = agreed?.state === 'attended' || agreed?.state === 'no-show';
   // Without a class the form is open at once: it is what staff came for.
   const usual = agreed === null || agreed.state === 'cancelled' ? 'schedule' : null;
   const shown = open ?? usual;
@@ -51,6 +54,7 @@ function Work({ open, onOpen, ...work }: OpenProps) {
   return (
     <>
       {isAsked && <Outcome {...work} />}
+      {isMarked && <Correction {...work} marked={agreed.state} />}
       {shown === 'schedule' && <ClassForm {...work} onDone={close} />}
       {shown === 'record' && <RecordForm {...work} onDone={close} />}
       <Flex gap={2} wrap="wrap">

@@ -1,5 +1,5 @@
 import { setClassOutcome } from '@lanternway/contracts/enquiries/staff-calls';
-import type { ClassOutcome } from '@lanternway/contracts/classes/states';
+import type { ClassOutcome, ClassState } from '@lanternway/contracts/classes/states';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { WorkProps } from '../WhoAndWhere';
 
@@ -32,5 +32,21 @@ export function Outcome({ item, change, isBusy }: WorkProps) {
         </Button>
       </Flex>
     </Flex>
+  );
+}
+
+/** Puts a wrong mark right, the teacher's too. A mail that was sent stays sent. */
+export function Correction({ item, change, isBusy, marked }: WorkProps & { marked: ClassState }) {
+  const right: ClassOutcome = marked === 'attended' ? 'no-show' : 'attended';
+  return (
+    <Button
+      variant="tertiary"
+      disabled={isBusy}
+      onClick={() => {
+        void change(setClassOutcome, { version: item.version, outcome: right }, 'The mark is changed.');
+      }}
+    >
+      {right === 'attended' ? 'Change the mark to attended' : 'Change the mark to no show'}
+    </Button>
   );
 }

@@ -1,0 +1,1 @@
+export { DayPage as Home } from './DayPage';

@@ -1,0 +1,8 @@
+import type { ClassMark } from '@lanternway/contracts/classes/teaching';
+
+/** What is said after a mark. */
+export const markedWords: Record<ClassMark, string> = {
+  attended: 'Marked as attended.',
+  'no-show': 'Marked as missed. The family hears from us.',
+  cancelled: 'The parent is told, and can choose another time.',
+};
