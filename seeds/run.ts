@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as StrapiPackage from '@strapi/strapi';
 import { describeSummary, runSeeds } from './engine/run-seeds';
 import { seedHours } from './engine/seed-hours';
+import { seedTeacherLogin } from './engine/seed-teacher-login';
 
 /**
  * Seeds the database named in cms/.env, with the compiled CMS and without opening a port. Can be run from any folder.
@@ -19,8 +20,12 @@ async function seed(): Promise<void> {
     const started = Date.now();
     const summary = describeSummary(await runSeeds(strapi));
     const teachers = await seedHours(strapi);
+    const isLinked = await seedTeacherLogin(strapi, new Date());
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    const more = teachers === 0 ? '' : `, hours of ${String(teachers)} teachers`;
+    const more = [
+      ...(teachers === 0 ? [] : [`, hours of ${String(teachers)} teachers`]),
+      ...(isLinked ? [', the login of a teacher'] : []),
+    ].join('');
     console.log(`Seeds: ${summary}${more} (${seconds} s).`);
   } finally {
     await strapi.destroy();

@@ -3,12 +3,14 @@ import { affiliations } from '../content/affiliations';
 import { plans } from '../content/courses/plans';
 import { hours } from '../content/hours';
 import { policies } from '../content/policies';
+import { demoTeacher } from '../content/taught-class';
 import { collection, keyOf } from '../engine/collection';
 import type { Collection } from '../engine/collection';
 import { fingerprintEntry } from '../engine/fingerprint';
 import { recall } from '../engine/memory';
 import { runSeeds } from '../engine/run-seeds';
 import { seedHours } from '../engine/seed-hours';
+import { seedTeacherLogin } from '../engine/seed-teacher-login';
 import { documentsOf, hasDrafts } from '../engine/strapi';
 import type { Strapi } from '../engine/strapi';
 import type { AffiliationSeed, PlanSeed } from '../types';
@@ -87,6 +89,20 @@ describe('seeding an empty database', () => {
     await rows.updateMany({ where: {}, data: { hours: [] } });
     expect(await seedHours(strapi)).toBe(0);
     expect((await rows.findMany({ select: ['hours'] })).every((row) => row.hours.length === 0)).toBe(true);
+  });
+
+  it('links the teacher of the demonstration to their login once, with a class that has begun', async () => {
+    expect(await seedTeacherLogin(strapi, new Date())).toBe(false);
+    const role = (await strapi.db.query('admin::role').findOne({ where: { code: 'teacher' } })) as {
+      id: number;
+    };
+    await strapi.db
+      .query('admin::user')
+      .create({ data: { email: demoTeacher.login, isActive: true, roles: [role.id] } });
+    expect(await seedTeacherLogin(strapi, new Date())).toBe(true);
+    expect(await seedTeacherLogin(strapi, new Date())).toBe(false);
+    const sessions = await strapi.db.query('plugin::classes.session').findMany({ where: {} });
+    expect(sessions).toMatchObject([{ state: 'booked', kind: 'free-math' }]);
   });
 
   it('recognises every entry it wrote as untouched', async () => {
