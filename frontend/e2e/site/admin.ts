@@ -7,7 +7,7 @@ interface Demo {
   logins: Record<string, { email: string; password: string }>;
 }
 
-type Role = 'superAdmin' | 'marketing' | 'admissions' | 'finance';
+type Role = 'superAdmin' | 'marketing' | 'admissions' | 'finance' | 'teacher';
 
 export function loginOf(role: Role) {
   const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as Demo;
