@@ -8,7 +8,7 @@ import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
 import { watchSaves } from './editing/typed-before';
 import { TypedBeforePanel } from './editing/TypedBefore';
 import { showBrand } from './house/brand';
-import { hideSettings, hideUnneeded } from './house/hidden-links';
+import { hideEmpty, hideUnneeded } from './house/hidden-links';
 import { showPrices } from './house/list-prices';
 import { withAboutPage } from './house/own-pages';
 import { linkParents } from './house/parents-link';
@@ -57,7 +57,7 @@ export default {
     linkParents();
     tellReason();
     const session = watchSession({ store: sessionStorage, open: openLogin });
-    app.addMiddlewares([keepInput, holdStore, hideSettings, session.middleware, watchSaves(session.forget)]);
+    app.addMiddlewares([keepInput, holdStore, hideEmpty, session.middleware, watchSaves(session.forget)]);
     app.addRBACMiddleware(hideUnneeded);
     app.router.addRoute(withAboutPage);
     app.customFields.register({

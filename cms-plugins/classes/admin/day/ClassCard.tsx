@@ -3,7 +3,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Typography } from '@strapi/design-system';
 import { DateTime } from 'luxon';
 import { styled } from 'styled-components';
-import { whoOf, type ClassProps } from './class-props';
+import { isOver, whoOf, type ClassProps } from './class-props';
 import { MarkButtons } from './MarkButtons';
 import { ReportPart } from './ReportPart';
 import { RoomButton } from './RoomButton';
@@ -12,7 +12,7 @@ import { RoomButton } from './RoomButton';
 export function ClassCard(props: ClassProps) {
   const { taught, day } = props;
   const zone = day.teacher?.zone ?? 'UTC';
-  const isAsked = taught.mayMark && taught.state === 'scheduled';
+  const isAsked = taught.state === 'scheduled' && isOver(taught, day.now);
   return (
     <Sheet $isAsked={isAsked}>
       <When startsAt={taught.startsAt} zone={zone} now={day.now} />
@@ -128,7 +128,8 @@ const Sheet = styled.li<{ $isAsked: boolean }>`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    .actions > .wide {
+    .actions > .wide,
+    .actions > :last-child:nth-child(n + 3) {
       grid-column: 1 / -1;
     }
   }

@@ -7,10 +7,10 @@ import { Check } from '@strapi/icons';
 import { useState } from 'react';
 import { CancelledByUs } from '../marks/CancelledByUs';
 import { markedWords } from '../marks/words';
-import { whoOf, type ClassProps } from './class-props';
+import { isOver, whoOf, type ClassProps } from './class-props';
 
 /** Says how the class went, once it has begun; later the teacher can still change it for some time. */
-export function MarkButtons({ taught, asked }: ClassProps) {
+export function MarkButtons({ taught, day, asked }: ClassProps) {
   const { send, isBusy } = useChange(asked.reload);
   const [isOpen, setIsOpen] = useState(false);
   const { id, sequence, state, mayMark } = taught;
@@ -18,11 +18,14 @@ export function MarkButtons({ taught, asked }: ClassProps) {
   const who = whoOf(taught);
 
   async function mark(chosen: ClassMark): Promise<string | null> {
-    const changed = await send(writeCall(markOwnClass, { id }, { sequence, state, mark: chosen }), (day) => {
-      asked.accept(day);
-      setIsOpen(false);
-      return { type: 'success', message: markedWords[chosen] };
-    });
+    const changed = await send(
+      writeCall(markOwnClass, { id }, { sequence, state, mark: chosen }),
+      (marked) => {
+        asked.accept(marked);
+        setIsOpen(false);
+        return { type: 'success', message: markedWords[chosen] };
+      },
+    );
     return changed.kind === 'refused' ? changed.sentence : null;
   }
 
@@ -48,7 +51,7 @@ export function MarkButtons({ taught, asked }: ClassProps) {
           <Button
             key={each}
             size="L"
-            variant={each === 'attended' ? 'default' : 'tertiary'}
+            variant={variantOf(each, isOver(taught, day.now))}
             startIcon={each === 'attended' ? <Check /> : undefined}
             aria-label={`${markLabels[each]}: ${who}`}
             disabled={isBusy}
@@ -63,3 +66,9 @@ export function MarkButtons({ taught, asked }: ClassProps) {
     </>
   );
 }
+
+/** While the class is on, the way into the room comes first. */
+const variantOf = (mark: ClassMark, isDue: boolean): 'default' | 'secondary' | 'tertiary' => {
+  if (mark !== 'attended') return 'tertiary';
+  return isDue ? 'default' : 'secondary';
+};

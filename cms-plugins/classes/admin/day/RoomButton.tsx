@@ -1,12 +1,12 @@
 import type { TaughtClass } from '@lanternway/contracts/classes/teaching';
 import { Button, LinkButton, Typography } from '@strapi/design-system';
 import { DateTime } from 'luxon';
+import { isOver } from './class-props';
 
 /** The way into the room, or when it opens. Its address is known only from shortly before the class. */
 export function RoomButton({ taught, zone, now }: { taught: TaughtClass; zone: string; now: string }) {
-  const { room, hasRoom, state, opensAt, startsAt, minutes } = taught;
-  const isOver = DateTime.fromISO(startsAt).plus({ minutes }) <= DateTime.fromISO(now);
-  if (state !== 'scheduled' || isOver) return null;
+  const { room, hasRoom, state, opensAt } = taught;
+  if (state !== 'scheduled' || isOver(taught, now)) return null;
   if (!hasRoom)
     return (
       <Typography className="wide" textColor="danger600">

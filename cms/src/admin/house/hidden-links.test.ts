@@ -1,4 +1,4 @@
-import { hasSettings, hideUnneeded, permissionsIn } from './hidden-links';
+import { hasContent, hasSettings, hideUnneeded, permissionsIn } from './hidden-links';
 
 const named = (...actions: string[]) => actions.map((action) => ({ action }));
 
@@ -19,6 +19,11 @@ describe('the links of the admin', () => {
     expect(hasSettings(named('plugin::enquiries.read', 'plugin::content-manager.explorer.read'))).toBe(false);
     expect(hasSettings(named('admin::marketplace.read'))).toBe(false);
     expect(hasSettings(named('plugin::enquiries.read', 'admin::users.read'))).toBe(true);
+  });
+
+  it('lead to the content only where there is some to read', () => {
+    expect(hasContent(named('plugin::classes.teach'))).toBe(false);
+    expect(hasContent(named('plugin::content-manager.explorer.read'))).toBe(true);
   });
 });
 

@@ -22,6 +22,10 @@ export const hideUnneeded: RBACMiddleware = () => (next) => (permissions) =>
 export const hasSettings = (permissions: readonly { action: string }[]): boolean =>
   permissions.some(({ action }) => action.startsWith('admin::') && !isUnneeded(action));
 
+/** Whether a person reads any content: without that, the Content Manager is empty. */
+export const hasContent = (permissions: readonly { action: string }[]): boolean =>
+  permissions.some(({ action }) => action.startsWith('plugin::content-manager.explorer.'));
+
 const isPermission = (value: unknown): value is { action: string } =>
   isRecord(value) && typeof value['action'] === 'string';
 
@@ -34,10 +38,12 @@ export function permissionsIn(action: unknown): { action: string }[] | null {
   return payload.filter(isPermission);
 }
 
-/** Strapi shows the link to the settings to everyone; style.ts hides it from people without any. */
-export const hideSettings: StrapiApp['middlewares'][number] = () => () => (next) => (action) => {
+/** Strapi shows the links to settings and content to everyone; style.ts hides them from people without any. */
+export const hideEmpty: StrapiApp['middlewares'][number] = () => () => (next) => (action) => {
   const permissions = permissionsIn(action);
-  if (permissions !== null)
+  if (permissions !== null) {
     document.documentElement.toggleAttribute('data-no-settings', !hasSettings(permissions));
+    document.documentElement.toggleAttribute('data-no-content', !hasContent(permissions));
+  }
   return next(action);
 };

@@ -41,6 +41,12 @@ html[data-no-settings] a[href$='/admin/settings'] {
   display: none !important;
 }
 
+/* People who read no content. */
+html[data-no-content] li:has(> a[href*='/admin/content-manager']),
+html[data-no-content] a[href*='/admin/content-manager'] {
+  display: none !important;
+}
+
 /* The cross that empties a choice: with a pen or a finger it must be 24 px. */
 button[aria-label^='Clear: '] {
   min-width: 2.4rem;
