@@ -13,6 +13,7 @@ import { longestPlan, walkBuying, walkFinance } from './story-money';
 import { walkOwnClass } from './story-own-class';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
 import { unwalked, walkMails, walkPublishing } from './story-publishing';
+import { walkTeaching } from './story-teaching';
 import { beginWalk, ourRoutes, type Walk } from './walk';
 
 let shop: Shop;
@@ -52,6 +53,8 @@ describe('with every field at its longest, and written in letters of three and f
   it("takes teachers' hours and days off", () => walkClasses(walk, shop.cms, staff));
 
   it('lets a parent change, cancel and join a class by its links', () => walkOwnClass(walk, shop.cms));
+
+  it('lets a teacher mark a class and write a report', () => walkTeaching(walk, shop.cms, staff));
 
   it('sells, and finance work with what was sold', async () => {
     const fullName = `${'न'.repeat(78)}👋`;

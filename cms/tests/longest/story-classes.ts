@@ -22,7 +22,7 @@ export async function walkClasses({ ask }: Walk, cms: Cms, staff: Record<Staff, 
   await write(
     calls.saveTeacher,
     { key },
-    { version: 1, grades: { from: 1, to: 10 }, ages: { from: 5, to: 22 }, hours: always },
+    { version: 1, grades: { from: 1, to: 10 }, ages: { from: 5, to: 22 }, adminUserId: null, hours: always },
   );
   const period = { fromDate: '2027-01-15', fromTime: '00:00', untilDate: '2027-01-15', untilTime: '24:00' };
   await write(calls.addException, {}, { ...period, teacherKey: key, what: 'off' });
