@@ -6,9 +6,8 @@ import type { PartProps } from '../ItemPage';
 
 /** What the teacher wrote about the class. Admissions read it and send it to the parent. */
 export function ReportPart({ item, change, isBusy }: PartProps) {
-  const { report, scheduledClass: agreed } = item;
+  const { report } = item;
   if (report === null) return null;
-  const mayBeSent = change !== null && report.sentAt === null && agreed?.state === 'attended';
   return (
     <Flex direction="column" alignItems="start" gap={2} role="group" aria-label="Report of the teacher">
       <Typography fontWeight="bold">{`Report of ${report.byName}`}</Typography>
@@ -19,7 +18,7 @@ export function ReportPart({ item, change, isBusy }: PartProps) {
           <Time iso={report.sentAt} />
         </Typography>
       )}
-      {mayBeSent && (
+      {change !== null && report.sentAt === null && (
         <Button
           disabled={isBusy}
           onClick={() => {

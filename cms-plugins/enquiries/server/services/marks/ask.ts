@@ -69,10 +69,12 @@ async function ask(
   });
 }
 
+/** Encrypted, so that the child's name is not kept once the mail is out. */
 const askMail = (key: string, to: string, name: string, when: string): Mail => ({
   key,
   kind: 'Mark missing, to the teacher',
   to,
+  isSecret: true,
   content: {
     subject: `Did ${name} come? Your class of ${when}`,
     preheader: 'Please say how the class went',

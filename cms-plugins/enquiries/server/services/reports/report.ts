@@ -13,12 +13,13 @@ export const findStoredReport = (
   { sequence }: Pick<StoredClass, 'sequence'>,
 ): Promise<StoredReport | null> => rowsIn(strapi, classReportUid).findOne({ where: { enquiryId, sequence } });
 
-/** The latest report of a request. */
+/** The latest report of a request, which may be about a class before the present one. */
+export const findLatestReport = (strapi: Core.Strapi, enquiryId: string): Promise<StoredReport | null> =>
+  rowsIn(strapi, classReportUid).findOne({ where: { enquiryId }, orderBy: { sequence: 'desc' } });
+
+/** The same as staff read it. */
 export async function findReport(strapi: Core.Strapi, enquiryId: string): Promise<Report | null> {
-  const found = await rowsIn(strapi, classReportUid).findOne({
-    where: { enquiryId },
-    orderBy: { sequence: 'desc' },
-  });
+  const found = await findLatestReport(strapi, enquiryId);
   return found === null ? null : toReport(found);
 }
 

@@ -8,7 +8,7 @@ import { changeItem, type Changed, type ItemEvent, type Target } from '../items/
 import type { FreeClassRow } from '../items/kinds';
 import { reportMail } from './mail';
 import { readOffers } from './offers';
-import { findStoredReport, toReport, type StoredReport } from './report';
+import { findLatestReport, toReport, type StoredReport } from './report';
 
 /** Ends the transaction: the teacher has changed the report, or it is sent. */
 class AnotherReport extends Error {}
@@ -25,10 +25,12 @@ export async function sendReport(
     return await changeItem(strapi, target, version, async (enquiry) => {
       if (enquiry.kind !== 'free-class') return refuse(teachingSentences.noReport);
       const held = await findStored(strapi, target.id);
-      const report = held === null ? null : await findStoredReport(strapi, target.id, held);
+      const report = await findLatestReport(strapi, target.id);
       if (held === null || report === null) return refuse(teachingSentences.noReport);
       if (report.sentAt !== null) return refuse(teachingSentences.isSent);
-      if (held.state !== 'attended') return refuse(teachingSentences.notAttended);
+      // The mark was changed after the report was written.
+      if (held.sequence === report.sequence && held.state !== 'attended')
+        return refuse(teachingSentences.notAttended);
       return {
         kind: 'change',
         data: {},
