@@ -35,6 +35,7 @@ const testimonials = 'api::testimonial.testimonial';
 it.each([
   ['admissions', [courses, faqs, teachers, policies], [plans, posts, testimonials, 'api::redirect.redirect']],
   ['finance', [courses, plans, policies], [faqs, teachers, posts, testimonials]],
+  ['teacher', [], [courses, plans, policies, faqs, teachers, posts, testimonials]],
 ] as const)('shows %s its types and no others', async (role, seen, unseen) => {
   for (const uid of seen) expect((await get(role, collection(uid))).status).toBe(200);
   for (const uid of unseen) expect((await get(role, collection(uid))).status).toBe(403);
@@ -112,7 +113,7 @@ it('takes pictures from marketing and serves them harmlessly', async () => {
 });
 
 it('takes pictures from nobody else', async () => {
-  for (const role of ['admissions', 'finance'] as const) {
+  for (const role of ['admissions', 'finance', 'teacher'] as const) {
     expect((await post(role, '/upload').attach('files', drawing, 'drawing.svg')).status).toBe(403);
   }
 });

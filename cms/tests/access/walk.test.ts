@@ -78,7 +78,7 @@ it('has every content type in exactly one list: staff publish it, services keep 
 });
 
 describe('what only services change', () => {
-  const roles = ['superAdmin', 'marketing', 'admissions', 'finance'] as const;
+  const roles = ['superAdmin', 'marketing', 'admissions', 'finance', 'teacher'] as const;
 
   /** Every address of the Content Manager that changes entries, with its type filled in. */
   const writesOf = (uid: string): Route[] =>

@@ -61,9 +61,6 @@ const strengthKeys = Object.keys(strengths) as Strength[];
 
 export const reportLengths = { did: 500, remark: 500, strengths: 3 } as const;
 
-/** Names what is offered next: a published plan, or a track, by its address at the checkout. */
-const offerKey = () => string().max(80, 'Please choose it from the list.');
-
 /** What the teacher writes about a class that was attended. */
 export const newReport = object({
   sequence: number().integer().min(0).required(),
@@ -77,8 +74,8 @@ export const newReport = object({
   )
     .max(reportLengths.strengths, `Please choose at most ${String(reportLengths.strengths)}.`)
     .required(),
-  /** Null: nothing is offered. */
-  offer: offerKey().nullable().default(null),
+  /** The published plan or track that is suggested, by its address at the checkout; null: none. */
+  offer: ownWords(80).nullable().default(null),
   /** For admissions only: it stands in no mail. */
   remark: ownWords(reportLengths.remark).default(''),
 });
