@@ -95,7 +95,7 @@ const Sheet = styled.li<{ $isAsked: boolean }>`
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};
 
-  time {
+  > time {
     display: grid;
     font-variant-numeric: tabular-nums;
   }

@@ -40,7 +40,7 @@ interface UnmarkedProps {
 }
 
 function Unmarked({ page: { classes, hasMore }, asked }: UnmarkedProps) {
-  if (classes.length === 0) return <Nothing>Every class of which the time is over has its mark.</Nothing>;
+  if (classes.length === 0) return <Nothing>No mark is missing.</Nothing>;
   return (
     <>
       <Cards label="Classes without a mark">
