@@ -21,6 +21,9 @@ interface AskDialogProps {
   children?: ReactNode;
 }
 
+/** High enough to be pressed on a phone. */
+const forFingers = { minHeight: '44px' };
+
 /** Asks for confirmation. If it is refused, the written text stays. */
 export function AskDialog({
   open,
@@ -87,12 +90,13 @@ export function AskDialog({
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <Button fullWidth variant="tertiary">
+            <Button fullWidth variant="tertiary" style={forFingers}>
               Go back
             </Button>
           </Dialog.Cancel>
           <Button
             fullWidth
+            style={forFingers}
             loading={isBusy}
             onClick={() => {
               void answer();
