@@ -190,7 +190,7 @@ export const table: Group[] = [
   },
   {
     who: ['superAdmin', 'teacher'],
-    routes: ['GET /enquiries/day', 'POST /enquiries/day/:id/mark', 'POST /enquiries/day/:id/report'],
+    routes: ['GET /classes/taught', 'POST /classes/taught/:id/mark', 'POST /classes/taught/:id/report'],
   },
   {
     who: ['superAdmin', 'finance'],

@@ -80,7 +80,7 @@ describe('a teacher’s day', () => {
     const own = await bookBegun(cms, 15 * 24 * hours);
     expect((await readDay(desk)).classes).toEqual([]);
     const old = { sequence: 0, state: 'scheduled', mark: 'attended' };
-    expect((await desk.post(`/enquiries/day/${own.id}/mark`, old, 'teacher')).status).toBe(404);
+    expect((await desk.post(`/classes/taught/${own.id}/mark`, old, 'teacher')).status).toBe(404);
     await own.set({ startsAt: inMinutes(29 * 24 * hours) });
     expect((await readDay(desk)).classes).toEqual([]);
   });
@@ -94,9 +94,9 @@ describe('a teacher’s day', () => {
     const as = (path: string, body: object) =>
       request(cms.url).post(path).set('Authorization', authorization).send(body);
     const mark = { sequence: 0, state: 'scheduled', mark: 'attended' };
-    expect((await as(`/enquiries/day/${id}/mark`, mark)).status).toBe(404);
+    expect((await as(`/classes/taught/${id}/mark`, mark)).status).toBe(404);
     const report = { sequence: 0, version: 0, did: 'We counted.', strengths: [] };
-    expect((await as(`/enquiries/day/${id}/report`, report)).status).toBe(404);
+    expect((await as(`/classes/taught/${id}/report`, report)).status).toBe(404);
     expect((await as(`/enquiries/marks/${id}`, mark)).status).toBe(403);
     expect((await desk.item('free-class', id)).status).toBe('scheduled');
   });
@@ -128,7 +128,7 @@ describe('a mark', () => {
     const { id } = await bookBegun(cms, 60);
     const { sequence, state } = await taughtOf(desk, id);
     const send = () =>
-      desk.post(`/enquiries/day/${id}/mark`, { sequence, state, mark: 'attended' }, 'teacher');
+      desk.post(`/classes/taught/${id}/mark`, { sequence, state, mark: 'attended' }, 'teacher');
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(200);
     expect((await timelineOf(id)).filter((text) => text.startsWith('Class attended'))).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('a mark', () => {
     const { id } = await bookBegun(cms, 60);
     const seen = { sequence: 0, state: 'scheduled' };
     const answers = await Promise.all([
-      desk.post(`/enquiries/day/${id}/mark`, { ...seen, mark: 'attended' }, 'teacher'),
+      desk.post(`/classes/taught/${id}/mark`, { ...seen, mark: 'attended' }, 'teacher'),
       desk.post(`/enquiries/marks/${id}`, { ...seen, mark: 'no-show' }),
       desk.post(`/enquiries/marks/${id}`, { ...seen, mark: 'cancelled' }),
     ]);

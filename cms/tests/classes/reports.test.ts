@@ -51,7 +51,7 @@ async function attended(): Promise<{ id: string; email: string }> {
 }
 
 const write = (id: string, body: object = {}) =>
-  desk.post(`/enquiries/day/${id}/report`, { sequence: 0, version: 0, ...told, ...body }, 'teacher');
+  desk.post(`/classes/taught/${id}/report`, { sequence: 0, version: 0, ...told, ...body }, 'teacher');
 
 const send = async (id: string, report = 1) => desk.change('free-class', id, 'class/report/send', { report });
 

@@ -38,7 +38,7 @@ export async function bookBegun(cms: Cms, minutesAgo: number): Promise<Linked & 
 }
 
 export const readDay = async (desk: Desk): Promise<TaughtDay> =>
-  (await desk.get('/enquiries/day', 'teacher').expect(200)).body as TaughtDay;
+  (await desk.get('/classes/taught', 'teacher').expect(200)).body as TaughtDay;
 
 export async function taughtOf(desk: Desk, id: string): Promise<TaughtClass> {
   const found = (await readDay(desk)).classes.find((taught) => taught.id === id);
@@ -49,5 +49,5 @@ export async function taughtOf(desk: Desk, id: string): Promise<TaughtClass> {
 /** Marks a class in the state in which it is seen. */
 export async function markOwn(desk: Desk, id: string, mark: string): Promise<request.Response> {
   const { sequence, state } = await taughtOf(desk, id);
-  return desk.post(`/enquiries/day/${id}/mark`, { sequence, state, mark }, 'teacher');
+  return desk.post(`/classes/taught/${id}/mark`, { sequence, state, mark }, 'teacher');
 }

@@ -79,7 +79,7 @@ it('shows nothing of enquiries in the public API', async () => {
 });
 
 it('keeps what the desk writes about enquiries out of Strapi’s lists', async () => {
-  for (const name of ['event', 'scheduled-class', 'view', 'privacy-record']) {
+  for (const name of ['event', 'scheduled-class', 'class-report', 'view', 'privacy-record']) {
     const path = `/content-manager/collection-types/plugin::enquiries.${name}`;
     expect([403, 404]).toContain((await desk.get(path)).status);
   }

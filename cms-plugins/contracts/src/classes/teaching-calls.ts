@@ -6,7 +6,10 @@ import { staffEndpoint } from '../wire/staff-endpoint.js';
 import { classPermissions } from './staff.js';
 import { newMark, newReport, taughtDay, unmarkedPage } from './teaching.js';
 
-/* What a teacher's day asks the server, and the list of missing marks. Class and mark belong to the enquiry. */
+/*
+ * What a teacher's day asks the server, and the list of missing marks. Class and mark belong to the enquiry, so enquiries
+ * answer; only the calls of admissions begin with their name.
+ */
 
 const { teach } = classPermissions;
 const { read, work } = deskPermissions;
@@ -14,7 +17,7 @@ const { read, work } = deskPermissions;
 /** One's own classes. */
 export const readDay = staffEndpoint({
   method: 'GET',
-  path: '/enquiries/day',
+  path: '/classes/taught',
   permission: teach,
   request: nothing,
   reply: taughtDay,
@@ -24,7 +27,7 @@ export const readDay = staffEndpoint({
 /** Says how one's own class went. 404 for every other class; 409 if it was changed in the meantime. */
 export const markOwnClass = staffEndpoint({
   method: 'POST',
-  path: '/enquiries/day/:id/mark',
+  path: '/classes/taught/:id/mark',
   permission: teach,
   request: newMark,
   reply: taughtDay,
@@ -33,7 +36,7 @@ export const markOwnClass = staffEndpoint({
 /** Writes the report of one's own class, or changes it until it is sent. */
 export const writeReport = staffEndpoint({
   method: 'POST',
-  path: '/enquiries/day/:id/report',
+  path: '/classes/taught/:id/report',
   permission: teach,
   request: newReport,
   reply: taughtDay,
