@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import { fileNames } from './file-names.mjs';
 import { gatsbyInternals, onlyInGatsbyInternals } from './gatsby-internals.mjs';
 import { importZones } from './import-zones.mjs';
-import { contentTypesOnly, pluginRooms, withForms } from './rooms.mjs';
+import { contentTypesOnly, pluginRooms, withForms, withMui } from './rooms.mjs';
 
 const source = ['**/*.{ts,tsx,mts,cts}'];
 const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'seeds/tests/**', 'frontend/e2e/**'];
@@ -59,6 +59,12 @@ const formParts = {
   regex: '^@(mui|emotion|hookform)/|^(yup|react-hook-form)$|(^|/)ui/forms/|(^|/)\\.{1,2}/forms/',
   allowTypeImports: true,
   message: 'Pages without a form carry no form parts; only ui/forms and the features with forms do.',
+};
+
+const mui = {
+  regex: '^@(mui|emotion)/|(^|/)ui/forms/(mui|theme)/|(^|/)\\.{1,2}/(mui|theme)/',
+  allowTypeImports: true,
+  message: 'Forms on content pages are built from native parts; MUI is for accounts, checkout and orders.',
 };
 
 /** @param {object[]} patterns @returns {import('eslint').Linter.RulesRecord} */
@@ -191,6 +197,10 @@ function siteRules() {
     },
     {
       files: withForms.map((room) => `frontend/${room}/**/*.{ts,tsx}`),
+      rules: restrictImports(foreignPackages, contentValues, mui),
+    },
+    {
+      files: withMui.map((room) => `frontend/${room}/**/*.{ts,tsx}`),
       rules: restrictImports(foreignPackages, contentValues),
     },
     { files: ['frontend/src/server-calls/**/*.test.ts'], rules: restrictImports(foreignPackages) },

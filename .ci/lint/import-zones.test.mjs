@@ -185,6 +185,18 @@ test('a feature with a form brings them along', async () => {
   assert.deepEqual(await rulesBroken(screen, importOf(screen, 'frontend/src/ui/forms/field.ts')), []);
 });
 
+for (const file of ['features/booking/new.ts', 'features/contact/new.ts', 'ui/forms/new.ts'])
+  test(`frontend/src/${file}, which forms on content pages carry, brings no MUI along`, async () => {
+    const page = `frontend/src/${file}`;
+    for (const code of [
+      "export { Button } from '@mui/material';\n",
+      "export { css } from '@emotion/react';\n",
+    ]) {
+      assert.ok((await rulesBroken(page, code)).includes('@typescript-eslint/no-restricted-imports'), code);
+    }
+    assert.deepEqual(await rulesBroken(page, "export { useForm } from 'react-hook-form';\n"), []);
+  });
+
 /** @type {[what: string, file: string, code: string, rule: string][]} */
 const wrongs = [
   ['window in a view', 'frontend/src/views/faq/new.ts', 'window.close();', 'no-restricted-globals'],

@@ -141,6 +141,15 @@ export const withForms = [
   'src/features/orders',
 ];
 
+/** Folders that may use MUI: forms on content pages are built from native parts (decision 80). */
+export const withMui = [
+  'src/ui/forms/mui',
+  'src/ui/forms/theme',
+  'src/features/account',
+  'src/features/checkout',
+  'src/features/orders',
+];
+
 export const pluginRooms = plugins;
 
 /** Screen parts: for screens of a plugin and of the CMS, never for a server. */

@@ -1,4 +1,4 @@
-import { dialCodes } from '@lanternway/contracts/fields/dial-codes';
+import { countries as named } from '@lanternway/contracts/fields/countries';
 import { zonesOf } from '@lanternway/contracts/fields/country-zones';
 
 /** What people call a zone besides its name: short names, and large cities that have none of their own. */
@@ -44,7 +44,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const countries = new Map<string, string[]>();
-for (const { iso, country } of dialCodes) {
+for (const { iso, country } of named) {
   for (const zone of zonesOf(iso)) countries.set(zone, [...(countries.get(zone) ?? []), country]);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { FormScene } from '../../ui/forms/FormScene';
+import { FormScene } from '../../ui/forms/mui/FormScene';
 import { ToastCorner } from '../../ui/toast/ToastCorner';
 
 interface AccountScreenProps {

@@ -1,8 +1,6 @@
 import { freeClassReceived, freeClassToast } from '@lanternway/contracts/enquiries/site';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/links/button-class';
-import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { Mascot } from '../../ui/art/Mascot';
 import { NoticePanel } from '../../ui/forms/FormAlert';
 import { useHeld } from '../../ui/toast/use-held';
@@ -12,17 +10,7 @@ import { Booked } from './time/Booked';
 import type { Sent } from './use-form';
 import type { BookingContext } from './send';
 import { receivedForMs } from './timings';
-
-const Thanks = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 14,
-  padding: '32px 8px',
-  textAlign: 'center',
-  '& h2:focus': { outline: 'none' },
-});
-
-const Notes = styled('div')({ width: '100%', textAlign: 'left', '& > div': { margin: 0 } });
+import './booking-form.css';
 
 interface ReceivedProps {
   booking: Booking;
@@ -45,13 +33,13 @@ function Received({ booking, onClose }: ReceivedProps) {
     return () => clearTimeout(timer);
   }, [onClose, isHeld]);
   return (
-    <Thanks ref={card}>
+    <div ref={card} className="bk-thanks">
       <Mascot size={132} />
       <h2 ref={heading} tabIndex={-1}>
         {freeClassReceived.title}
       </h2>
       <p>{freeClassReceived.text}</p>
-      <Notes>
+      <div className="bk-thanks-note">
         <NoticePanel
           notice={{
             tone: 'success',
@@ -59,11 +47,11 @@ function Received({ booking, onClose }: ReceivedProps) {
             text: freeClassToast.text(booking.name, booking.course),
           }}
         />
-      </Notes>
+      </div>
       <button type="button" className={buttonClass({ look: 'solid', size: 'large' })} onClick={onClose}>
         Close
       </button>
-    </Thanks>
+    </div>
   );
 }
 
@@ -87,10 +75,10 @@ export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPa
   });
   if (!isShown && received !== null) setReceived(null);
   return (
-    <FormTheme>
+    <>
       {received === null && <BookingForm {...context} onSent={setReceived} />}
       {received?.booked === null && <Received booking={received.booking} onClose={close} />}
       {received !== null && received.booked !== null && <Booked booking={received.booked} onClose={close} />}
-    </FormTheme>
+    </>
   );
 }

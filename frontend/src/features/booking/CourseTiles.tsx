@@ -1,10 +1,9 @@
 import { type Course, courses } from '@lanternway/contracts/enquiries/site';
-import FormControl from '@mui/material/FormControl';
-import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { FieldNote, notesOf } from '../../ui/forms/fields/FieldFrame';
 import type { FieldOfForm } from '../../ui/forms/fields/TextField';
 import { bookingLabels } from './fields';
+import './booking-form.css';
 
 const names: Record<Course, string> = { math: 'Math', coding: 'Coding' };
 
@@ -41,76 +40,16 @@ const drawings: Record<Course, ReactNode> = {
   ),
 };
 
-const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
-
-const Legend = styled('legend')({
-  padding: 0,
-  marginBottom: 6,
-  fontSize: '.9375rem',
-  fontWeight: 600,
-  lineHeight: 1.35,
-});
-
-const Tiles = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 12,
-  '@media (max-width: 351px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
-/** A radio button as large as its tile: a press anywhere on the tile selects it. */
-const Tile = styled('label')({
-  position: 'relative',
-  display: 'block',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
-  '& .face': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 64,
-    padding: '10px 16px',
-    borderRadius: 'var(--r)',
-    background: 'var(--white)',
-    boxShadow: 'inset 0 0 0 1.5px var(--edge)',
-    fontWeight: 600,
-  },
-  '& svg': { flex: 'none', width: 34, height: 34 },
-  '& .dot': {
-    flex: 'none',
-    width: 22,
-    height: 22,
-    marginLeft: 'auto',
-    borderRadius: '50%',
-    boxShadow: 'inset 0 0 0 2px var(--edge)',
-    background: 'var(--white)',
-  },
-  '& input:hover + .face': { boxShadow: 'inset 0 0 0 1.5px var(--ink)' },
-  '&.wrong input + .face': { boxShadow: 'inset 0 0 0 2px var(--error)' },
-  '& input:checked + .face': {
-    boxShadow: 'inset 0 0 0 2.5px var(--peacock)',
-    background: 'var(--mist-50)',
-  },
-  '& input:checked + .face .dot': { boxShadow: 'inset 0 0 0 7px var(--peacock)' },
-  '& input:focus-visible + .face': { outline: '3px solid var(--focus)', outlineOffset: 3 },
-  '@media (max-width: 767.95px)': { '& .face': { padding: '8px 12px', gap: 8 } },
-  // Shadows are not drawn when the system uses its own colours.
-  '@media (forced-colors: active)': {
-    '& .face, & .dot': { border: '1px solid ButtonText' },
-    '& input:checked + .face .dot': { background: 'Highlight', forcedColorAdjust: 'none' },
-  },
-});
-
 /** Which of the two courses the class is for. */
 export function CourseTiles({ name, inputRef, onChange, onBlur, error }: FieldOfForm) {
   const described = notesOf(name, { error });
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <Group aria-describedby={described}>
-        <Legend>{bookingLabels.course}</Legend>
-        <Tiles>
+    <div>
+      <fieldset className="bk-course" aria-describedby={described}>
+        <legend>{bookingLabels.course}</legend>
+        <div className="bk-tiles">
           {courses.map((course, index) => (
-            <Tile key={course} className={error === undefined ? undefined : 'wrong'}>
+            <label key={course} className={error === undefined ? 'bk-tile' : 'bk-tile bk-wrong'}>
               <input
                 ref={inputRef}
                 // A message about the field leads to its first button.
@@ -122,16 +61,16 @@ export function CourseTiles({ name, inputRef, onChange, onBlur, error }: FieldOf
                 onChange={onChange}
                 onBlur={onBlur}
               />
-              <span className="face">
+              <span className="bk-face">
                 {drawings[course]}
                 {names[course]}
-                <span className="dot" />
+                <span className="bk-dot" />
               </span>
-            </Tile>
+            </label>
           ))}
-        </Tiles>
-      </Group>
+        </div>
+      </fieldset>
       <FieldNote id={name} error={error} />
-    </FormControl>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@lanternway/contracts/enquiries/site';
 import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, object, string } from 'yup';
-import { withDialCode } from '../../ui/forms/phone/find-countries';
+import { withDialCode } from '../../ui/forms/phone/country-codes';
 
 /** The page takes a request without a phone, the dialog does not (product rule C2). */
 export type BookingVariant = 'page' | 'dialog';

@@ -7,7 +7,7 @@ import {
 } from '@lanternway/contracts/enquiries/site';
 import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, type ObjectSchema, string } from 'yup';
-import { withDialCode } from '../../ui/forms/phone/find-countries';
+import { withDialCode } from '../../ui/forms/phone/country-codes';
 import { faultOfResume } from './check-resume';
 
 /** The fields of the form: the number without its dial code, and what is known of the file. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../content/courses/offer';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { NoticePanel } from '../../ui/forms/FormAlert';
-import { LoadFailure } from '../../ui/forms/LoadFailure';
+import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
 import type { Notice } from '../../ui/forms/use-checked-form';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';

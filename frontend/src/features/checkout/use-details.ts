@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { object, string } from 'yup';
 import { openCheckoutDraft } from '../../browser/drafts/checkout-draft';
 import { askCountry } from '../../server-calls/ask-country';
-import { withDialCode } from '../../ui/forms/phone/find-countries';
+import { withDialCode } from '../../ui/forms/phone/country-codes';
 import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import type { Buyer } from './payment/pay-by-card';

@@ -10,7 +10,7 @@ import { Anchor } from '../../ui/links/Anchor';
 import { showDialog } from '../../ui/dialogs/command-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Form } from '../../ui/forms/Form';
-import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { SubmitButton } from '../../ui/forms/mui/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { orderTitle } from '../../ui/order-text';

@@ -4,10 +4,8 @@ import { type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { object } from 'yup';
 import { Form } from './Form';
-import { FormTheme } from './theme/FormTheme';
-import { PasswordField } from './fields/PasswordField';
-import { SubmitButton } from './SubmitButton';
 import { TextField } from './fields/TextField';
+import { SubmitButton } from './SubmitButton';
 import { useCheckedForm } from './use-checked-form';
 import type { SendResult } from './use-sending';
 
@@ -21,13 +19,11 @@ interface Values {
 function ExampleForm({ send }: { send: (values: Values) => Promise<SendResult> }) {
   const form = useCheckedForm<Values>({ schema, send });
   return (
-    <FormTheme>
-      <Form form={form}>
-        <TextField label="Code" autoComplete="off" {...form.field('code')} />
-        <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
-        <SubmitButton label="Send" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
-      </Form>
-    </FormTheme>
+    <Form form={form}>
+      <TextField label="Code" autoComplete="off" {...form.field('code')} />
+      <TextField label="Password" autoComplete="off" {...form.field('password')} />
+      <SubmitButton label="Send" busyLabel="Sending..." isBusy={form.isBusy} isDone={form.isDone} />
+    </Form>
   );
 }
 
@@ -100,15 +96,6 @@ it('gives its button the focus back that it lost while at work', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
 });
 
-it('shows and hides a password, and says which', () => {
-  render(<ExampleForm send={jest.fn()} />);
-  const password = screen.getByLabelText<HTMLInputElement>('Password');
-  const toggle = screen.getByRole('button', { name: 'Show password' });
-  expect([password.type, toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
-  fireEvent.click(toggle);
-  expect([password.type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
-});
-
 /** The built page: its HTML without the application. */
 function build(page: ReactElement): HTMLElement {
   const { container, unmount } = render(page);
@@ -121,12 +108,10 @@ function build(page: ReactElement): HTMLElement {
 function BareForm() {
   const form = useCheckedForm<Values>({ schema, send: () => Promise.resolve({ kind: 'done' }) });
   return (
-    <FormTheme>
-      <Form form={form}>
-        <TextField label="Code" autoComplete="off" {...form.field('code')} />
-        <TextField label="Password" autoComplete="off" {...form.field('password')} />
-      </Form>
-    </FormTheme>
+    <Form form={form}>
+      <TextField label="Code" autoComplete="off" {...form.field('code')} />
+      <TextField label="Password" autoComplete="off" {...form.field('password')} />
+    </Form>
   );
 }
 

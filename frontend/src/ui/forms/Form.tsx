@@ -1,15 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyObject } from 'yup';
 import { FormAlert, NoticePanel } from './FormAlert';
 import type { CheckedForm, Notice } from './use-checked-form';
+import './form.css';
 
 const needsScript: Notice = {
   tone: 'info',
   text: 'This form needs JavaScript. Please switch it on in your browser.',
 };
-
-const Fields = styled('div')({ display: 'grid', gap: 20 });
 
 /** While the form is sent, its button is disabled and loses the focus. It gets it back unless a field has taken it. */
 function useFocusKept(isBusy: boolean) {
@@ -43,7 +41,7 @@ export function Form<Values extends AnyObject>({ form, id, children }: FormProps
         <NoticePanel notice={needsScript} />
       </noscript>
       <FormAlert notice={form.notice} faults={form.faults} />
-      <Fields>{children}</Fields>
+      <div className="form-fields">{children}</div>
     </form>
   );
 }

@@ -1,40 +1,15 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { Fragment, type MouseEvent } from 'react';
 import { Icon } from '../art/Icon';
 import type { IconName } from '../art/icon-names';
 import type { Fault } from './list-faults';
 import type { Notice } from './use-checked-form';
+import './form.css';
 
-const looks: Record<Notice['tone'], { icon: IconName; ground: string; text: string; bar: string }> = {
-  error: {
-    icon: 'warning-circle-fill',
-    ground: 'var(--error-bg)',
-    text: '#7a1a14',
-    bar: 'var(--error)',
-  },
-  success: { icon: 'check-circle-fill', ground: 'var(--ok-bg)', text: '#12502e', bar: 'var(--ok)' },
-  info: { icon: 'info-fill', ground: 'var(--mist)', text: 'var(--ink)', bar: 'var(--lagoon)' },
+const icons: Record<Notice['tone'], IconName> = {
+  error: 'warning-circle-fill',
+  success: 'check-circle-fill',
+  info: 'info-fill',
 };
-
-const Panel = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Notice['tone'] }>(
-  ({ tone }) => ({
-    display: 'flex',
-    gap: 12,
-    marginBottom: 20,
-    padding: '14px 16px',
-    borderRadius: 'var(--r)',
-    background: looks[tone].ground,
-    color: looks[tone].text,
-    boxShadow: `inset 4px 0 0 ${looks[tone].bar}`,
-    lineHeight: 1.4,
-    fontWeight: 500,
-    overflowWrap: 'anywhere',
-    '& .i': { flex: 'none', width: 22, height: 22 },
-    '& b': { display: 'block', fontWeight: 700 },
-    '& ul': { display: 'grid', gap: 4, marginTop: 6, fontSize: '.9375rem' },
-  }),
-);
 
 interface NoticePanelProps {
   notice: Notice;
@@ -44,14 +19,14 @@ interface NoticePanelProps {
 /** A coloured panel with an icon and a sentence. */
 export function NoticePanel({ notice, faults = [] }: NoticePanelProps) {
   return (
-    <Panel tone={notice.tone}>
-      <Icon name={looks[notice.tone].icon} />
+    <div className={`notice notice-${notice.tone}`}>
+      <Icon name={icons[notice.tone]} />
       <div>
         {notice.title !== undefined && <b>{notice.title}</b>}
         <p>{notice.text}</p>
         <FaultList notice={notice} faults={faults} />
       </div>
-    </Panel>
+    </div>
   );
 }
 
@@ -91,9 +66,9 @@ function FaultLink({ name, text }: Fault) {
     document.getElementById(name)?.focus();
   };
   return (
-    <Link href={`#${name}`} color="inherit" underline="always" onClick={focusField}>
+    <a href={`#${name}`} onClick={focusField}>
       {text}
-    </Link>
+    </a>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { ThankYouDialog } from '../dialogs/ThankYouDialog';
-import { FormTheme } from './theme/FormTheme';
 import { useRounds } from './use-rounds';
 
 interface FormCardProps {
@@ -21,9 +20,7 @@ export function FormCard({ titleId, title, thanks, children }: FormCardProps) {
       <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>
-      <FormTheme>
-        <Fragment key={rounds.count}>{children(rounds.finish)}</Fragment>
-      </FormTheme>
+      <Fragment key={rounds.count}>{children(rounds.finish)}</Fragment>
       {rounds.isThanking && <ThankYouDialog {...thanks} onClose={rounds.goOn} />}
     </section>
   );

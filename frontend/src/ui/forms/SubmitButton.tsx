@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { buttonClass } from '../links/button-class';
+import './form.css';
 
-interface SubmitButtonProps {
+export interface SubmitButtonProps {
   label: string;
   /** The label while the form is sent. */
   busyLabel: string;
@@ -10,6 +10,9 @@ interface SubmitButtonProps {
   isDone?: boolean;
   /** Something in the form is known to be wrong. Nothing can be sent until it is fixed. */
   isFaulty?: boolean;
+}
+
+interface LanternProps {
   /** The warm button, for the main task of a page. */
   isLantern?: boolean;
 }
@@ -22,20 +25,17 @@ export function SubmitButton({
   isDone = false,
   isFaulty = false,
   isLantern = false,
-}: SubmitButtonProps) {
+}: SubmitButtonProps & LanternProps) {
+  const look = isLantern ? 'lantern' : 'solid';
   return (
-    <Button
+    <button
       type="submit"
-      size="large"
-      color={isLantern ? 'secondary' : 'primary'}
-      fullWidth
-      loading={isBusy}
-      loadingPosition="start"
-      loadingIndicator={<CircularProgress size={18} color="inherit" aria-hidden />}
+      className={buttonClass({ look, size: 'large', block: true }, isBusy ? 'btn-busy' : undefined)}
       aria-busy={isBusy}
-      disabled={isDone || isFaulty}
+      disabled={isBusy || isDone || isFaulty}
     >
+      {isBusy && <span className="spinner" aria-hidden />}
       {isBusy ? busyLabel : label}
-    </Button>
+    </button>
   );
 }

@@ -2,8 +2,8 @@ import { requestPasswordChange, somethingWrong } from '@lanternway/contracts/acc
 import { useEffect } from 'react';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { EmailField } from '../../../ui/forms/fields/EmailField';
+import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
+import { EmailField } from '../../../ui/forms/mui/EmailField';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { resultOf } from '../send-result';
 import { startWaiting } from '../codes/use-pending-code';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { send } from '../../../server-calls/client';
 import { Form } from '../../../ui/forms/Form';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { Arrival } from '../arrival';
 import { resultOf } from '../send-result';

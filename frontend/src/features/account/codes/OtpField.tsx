@@ -1,5 +1,5 @@
 import { otpLifeMinutes } from '@lanternway/contracts/accounts/accounts';
-import { CodeField } from '../../../ui/forms/fields/CodeField';
+import { CodeField } from '../../../ui/forms/mui/CodeField';
 import type { FieldOfForm } from '../../../ui/forms/fields/TextField';
 
 /** The code that came by mail. */

@@ -1,4 +1,4 @@
-import { ResendCode } from '../../../ui/forms/ResendCode';
+import { ResendCode } from '../../../ui/forms/mui/ResendCode';
 import type { Waiting } from './use-pending-code';
 
 /** Where another code can be requested. The built page does not know yet whether and when. */

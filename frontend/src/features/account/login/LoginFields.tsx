@@ -1,7 +1,7 @@
 import { Form } from '../../../ui/forms/Form';
-import { PasswordField } from '../../../ui/forms/fields/PasswordField';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { EmailField } from '../../../ui/forms/fields/EmailField';
+import { PasswordField } from '../../../ui/forms/mui/PasswordField';
+import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
+import { EmailField } from '../../../ui/forms/mui/EmailField';
 import type { CheckedForm } from '../../../ui/forms/use-checked-form';
 import { Anchor } from '../../../ui/links/Anchor';
 import type { WayBack } from '../use-way-back';

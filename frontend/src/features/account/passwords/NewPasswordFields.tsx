@@ -1,6 +1,6 @@
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
-import { PasswordField } from '../../../ui/forms/fields/PasswordField';
-import { ReadOnlyField } from '../../../ui/forms/fields/ReadOnlyField';
+import { PasswordField } from '../../../ui/forms/mui/PasswordField';
+import { ReadOnlyField } from '../../../ui/forms/mui/ReadOnlyField';
 import type { CheckedForm } from '../../../ui/forms/use-checked-form';
 import { OtpField } from '../codes/OtpField';
 

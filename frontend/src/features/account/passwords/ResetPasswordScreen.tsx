@@ -5,7 +5,7 @@ import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
 import { Form } from '../../../ui/forms/Form';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';

@@ -1,11 +1,11 @@
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { styled } from '@mui/material/styles';
 import { Form } from '../../../ui/forms/Form';
-import { PasswordField } from '../../../ui/forms/fields/PasswordField';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { EmailField } from '../../../ui/forms/fields/EmailField';
+import { PasswordField } from '../../../ui/forms/mui/PasswordField';
+import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
+import { EmailField } from '../../../ui/forms/mui/EmailField';
 import { RequiredNote } from '../../../ui/forms/RequiredNote';
-import { TextField } from '../../../ui/forms/fields/TextField';
+import { TextField } from '../../../ui/forms/mui/TextField';
 import type { CheckedForm } from '../../../ui/forms/use-checked-form';
 import { Anchor } from '../../../ui/links/Anchor';
 import type { Registration } from './use-registration';

@@ -1,6 +1,5 @@
 import type { OwnClass } from '@lanternway/contracts/classes/own-class';
 import { useEffect, useRef } from 'react';
-import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { buttonClass } from '../../../ui/links/button-class';
 import { shownTime, weekday } from '../time/days';
 import { TimePicker } from '../time/TimePicker';
@@ -44,12 +43,10 @@ export function ChangeTime({ own, zone: firstZone, state, onKeep }: ChangeTimePr
         Choose another time
       </h2>
       {isOn && <p>{`${old.clock} on ${old.day} stays yours until you press the button.`}</p>}
-      <FormTheme>
-        <TimePicker time={time} isMove />
-        {offered.kind === 'none' && (
-          <p role="status">No times are free at the moment. Please call or write to us.</p>
-        )}
-      </FormTheme>
+      <TimePicker time={time} isMove />
+      {offered.kind === 'none' && (
+        <p role="status">No times are free at the moment. Please call or write to us.</p>
+      )}
       <div className="own-choose">
         {next !== null && (
           <button

@@ -1,27 +1,12 @@
 import { type BookingReply, bookedTitle } from '@lanternway/contracts/classes/site';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../browser/save-file';
 import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { dayNumber, longDay, month, shownTime, weekday } from './days';
-import { DayCard } from './look';
 import { cityOf } from './zone-words';
-
-const Sheet = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 16,
-  padding: '24px 8px',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '& h2': { margin: 0 },
-  '& h2:focus': { outline: 'none' },
-  '& .i': { width: 22, height: 22 },
-});
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+import './time.css';
 
 interface BookedProps {
   booking: NonNullable<BookingReply['booking']>;
@@ -35,12 +20,12 @@ export function Booked({ booking, onClose }: BookedProps) {
   useEffect(() => heading.current?.focus(), []);
   const { date, clock, end } = shownTime(at, minutes, zone);
   return (
-    <Sheet>
-      <DayCard aria-hidden="true">
+    <div className="booked">
+      <div className="booked-day" aria-hidden="true">
         <i>{weekday(date)}</i>
         <b>{dayNumber(date)}</b>
         <span>{month(date)}</span>
-      </DayCard>
+      </div>
       <h2 ref={heading} tabIndex={-1}>
         {bookedTitle}
       </h2>
@@ -48,7 +33,7 @@ export function Booked({ booking, onClose }: BookedProps) {
         <b>{`${longDay(date)}, ${clock} to ${end} in ${cityOf(zone)}.`}</b>
       </p>
       <p>{`We have mailed it to ${mailedTo}.`}</p>
-      <Ways>
+      <div className="booked-ways">
         <button
           type="button"
           className={buttonClass({ look: 'lantern', size: 'large' })}
@@ -63,7 +48,7 @@ export function Booked({ booking, onClose }: BookedProps) {
         <button type="button" className={buttonClass({ look: 'quiet', size: 'large' })} onClick={onClose}>
           Close
         </button>
-      </Ways>
-    </Sheet>
+      </div>
+    </div>
   );
 }

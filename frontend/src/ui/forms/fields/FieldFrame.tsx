@@ -1,9 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Icon } from '../../art/Icon';
+import '../fields.css';
 
 /** The texts of a field. */
 export interface FieldLabels {
@@ -34,25 +31,15 @@ export function notesOf(
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-const Mark = styled('span')({ display: 'flex', '& .i': { width: 18, height: 18, marginTop: 1 } });
-
-const Labels = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 4 });
-
-const Optional = styled('span')({ fontSize: '.9375rem', lineHeight: 1.35, color: 'var(--slate)' });
-
 /** One line under a field or a group of fields: the help, or what is wrong. */
 export function FieldNote({ id, help, error }: Omit<FieldLabels, 'label'> & { id: string }) {
   const note = error ?? help;
   if (note === undefined) return null;
   return (
-    <FormHelperText id={noteIdOf(id)}>
-      {error !== undefined && (
-        <Mark>
-          <Icon name="warning-circle-fill" />
-        </Mark>
-      )}
+    <p id={noteIdOf(id)} className={error === undefined ? 'field-note' : 'field-note field-wrong'}>
+      {error !== undefined && <Icon name="warning-circle-fill" />}
       <span>{note}</span>
-    </FormHelperText>
+    </p>
   );
 }
 
@@ -64,19 +51,25 @@ interface FieldFrameProps extends FieldLabels {
 
 /** Label above, field, and one line below. */
 export function FieldFrame({ id, label, isOptional, help, error, children }: FieldFrameProps) {
-  const name = <InputLabel htmlFor={id}>{label}</InputLabel>;
+  const name = (
+    <label className="field-name" htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <div className="field">
       {isOptional ? (
-        <Labels>
+        <div className="field-head">
           {name}
-          <Optional id={optionalIdOf(id)}>(optional)</Optional>
-        </Labels>
+          <span id={optionalIdOf(id)} className="field-optional">
+            (optional)
+          </span>
+        </div>
       ) : (
         name
       )}
       {children}
       <FieldNote id={id} help={help} error={error} />
-    </FormControl>
+    </div>
   );
 }

@@ -1,14 +1,5 @@
 import { honeypotField } from '@lanternway/contracts/enquiries/site';
-import { styled } from '@mui/material/styles';
 import type { FieldOfForm } from './TextField';
-
-const Away = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
 
 /**
  * A field that nobody sees, hears or reaches. A program that fills in every field fills in this one too, and gives
@@ -16,7 +7,7 @@ const Away = styled('div')({
  */
 export function HoneypotField({ inputRef, onChange, onBlur }: Omit<FieldOfForm, 'name' | 'error'>) {
   return (
-    <Away aria-hidden>
+    <div className="vh" aria-hidden>
       <label>
         Leave this field empty
         <input
@@ -31,6 +22,6 @@ export function HoneypotField({ inputRef, onChange, onBlur }: Omit<FieldOfForm, 
           onBlur={onBlur}
         />
       </label>
-    </Away>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, type FieldLabels, notesOf } from './FieldFrame';
 import type { FieldOfForm } from './TextField';
 
@@ -9,8 +8,6 @@ interface TextAreaFieldProps extends FieldLabels, Partial<FieldOfForm> {
   maxLength?: number;
 }
 
-const tall = { padding: 0, alignItems: 'stretch', '& textarea': { resize: 'vertical' } } as const;
-
 /** Several lines of text. The field can be enlarged at its corner. */
 export function TextAreaField({
   label,
@@ -18,20 +15,20 @@ export function TextAreaField({
   error,
   isOptional,
   name,
-  rows,
-  maxLength,
+  inputRef,
   ...rest
 }: TextAreaFieldProps) {
   const labels = { label, help, error, isOptional };
   return (
     <FieldFrame id={name} {...labels}>
-      <OutlinedInput
+      <textarea
+        ref={inputRef}
+        className="inp"
         id={name}
         name={name}
         required={!isOptional}
-        inputComponent="textarea"
-        sx={tall}
-        inputProps={{ rows, maxLength, 'aria-describedby': notesOf(name, labels) }}
+        aria-invalid={error !== undefined}
+        aria-describedby={notesOf(name, labels)}
         {...rest}
       />
     </FieldFrame>

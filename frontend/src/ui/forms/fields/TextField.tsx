@@ -1,4 +1,3 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
 import { FieldFrame, type FieldLabels, notesOf } from './FieldFrame';
 
@@ -11,20 +10,14 @@ export interface FieldOfForm {
   error: string | undefined;
 }
 
-export interface TextFieldProps extends FieldLabels, Partial<FieldOfForm> {
-  /** The field's name for the browser's autofill; by default the id. */
+interface TextFieldProps extends FieldLabels, Partial<FieldOfForm> {
+  /** The field's name for the browser's autofill, and its id. */
   name: string;
-  id?: string;
-  type?: 'text' | 'email' | 'password' | 'tel';
+  type?: 'text' | 'email';
   autoComplete: string;
-  inputMode?: 'numeric' | 'email';
+  inputMode?: 'numeric';
   maxLength?: number;
-  isReadOnly?: boolean;
   disabled?: boolean;
-  value?: string;
-  /** A button or an icon at the end of the field. */
-  end?: OutlinedInputProps['endAdornment'];
-  sx?: OutlinedInputProps['sx'];
 }
 
 /** One line of text. It keeps what was typed before the application took over, because the browser keeps its value. */
@@ -33,29 +26,23 @@ export function TextField({
   isOptional,
   help,
   error,
-  id,
   name,
-  isReadOnly,
-  inputMode,
-  maxLength,
-  end,
-  sx,
+  type = 'text',
+  inputRef,
   ...rest
 }: TextFieldProps) {
-  const inputId = id ?? name;
   const labels = { label, isOptional, help, error };
   return (
-    <FieldFrame id={inputId} {...labels}>
-      <OutlinedInput
-        id={inputId}
+    <FieldFrame id={name} {...labels}>
+      <input
+        ref={inputRef}
+        className="inp"
+        id={name}
         name={name}
-        readOnly={isReadOnly ?? false}
-        required={!isOptional && !isReadOnly}
-        endAdornment={end}
-        slotProps={{
-          input: { inputMode, maxLength, 'aria-describedby': notesOf(inputId, labels) },
-        }}
-        {...(sx ? { sx } : {})}
+        type={type}
+        required={!isOptional}
+        aria-invalid={error !== undefined}
+        aria-describedby={notesOf(name, labels)}
         {...rest}
       />
     </FieldFrame>

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { Icon } from '../../art/Icon';
 import { FieldFrame, type FieldLabels, notesOf } from '../fields/FieldFrame';
 import { describeSize } from './file-size';
 import { useFileDrop } from './use-file-drop';
+import './files.css';
 
 interface FileFieldProps extends FieldLabels {
   name: string;
@@ -18,41 +18,8 @@ interface FileFieldProps extends FieldLabels {
   isDisabled: boolean;
 }
 
-/** The browser's own field covers the whole zone invisibly and handles presses, keys and dropped files. */
-const Zone = styled('div', { shouldForwardProp: (name) => name !== 'isOver' && name !== 'isWrong' })<{
-  isOver: boolean;
-  isWrong: boolean;
-}>(({ isOver, isWrong }) => ({
-  position: 'relative',
-  display: 'flex',
-  gap: 16,
-  alignItems: 'center',
-  minHeight: 84,
-  padding: '16px 20px',
-  border: `2px dashed ${isWrong ? 'var(--error)' : 'var(--edge)'}`,
-  borderRadius: 'var(--r)',
-  background: 'var(--mist-50)',
-  lineHeight: 1.4,
-  '& > .i': { flex: 'none', width: 36, height: 36, color: 'var(--peacock)' },
-  // Files cannot be dropped on a touch screen.
-  '@media (hover: none)': { '& .by-mouse': { display: 'none' } },
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-  '& input:disabled': { cursor: 'default' },
-  '&:hover': { borderColor: 'var(--ink)' },
-  '&:focus-within': { outline: '3px solid var(--focus)', outlineOffset: 3 },
-  ...(isOver && { borderStyle: 'solid', borderColor: 'var(--peacock)', background: 'var(--mist)' }),
-}));
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) 44px',
-  gap: 12,
-  alignItems: 'center',
-  marginTop: 6,
-  lineHeight: 1.3,
-  '& > .i': { width: 28, height: 28, color: 'var(--rose-d)' },
-  '& p': { overflowWrap: 'anywhere' },
-});
+const marksOf = (isOver: boolean, isWrong: boolean) =>
+  ['file-zone', isOver && 'file-over', isWrong && 'file-wrong'].filter(Boolean).join(' ');
 
 /** A file to send: chosen in the picker or dropped, shown by name and size, and removable. */
 export function FileField(props: FileFieldProps) {
@@ -69,10 +36,10 @@ export function FileField(props: FileFieldProps) {
   };
   return (
     <FieldFrame id={name} label={label} {...labels}>
-      <Zone isOver={isOver} isWrong={error !== undefined} {...zone}>
+      <div className={marksOf(isOver, error !== undefined)} {...zone}>
         <Icon name="file-arrow-up-duotone" />
         <span aria-hidden>
-          <b>Choose a file</b> <span className="by-mouse">or drop it here</span>
+          <b>Choose a file</b> <span className="file-by-mouse">or drop it here</span>
           <br />
           <span className="small muted">{kinds}</span>
         </span>
@@ -91,7 +58,7 @@ export function FileField(props: FileFieldProps) {
             if (target.files?.length) onChoose([...target.files]);
           }}
         />
-      </Zone>
+      </div>
       <div id={`${name}-chosen`} role="status">
         {files.map((file) => (
           <FileRow key={`${file.name} ${file.size}`} file={file} onRemove={remove} isDisabled={isDisabled} />
@@ -110,7 +77,7 @@ interface FileRowProps {
 function FileRow({ file, onRemove, isDisabled }: FileRowProps) {
   const isPdf = file.name.toLowerCase().endsWith('.pdf');
   return (
-    <Row>
+    <div className="file-row">
       <Icon name={isPdf ? 'file-pdf-duotone' : 'file-arrow-up-duotone'} />
       <p>
         {file.name}
@@ -126,6 +93,6 @@ function FileRow({ file, onRemove, isDisabled }: FileRowProps) {
       >
         <Icon name="x-bold" />
       </button>
-    </Row>
+    </div>
   );
 }

@@ -1,16 +1,5 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
-
-const Box = styled('div')({ display: 'grid', gap: 8 });
-
-const Line = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-  minHeight: 44,
-});
+import { buttonClass } from '../../links/button-class';
+import './files.css';
 
 interface UploadProgressProps {
   /** What is being sent. */
@@ -26,18 +15,28 @@ export function UploadProgress({ name, share, onStop }: UploadProgressProps) {
   const isOut = share >= 1;
   const text = isOut ? 'Checking your file...' : `Sending ${name}: ${percent}%`;
   return (
-    <Box>
-      <Line>
+    <div className="upload">
+      <div className="upload-line">
         <p className="small num" aria-hidden>
           {text}
         </p>
         {!isOut && (
-          <Button variant="text" size="small" onClick={onStop}>
+          <button type="button" className={buttonClass({ look: 'quiet', size: 'small' })} onClick={onStop}>
             Cancel upload
-          </Button>
+          </button>
         )}
-      </Line>
-      <LinearProgress variant="determinate" value={percent} aria-label="Upload" aria-valuetext={text} />
-    </Box>
+      </div>
+      <div
+        className="upload-bar"
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div style={{ transform: `scaleX(${share})` }} />
+      </div>
+    </div>
   );
 }

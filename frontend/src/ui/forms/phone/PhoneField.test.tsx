@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { FormTheme } from '../theme/FormTheme';
 import { PhoneField } from './PhoneField';
 
 const typed = jest.fn<undefined, [string]>();
@@ -8,7 +7,7 @@ const typed = jest.fn<undefined, [string]>();
 function Example({ from = '' }: { from?: string }) {
   const [iso, setIso] = useState(from);
   return (
-    <FormTheme>
+    <>
       <PhoneField
         label="Phone"
         isOptional
@@ -20,7 +19,7 @@ function Example({ from = '' }: { from?: string }) {
         onBlur={() => undefined}
       />
       <output>{iso}</output>
-    </FormTheme>
+    </>
   );
 }
 
@@ -33,10 +32,11 @@ function enter(field: HTMLInputElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-/** Like a press: the field takes the focus and opens its list. */
-function openList(): void {
+/** Like a press: the field takes the focus and opens its list, whose names are loaded then. */
+async function openList(): Promise<void> {
   act(() => code().focus());
   fireEvent.mouseDown(code());
+  await screen.findByRole('listbox');
 }
 
 beforeEach(() => typed.mockClear());
@@ -53,9 +53,9 @@ it('says that it may be left empty, but not as part of its name', () => {
   expect(document.getElementById('phone-optional')?.textContent).toBe('(optional)');
 });
 
-it('lists the countries with their codes, and finds one by keyboard', () => {
+it('lists the countries with their codes, and finds one by keyboard', async () => {
   render(<Example />);
-  openList();
+  await openList();
   expect(options().length).toBeGreaterThan(230);
   enter(code(), 'unit');
   expect(options().map((option) => option.textContent)).toContain('United Kingdom +44');
@@ -66,16 +66,16 @@ it('lists the countries with their codes, and finds one by keyboard', () => {
   expect(chosen()).toBe('GB');
 });
 
-it('keeps which of the countries with one code was chosen', () => {
+it('keeps which of the countries with one code was chosen', async () => {
   render(<Example from="CA" />);
-  openList();
+  await openList();
   const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true');
   expect(selected.map((option) => option.textContent)).toEqual(['Canada +1']);
 });
 
-it('goes back to what was chosen when nothing is picked', () => {
+it('goes back to what was chosen when nothing is picked', async () => {
   render(<Example from="GB" />);
-  openList();
+  await openList();
   enter(code(), 'atlantis');
   expect(screen.getByText('No country found')).toBeTruthy();
   fireEvent.blur(code());
@@ -149,10 +149,10 @@ it('goes back to the chosen country for the next number', () => {
   expect(chosen()).toBe('IN');
 });
 
-it('keeps a country that was chosen after a number brought its own', () => {
+it('keeps a country that was chosen after a number brought its own', async () => {
   render(<Example />);
   enter(number(), '+44 7911 123456');
-  openList();
+  await openList();
   enter(code(), 'germany');
   fireEvent.keyDown(code(), { key: 'Enter' });
   enter(number(), '1512 3456789');

@@ -1,10 +1,10 @@
-import { dialCodes } from '@lanternway/contracts/fields/dial-codes';
-import { countryOf, findCountries, isCountry, withDialCode } from './find-countries';
+import { countries } from '@lanternway/contracts/fields/countries';
+import { findCountries } from './find-countries';
 
 const names = (typed: string) => findCountries(typed).map(({ country }) => country);
 
 it('has every country while nothing is typed', () => {
-  expect(findCountries(' ')).toHaveLength(dialCodes.length);
+  expect(findCountries(' ')).toHaveLength(countries.length);
 });
 
 it('finds a country by its name, first those that begin so', () => {
@@ -36,16 +36,4 @@ it('finds all that share a code, before those whose code goes on', () => {
 it('finds nothing where there is nothing', () => {
   expect(findCountries('atlantis')).toEqual([]);
   expect(findCountries('+999')).toEqual([]);
-});
-
-it('takes whatever is no country for the default', () => {
-  expect(countryOf('').country).toBe('India');
-  expect(countryOf('XX').code).toBe('+91');
-  expect(isCountry('XX')).toBe(false);
-  expect(isCountry('GB')).toBe(true);
-});
-
-it('puts the code before the number, and nothing before none', () => {
-  expect(withDialCode('GB', '7911123456')).toBe('+447911123456');
-  expect(withDialCode('GB', '')).toBe('');
 });

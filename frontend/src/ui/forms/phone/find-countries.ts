@@ -1,31 +1,12 @@
-import { type DialCode, defaultDialCode, dialCodes } from '@lanternway/contracts/fields/dial-codes';
-
-const countries: ReadonlyMap<string, DialCode> = new Map(dialCodes.map((country) => [country.iso, country]));
-
-/** The country that represents those with the specification's default code. */
-const standing = dialCodes.find(({ code }) => code === defaultDialCode);
-
-/** @param iso two capital letters; an unknown country gives the default */
-export function countryOf(iso: string): DialCode {
-  const country = countries.get(iso) ?? standing;
-  if (country === undefined) throw new Error('The list of dial codes has lost its default.');
-  return country;
-}
-
-export const isCountry = (iso: string): boolean => countries.has(iso);
-
-/** The number with its dial code; empty if no number was typed. */
-export function withDialCode(iso: string, digits: string): string {
-  return digits === '' ? '' : countryOf(iso).code + digits;
-}
+import { countries, type Country } from '@lanternway/contracts/fields/countries';
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'.]/g, '').toLowerCase();
 
-const names = new Map(dialCodes.map(({ iso, country }) => [iso, plain(country)]));
+const names = new Map(countries.map(({ iso, country }) => [iso, plain(country)]));
 
 /** How well a country matches what was typed: lower is better; null if it does not match. */
-function rankOf({ iso, code }: DialCode, typed: string): number | null {
+function rankOf({ iso, code }: Country, typed: string): number | null {
   const name = names.get(iso) ?? '';
   if (/^\+?\d+$/.test(typed)) {
     const digits = typed.replace('+', '');
@@ -41,10 +22,10 @@ function rankOf({ iso, code }: DialCode, typed: string): number | null {
 /**
  * The countries that match what a parent types: part of a name, with or without accents, two letters, or a dial code.
  */
-export function findCountries(typed: string): readonly DialCode[] {
+export function findCountries(typed: string): readonly Country[] {
   const wanted = plain(typed.trim());
-  if (wanted === '') return dialCodes;
-  return dialCodes
+  if (wanted === '') return countries;
+  return countries
     .flatMap((country) => {
       const rank = rankOf(country, wanted);
       return rank === null ? [] : [{ country, rank }];

@@ -1,7 +1,7 @@
 import { countryOfCode, findDialCode } from '@lanternway/contracts/fields/dial-codes';
 import { withPlainDigits } from '@lanternway/contracts/fields/digits';
 import { phoneDigits } from '@lanternway/contracts/fields/fields';
-import { countryOf } from './find-countries';
+import { countryOf } from './country-codes';
 
 interface TypedPhone {
   iso: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isCountry } from './find-countries';
+import { isCountry } from './country-codes';
 
 /**
  * Fills the visitor's own country into a field of a form, unless they have chosen one.

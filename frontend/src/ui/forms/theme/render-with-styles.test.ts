@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createElement } from 'react';
 import { renderWithStyles } from './render-with-styles';
-import { SubmitButton } from '../SubmitButton';
+import { SubmitButton } from '../mui/SubmitButton';
 import { FormTheme } from './FormTheme';
 
 const button = createElement(

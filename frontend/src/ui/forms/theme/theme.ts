@@ -103,64 +103,6 @@ const outlinedInput: Part<'MuiOutlinedInput'> = {
   },
 };
 
-/** Labels are above their fields and never move. */
-const inputLabel: Part<'MuiInputLabel'> = {
-  defaultProps: { shrink: true },
-  styleOverrides: {
-    root: {
-      position: 'static',
-      transform: 'none',
-      maxWidth: 'none',
-      marginBottom: 6,
-      fontSize: '.9375rem',
-      fontWeight: 600,
-      lineHeight: 1.35,
-      color: 'var(--ink)',
-      whiteSpace: 'normal',
-      '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' },
-    },
-  },
-};
-
-const helperText: Part<'MuiFormHelperText'> = {
-  styleOverrides: {
-    root: {
-      display: 'flex',
-      gap: 6,
-      margin: '6px 0 0',
-      fontSize: '.9375rem',
-      lineHeight: 1.35,
-      color: 'var(--slate)',
-      '&.Mui-error': { color: 'var(--error)', fontWeight: 600 },
-    },
-  },
-};
-
-/** A field with search: closed it shows a word, open a list that may be wider than the field. */
-const autocomplete: Part<'MuiAutocomplete'> = {
-  styleOverrides: {
-    root: {
-      '& .MuiOutlinedInput-root.MuiInputBase-root': { padding: 0 },
-      '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': {
-        padding: '12px 36px 12px 14px',
-      },
-    },
-    paper: { borderRadius: 14, boxShadow: 'var(--sh-3)', border: '1px solid var(--line)' },
-    listbox: { padding: '6px 0', maxHeight: 'min(40vh, 340px)' },
-    option: {
-      minHeight: '44px !important',
-      fontSize: '1rem',
-      lineHeight: 1.35,
-      '&.Mui-focused': {
-        backgroundColor: 'var(--mist) !important',
-        [isForced]: { outline: '2px solid Highlight', outlineOffset: -2 },
-      },
-      '&[aria-selected="true"]': { backgroundColor: 'var(--mist-50) !important', fontWeight: 700 },
-    },
-    noOptions: { color: 'var(--slate)' },
-  },
-};
-
 const dialog: Part<'MuiDialog'> = {
   styleOverrides: {
     paper: {
@@ -218,9 +160,6 @@ export const theme = createTheme({
     // Labels never move, so nothing needs to know when the browser fills a field.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiOutlinedInput: outlinedInput,
-    MuiInputLabel: inputLabel,
-    MuiFormHelperText: helperText,
-    MuiAutocomplete: autocomplete,
     MuiDialog: dialog,
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: '#dce9e6', borderRadius: 6 } } },
   },

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Anchor } from '../links/Anchor';
-import frame from '../art/lightbox-auth.svg';
-import { Icon } from '../art/Icon';
-import { FormTheme } from './theme/FormTheme';
+import { Anchor } from '../../links/Anchor';
+import frame from '../../art/lightbox-auth.svg';
+import { Icon } from '../../art/Icon';
+import { FormTheme } from '../theme/FormTheme';
 
 const wide = '@media (min-width: 768px)';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../use-seconds-left';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { watchReconnection } from '../connection';
-import { FormAlert } from './FormAlert';
+import { watchReconnection } from '../../connection';
+import { FormAlert } from '../FormAlert';
 
 interface LoadFailureProps {
   text: string;
