@@ -5,6 +5,8 @@ import { faq } from './content/faq';
 import { faqGroups } from './content/faq/groups';
 import { grades } from './content/courses/grades';
 import { homePage } from './content/home-page';
+import { starters } from './content/landing/starters';
+import { winterCamp } from './content/landing/winter-camp';
 import { pages } from './content/pages';
 import { plans } from './content/courses/plans';
 import { policies } from './content/policies';
@@ -89,6 +91,17 @@ export const catalogue: readonly Collection[] = [
     records: teachers,
   }),
   collection('api::page.page', { source: 'seeds/content/pages', identity: ['key'], records: pages }),
+  collection('api::landing-page.landing-page', {
+    source: 'seeds/content/landing/winter-camp.ts',
+    identity: ['slug'],
+    records: [winterCamp],
+  }),
+  collection('api::landing-page.landing-page', {
+    source: 'seeds/content/landing/starters.ts',
+    identity: ['slug'],
+    areDrafts: true,
+    records: starters,
+  }),
   collection('api::redirect.redirect', {
     source: 'seeds/content/redirects.ts',
     identity: ['from'],

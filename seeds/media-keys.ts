@@ -14,6 +14,8 @@ export const mediaKeys = [
   'cover-what-to-say-when-your-child-is-stuck',
   'cover-the-times-table-has-only-ten-hard-facts',
   'scene-teachers',
+  'scene-holiday-camp',
+  'scene-webinar',
   'scene-one-to-one',
   'scene-stem',
   'scene-certificate',

@@ -130,8 +130,12 @@ export const serviceSubjects = {
 /** Rooms that may import the types of `content`, but not its code. */
 export const contentTypesOnly = ['views', 'features', 'ui'];
 
-/** Folders that may import the form library and validation schemas: everything else is on content pages too. */
+/**
+ * Folders that may import the form library and validation schemas: everything else is on content pages too. Only the build
+ * imports the schemas of landing pages.
+ */
 export const withForms = [
+  'src/content/landing/schemas',
   'src/ui/forms',
   'src/features/account',
   'src/features/booking',

@@ -9,6 +9,8 @@ export interface Collection {
   identity: readonly string[];
   /** The type that keeps what was published under such a key for good. */
   keptIn?: TypeName;
+  /** Written but not published: to be copied. */
+  areDrafts?: boolean;
   records: readonly object[];
 }
 
@@ -16,6 +18,7 @@ interface Description<R> {
   source: string;
   identity: readonly (keyof R & string)[];
   keptIn?: TypeName;
+  areDrafts?: boolean;
   records: readonly R[];
 }
 

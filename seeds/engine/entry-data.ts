@@ -53,13 +53,29 @@ async function fieldData(context: Context, field: Attribute, value: unknown): Pr
     for (const item of value as object[]) items.push(await entryData(context, component, item));
     return items;
   }
+  if (field.type === 'dynamiczone') {
+    const blocks: unknown[] = [];
+    for (const block of value as { __component: string }[]) {
+      const { __component, ...values } = block;
+      blocks.push({ __component, ...(await entryData(context, __component, values)) });
+    }
+    return blocks;
+  }
   if (field.type === 'media') return mediumId(context.strapi, value);
+  if (field.type === 'relation' && Array.isArray(value)) {
+    const related: string[] = [];
+    for (const key of value) related.push(await relatedDocument(context, field, key));
+    return related;
+  }
   if (field.type === 'relation') return relatedDocument(context, field, value);
   return value;
 }
 
 async function relatedDocument(context: Context, field: Attribute, key: unknown): Promise<string> {
-  const related = context.catalogue.find(({ uid }) => uid === field.target);
+  const related = context.catalogue.find(
+    (collection) =>
+      collection.uid === field.target && collection.records.some((one) => keyOf(collection, one) === key),
+  );
   const record = related?.records.find((candidate) => keyOf(related, candidate) === key);
   if (!related || !record) throw new SeedError(`there is no ${field.target} "${String(key)}" in the seeds.`);
   const documents = documentsOf(context.strapi, related.uid);

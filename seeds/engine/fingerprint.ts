@@ -36,9 +36,13 @@ function populateAll(strapi: Strapi, uid: string): Populate {
   for (const [name, field] of Object.entries(fieldsOf(strapi, uid))) {
     if (field.type === 'media' || field.type === 'relation') populate[name] = true;
     if (field.component) populate[name] = { populate: populateAll(strapi, field.component) };
+    if (field.type === 'dynamiczone') populate[name] = { on: populateBlocks(strapi, field.components ?? []) };
   }
   return populate;
 }
+
+const populateBlocks = (strapi: Strapi, uids: string[]) =>
+  Object.fromEntries(uids.map((uid) => [uid, { populate: populateAll(strapi, uid) }]));
 
 function visibleFields(strapi: Strapi, uid: string, entry: Record<string, unknown>): object {
   const fields = Object.entries(fieldsOf(strapi, uid))
@@ -57,6 +61,10 @@ function visibleValue(strapi: Strapi, field: Attribute, value: unknown): unknown
     return value.map((item) => visibleValue(strapi, field, item));
   }
   if (isEmpty(value)) return null;
+  if (field.type === 'dynamiczone') {
+    const block = value as Record<string, unknown> & { __component: string };
+    return { kind: block.__component, ...visibleFields(strapi, block.__component, block) };
+  }
   if (field.component) return visibleFields(strapi, field.component, value as Record<string, unknown>);
   if (field.type === 'media') return (value as { hash: string }).hash;
   if (field.type === 'relation') return (value as Entry).documentId;

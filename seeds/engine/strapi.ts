@@ -15,7 +15,7 @@ interface NestedPopulate {
   populate: Populate;
 }
 
-export type Populate = Record<string, true | NestedPopulate>;
+export type Populate = Record<string, true | NestedPopulate | { on: Record<string, NestedPopulate> }>;
 
 /**
  * The part of Strapi's document service that the seeds use, with one type for every content type. Strapi's own types
@@ -37,6 +37,8 @@ export function documentsOf(strapi: Strapi, uid: TypeName): Documents {
 export interface Attribute {
   type: string;
   component?: string;
+  /** Of a dynamic zone. */
+  components?: string[];
   repeatable?: boolean;
   target?: TypeName;
   mappedBy?: string;

@@ -77,10 +77,10 @@ async function settle(
   record: object,
   write: () => Promise<string>,
 ): Promise<void> {
-  const { uid } = collection;
+  const { uid, areDrafts = false } = collection;
   await strapi.db.transaction(async () => {
     const documentId = await write();
-    if (hasDrafts(strapi, uid)) await documentsOf(strapi, uid).publish({ documentId });
+    if (hasDrafts(strapi, uid) && !areDrafts) await documentsOf(strapi, uid).publish({ documentId });
     const written = await fingerprintEntry(strapi, uid, documentId);
     if (written === null) throw new Error('the entry is not there after writing it.');
     await remember(strapi, uid, keyOf(collection, record), {

@@ -45,6 +45,12 @@ export function faultsOf(model: string, record: object, at = model): string[] {
 
 function faultsOfField(attribute: Attribute, value: unknown, at: string): string[] {
   if (value === undefined) return attribute.required ? [`${at} is missing`] : [];
+  if (attribute.type === 'dynamiczone') {
+    const blocks = value as { __component: string }[];
+    return blocks.flatMap(({ __component, ...block }, index) =>
+      faultsOf(__component, block, `${at}.${String(index)}`),
+    );
+  }
   if (attribute.component && attribute.repeatable) return faultsOfList(attribute, value as object[], at);
   if (attribute.component) return faultsOf(attribute.component, value as object, at);
   if (attribute.type === 'media')

@@ -64,11 +64,11 @@ async function idOf(name: string): Promise<string> {
 const countFiles = () => strapi.db.query('plugin::upload.file').count();
 
 describe('seeding an empty database', () => {
-  it('creates every record and publishes it', async () => {
+  it('creates every record, and publishes all but those that are to be copied', async () => {
     expect(await runSeeds(strapi)).toMatchObject({ created: total, unchanged: 0 });
     for (const uid of new Set(catalogue.map((collection) => collection.uid))) {
       const expected = catalogue
-        .filter((collection) => collection.uid === uid)
+        .filter(({ uid: of, areDrafts = false }) => of === uid && !areDrafts)
         .flatMap(({ records }) => records);
       const published = await strapi
         .documents(uid)

@@ -7,6 +7,7 @@ export const contentTypes = [
   'api::faq.faq',
   'api::faq-group.faq-group',
   'api::home-page.home-page',
+  'api::landing-page.landing-page',
   'api::page.page',
   'api::plan.plan',
   'api::policy.policy',

@@ -83,6 +83,7 @@ export const shownTypes: Record<ContentType, ShownType> = {
   'api::faq.faq': { kind: 'FAQ question', title: 'question', pageOf: on('/faq') },
   'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },
   'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/') },
+  'api::landing-page.landing-page': { kind: 'Landing page', title: 'title', pageOf: under('') },
   'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
   'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/', 'plans') },
   'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },

@@ -11,6 +11,7 @@ function buildActions(strapi: Core.Strapi): string[] {
     'plugin::content-type-builder.components.getComponents',
     'plugin::upload.content-api.find',
     ...publicActions(strapi).filter((action) => action.endsWith('.find')),
+    'api::landing-page.landing-page.find',
   ];
 }
 

@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from './content-types';
 
+/** Pages that staff may hide: a list of them would tell of those that only a link should lead to. */
+const unlisted = 'api::landing-page.landing-page';
+
 /** What staff publish, and the earlier versions of policies, which have their own pages. */
-const readable = [...contentTypes, 'api::policy-version.policy-version'] as const;
+const readable = [
+  ...contentTypes.filter((uid) => uid !== unlisted),
+  'api::policy-version.policy-version',
+] as const;
 
 /** Reading what is published, and nothing else. A logged-in parent sees no more of it than a visitor. */
 export function publicActions(strapi: Core.Strapi): string[] {

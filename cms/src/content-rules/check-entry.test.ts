@@ -28,7 +28,12 @@ const reader = {
 const complete = { title: 'Plan', sessions: 8, prices: [{ amountMinor: 100 }] };
 
 async function check(entry: Entry, isPublishing = false, rules?: Rule): Promise<string[]> {
-  const subject = { entry, isPublishing, findOthers: () => Promise.resolve([]) };
+  const subject = {
+    entry,
+    isPublishing,
+    findOthers: () => Promise.resolve([]),
+    findPublished: () => Promise.resolve([]),
+  };
   const found = await findProblems({ uid: 'api::plan.plan', schema, subject, reader, rules });
   return found.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

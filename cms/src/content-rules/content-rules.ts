@@ -9,7 +9,7 @@ import { labelOf } from '../edit-views/all-views';
 import { mergeEntry } from './merge-entry';
 import { checkPictures, type PictureReader } from './kinds/pictures';
 import { checkFixed, isKept, keepPublished } from './published-record';
-import type { FindOthers, Problem } from './rule';
+import type { FindOthers, FindPublished, Problem } from './rule';
 import { rulebook } from './rulebook';
 import { readSchema } from './schema';
 import type { SchemaReader } from './kinds/schemas';
@@ -80,7 +80,8 @@ async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   const given = fillEmptyLists(schema, written, documentId === null);
   const findOthers = lookUpOthers(strapi, uid, isCopy ? null : documentId);
   const data = (await chapter.prepare?.({ data: given, stored, isPublishing, findOthers })) ?? given;
-  const subject = { entry: mergeEntry(schema, stored, data), isPublishing, findOthers };
+  const findPublished = lookUpPublished(strapi);
+  const subject = { entry: mergeEntry(schema, stored, data), isPublishing, findOthers, findPublished };
   const limits = await findProblems({ uid, schema, subject, reader, rules: chapter.rules });
   const pictures = isPublishing ? await checkPictures(schema, subject.entry, reader) : [];
   const fixedId = isCopy ? null : documentId;
@@ -118,6 +119,15 @@ function lookUpOthers(strapi: Core.Strapi, uid: UID.ContentType, documentId: str
     const found: unknown[] = await strapi.db
       .query(uid)
       .findMany({ where: { ...where, ...notItself }, limit: 1 });
+    return found.filter(isEntry);
+  };
+}
+
+function lookUpPublished(strapi: Core.Strapi): FindPublished {
+  return async (uid, where) => {
+    const hasDrafts = strapi.getModel(uid).options?.draftAndPublish === true;
+    const isLive = hasDrafts ? { publishedAt: { $notNull: true } } : {};
+    const found: unknown[] = await strapi.db.query(uid).findMany({ where: { ...where, ...isLive } });
     return found.filter(isEntry);
   };
 }

@@ -16,7 +16,7 @@ export function mergeEntry(schema: Schema, stored: Entry, data: Entry): Entry {
 }
 
 function mergeField(type: string | undefined, stored: unknown, value: unknown): unknown {
-  if (type === 'component') return mergeComponents(stored, value);
+  if (type === 'component' || type === 'dynamiczone') return mergeComponents(stored, value);
   if (type === 'relation' || type === 'media') return mergeConnections(stored, value);
   return value;
 }
@@ -26,14 +26,17 @@ function mergeComponents(stored: unknown, value: unknown): unknown {
     const before = Array.isArray(stored) ? stored.filter(isEntry) : [];
     return value.map((item: unknown) => {
       if (!isEntry(item) || !isFilled(item['id'])) return item;
-      const id = String(item['id']);
-      return { ...before.find((old) => String(old['id']) === id), ...item };
+      return { ...before.find((old) => isSame(old, item)), ...item };
     });
   }
   const isSameOne =
     isEntry(value) && isEntry(stored) && isFilled(value['id']) && value['id'] === stored['id'];
   return isSameOne ? { ...stored, ...value } : value;
 }
+
+/** In a dynamic zone, two components of different kinds may have the same id. */
+const isSame = (old: Entry, item: Entry): boolean =>
+  String(old['id']) === String(item['id']) && old['__component'] === item['__component'];
 
 /** Strapi takes a relation as an id, a list of ids, a `set`, or changes: `connect` and `disconnect`. */
 function mergeConnections(stored: unknown, value: unknown): unknown {

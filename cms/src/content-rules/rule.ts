@@ -1,3 +1,4 @@
+import type { UID } from '@strapi/strapi';
 import type { Entry } from './entry';
 
 /** A field that is wrong, and the sentence that tells staff what to do about it. */
@@ -12,10 +13,14 @@ export interface Subject {
   /** Drafts may be incomplete; what is published may not. */
   isPublishing: boolean;
   findOthers: FindOthers;
+  findPublished: FindPublished;
 }
 
 /** Finds entries of the same type that are another document, drafts and published ones alike. */
 export type FindOthers = (where: Record<string, unknown>) => Promise<Entry[]>;
+
+/** Finds what is published of a type; all rows of a type without drafts. */
+export type FindPublished = (uid: UID.ContentType, where: Record<string, unknown>) => Promise<Entry[]>;
 
 export type Rule = (subject: Subject) => Problem[] | Promise<Problem[]>;
 

@@ -4,6 +4,7 @@ import { courseRules } from '../api/course/rules';
 import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
 import { homePageRules } from '../api/home-page/rules';
+import { landingPageRules } from '../api/landing-page/rules';
 import { pageRules } from '../api/page/rules';
 import { planRules } from '../api/plan/rules';
 import { policyRules } from '../api/policy/rules';
@@ -41,6 +42,7 @@ function withAddress(thing: string, source: 'title' | 'name'): Required<Chapter>
 
 const course = withAddress('course', 'title');
 const post = withAddress('post', 'title');
+const landingPage = withAddress('landing page', 'title');
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -55,6 +57,12 @@ export const rulebook: Partial<Record<string, Chapter>> = {
   },
   'api::faq-group.faq-group': withAddress('FAQ group', 'title'),
   'api::home-page.home-page': { rules: homePageRules },
+  // A copy is for another campaign.
+  'api::landing-page.landing-page': {
+    ...landingPage,
+    rules: landingPageRules,
+    ownFields: ['slug', 'campaign'],
+  },
   'api::page.page': { rules: pageRules, ownFields: ['key'] },
   'api::plan.plan': { rules: planRules, ownFields: ['key'] },
   'api::policy.policy': { rules: policyRules, ownFields: ['version'] },

@@ -1,4 +1,4 @@
-import { isEntry, type Entry } from './entry';
+import { isEntry, readText, type Entry } from './entry';
 
 /** The part of a Strapi attribute that limits what its field may hold. */
 export interface Attribute {
@@ -11,6 +11,8 @@ export interface Attribute {
   choices: readonly unknown[];
   /** The uid of the component in the field, or ''. */
   component: string;
+  /** The uids of the components that a dynamic zone takes. */
+  components: readonly string[];
 }
 
 export type Schema = Readonly<Record<string, Attribute>>;
@@ -22,9 +24,14 @@ export function readSchema(attributes: unknown): Schema {
   return Object.fromEntries(named.map(([field, attribute]) => [field, readAttribute(attribute)]));
 }
 
+/** The uid of a component in a field; in a dynamic zone each component names its own. */
+export const componentOf = (attribute: Attribute, component: Entry): string =>
+  attribute.component === '' ? readText(component, '__component') : attribute.component;
+
 function readAttribute(attribute: Entry): Attribute {
   const choices = attribute['enum'];
   const component = attribute['component'];
+  const components = attribute['components'];
   return {
     type: typeof attribute['type'] === 'string' ? attribute['type'] : '',
     isRequired: attribute['required'] === true,
@@ -34,6 +41,7 @@ function readAttribute(attribute: Entry): Attribute {
     maxLength: readLimit(attribute['maxLength']),
     choices: Array.isArray(choices) ? choices : [],
     component: typeof component === 'string' ? component : '',
+    components: Array.isArray(components) ? components.filter((uid) => typeof uid === 'string') : [],
   };
 }
 

@@ -2,14 +2,21 @@ import type { Core, UID } from '@strapi/strapi';
 import { isEntry, type Entry } from './entry';
 import type { Schema } from './schema';
 
-type Populate = Record<string, true | { populate: Populate }>;
+interface Deeper {
+  populate: Populate;
+}
+
+type Populate = Record<string, true | Deeper | { on: Record<string, Deeper> }>;
 
 /** Everything below an entry that a rule may look at: components at every depth, media and relations one level deep. */
 export function populateOf(schema: Schema, componentOf: (uid: string) => Schema): Populate {
   const populate: Populate = {};
-  for (const [field, { type, component }] of Object.entries(schema)) {
+  const deeper = (uid: string): Deeper => ({ populate: populateOf(componentOf(uid), componentOf) });
+  for (const [field, { type, component, components }] of Object.entries(schema)) {
     if (type === 'component' && component !== '') {
-      populate[field] = { populate: populateOf(componentOf(component), componentOf) };
+      populate[field] = deeper(component);
+    } else if (type === 'dynamiczone') {
+      populate[field] = { on: Object.fromEntries(components.map((uid) => [uid, deeper(uid)])) };
     } else if (type === 'media' || type === 'relation') {
       populate[field] = true;
     }

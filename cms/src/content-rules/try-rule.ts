@@ -5,6 +5,8 @@ interface Circumstances {
   isPublishing?: boolean;
   /** The other entries of the same type. */
   others?: Entry[];
+  /** What is published, of all types. */
+  published?: Entry[];
 }
 
 /** For tests: the problems that a rule finds in an entry, as `place: sentence`. */
@@ -13,11 +15,12 @@ export async function tryRule(
   entry: Entry,
   circumstances: Circumstances = {},
 ): Promise<string[]> {
-  const { isPublishing = false, others = [] } = circumstances;
+  const { isPublishing = false, others = [], published = [] } = circumstances;
   const findOthers = (where: Record<string, unknown>) =>
     Promise.resolve(
       others.filter((other) => Object.entries(where).every(([field, value]) => other[field] === value)),
     );
-  const found = await rule({ entry, isPublishing, findOthers });
+  const findPublished = () => Promise.resolve(published);
+  const found = await rule({ entry, isPublishing, findOthers, findPublished });
   return found.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

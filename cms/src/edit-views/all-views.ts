@@ -6,6 +6,7 @@ import type { EditView } from './edit-view';
 import { faqViews } from '../api/faq/edit-view';
 import { faqGroupViews } from '../api/faq-group/edit-view';
 import { homePageViews } from '../api/home-page/edit-view';
+import { landingPageViews } from '../api/landing-page/edit-view';
 import { pageViews } from '../api/page/edit-view';
 import { planViews } from '../api/plan/edit-view';
 import { policyViews } from '../api/policy/edit-view';
@@ -25,6 +26,7 @@ export const allViews: readonly EditView[] = [
   ...faqViews,
   ...faqGroupViews,
   ...homePageViews,
+  ...landingPageViews,
   ...pageViews,
   ...planViews,
   ...policyViews,

@@ -1,5 +1,356 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface BlockBenefits extends Struct.ComponentSchema {
+  collectionName: 'components_block_benefits';
+  info: {
+    displayName: 'Benefits';
+    icon: 'star';
+  };
+  attributes: {
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    items: Schema.Attribute.Component<'page.benefit', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockClosing extends Struct.ComponentSchema {
+  collectionName: 'components_block_closings';
+  info: {
+    displayName: 'Closing';
+    icon: 'arrowRight';
+  };
+  attributes: {
+    link: Schema.Attribute.Component<'shared.link', false>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockCourses extends Struct.ComponentSchema {
+  collectionName: 'components_block_courses';
+  info: {
+    displayName: 'Courses';
+    icon: 'book';
+  };
+  attributes: {
+    courses: Schema.Attribute.Relation<'oneToMany', 'api::course.course'>;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockFacts extends Struct.ComponentSchema {
+  collectionName: 'components_block_facts';
+  info: {
+    displayName: 'Facts';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    items: Schema.Attribute.Component<'page.fact', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockFaq extends Struct.ComponentSchema {
+  collectionName: 'components_block_faqs';
+  info: {
+    displayName: 'Questions';
+    icon: 'question';
+  };
+  attributes: {
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    questions: Schema.Attribute.Relation<'oneToMany', 'api::faq.faq'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockForm extends Struct.ComponentSchema {
+  collectionName: 'components_block_forms';
+  info: {
+    displayName: 'Free class form';
+    icon: 'envelop';
+  };
+  attributes: {
+    button: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    course: Schema.Attribute.Enumeration<['coding', 'math']>;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    points: Schema.Attribute.Component<'shared.fact-line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    thanksText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    thanksTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockHero extends Struct.ComponentSchema {
+  collectionName: 'components_block_heros';
+  info: {
+    displayName: 'Opening';
+    icon: 'picture';
+  };
+  attributes: {
+    button: Schema.Attribute.Component<'shared.link', false>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    picture: Schema.Attribute.Component<'media.picture', false>;
+  };
+}
+
+export interface BlockPictureText extends Struct.ComponentSchema {
+  collectionName: 'components_block_picture_texts';
+  info: {
+    displayName: 'Picture and text';
+    icon: 'landscape';
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    link: Schema.Attribute.Component<'shared.link', false>;
+    picture: Schema.Attribute.Component<'media.picture', false>;
+    side: Schema.Attribute.Enumeration<['left', 'right']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'right'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockPlans extends Struct.ComponentSchema {
+  collectionName: 'components_block_plans';
+  info: {
+    displayName: 'Plans';
+    icon: 'priceTag';
+  };
+  attributes: {
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    plans: Schema.Attribute.Relation<'oneToMany', 'api::plan.plan'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockSteps extends Struct.ComponentSchema {
+  collectionName: 'components_block_steps';
+  info: {
+    displayName: 'Steps';
+    icon: 'walk';
+  };
+  attributes: {
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    items: Schema.Attribute.Component<'page.step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockTable extends Struct.ComponentSchema {
+  collectionName: 'components_block_tables';
+  info: {
+    displayName: 'Table';
+    icon: 'grid';
+  };
+  attributes: {
+    firstHead: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    rows: Schema.Attribute.Component<'block.table-row', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
+    secondHead: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    thirdHead: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockTableRow extends Struct.ComponentSchema {
+  collectionName: 'components_block_table_rows';
+  info: {
+    displayName: 'Row';
+    icon: 'layout';
+  };
+  attributes: {
+    first: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    second: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    third: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
+export interface BlockTeachers extends Struct.ComponentSchema {
+  collectionName: 'components_block_teachers';
+  info: {
+    displayName: 'Teachers';
+    icon: 'user';
+  };
+  attributes: {
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    teachers: Schema.Attribute.Relation<'oneToMany', 'api::teacher.teacher'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockTestimonials extends Struct.ComponentSchema {
+  collectionName: 'components_block_testimonials';
+  info: {
+    displayName: 'Testimonials';
+    icon: 'quote';
+  };
+  attributes: {
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    testimonials: Schema.Attribute.Relation<'oneToMany', 'api::testimonial.testimonial'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockText extends Struct.ComponentSchema {
+  collectionName: 'components_block_texts';
+  info: {
+    displayName: 'Text';
+    icon: 'bulletList';
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface CourseLearningStep extends Struct.ComponentSchema {
   collectionName: 'components_course_learning_steps';
   info: {
@@ -548,6 +899,21 @@ export interface SharedSeo extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'block.benefits': BlockBenefits;
+      'block.closing': BlockClosing;
+      'block.courses': BlockCourses;
+      'block.facts': BlockFacts;
+      'block.faq': BlockFaq;
+      'block.form': BlockForm;
+      'block.hero': BlockHero;
+      'block.picture-text': BlockPictureText;
+      'block.plans': BlockPlans;
+      'block.steps': BlockSteps;
+      'block.table': BlockTable;
+      'block.table-row': BlockTableRow;
+      'block.teachers': BlockTeachers;
+      'block.testimonials': BlockTestimonials;
+      'block.text': BlockText;
       'course.learning-step': CourseLearningStep;
       'course.topic': CourseTopic;
       'home.popup': HomePopup;

@@ -9,7 +9,7 @@ export function findContentFaults({
   entries,
   getNode,
 }: Pick<SiteContent, 'nodesOf' | 'entries' | 'getNode'>): ContentFault[] {
-  const found = faultsOfContent(nodesOf);
+  const found = faultsOfContent(nodesOf, getNode);
   if (found.length === 0) return [];
   const ownerOf = ownersOf(entries(), getNode);
   return found.map(({ text, node }) => {

@@ -29,6 +29,7 @@ export const digestOf = (text: string | Buffer): string =>
 function addressOf(type: string, { slug, kind }: GatsbyNode): string | null {
   if (typeof slug !== 'string') return null;
   if (type === 'post') return `/blog/${slug}`;
+  if (type === 'landing-page') return `/${slug}`;
   if (type === 'category') return `/blog/category/${slug}`;
   return type === 'course' && kind === 'coding_plan' ? `/course/${slug}` : null;
 }

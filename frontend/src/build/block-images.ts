@@ -10,6 +10,8 @@ const blocksFieldOf: Record<string, string> = {
   STRAPI_POST: 'body',
   STRAPI__COMPONENT_PAGE_SECTION: 'body',
   STRAPI__COMPONENT_PAGE_BEAT: 'shown',
+  STRAPI__COMPONENT_BLOCK_TEXT: 'body',
+  STRAPI__COMPONENT_BLOCK_PICTURE_TEXT: 'body',
 };
 
 export interface BlockImage {

@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
 import { blockImagesOf, lostBlockImagesOf } from './block-images';
+import { faultsOfLandingPages } from './landing/landing-faults';
+import type { FindNode } from './landing/raw-blocks';
 
 export type ContentNode = Node & Record<string, unknown>;
 
@@ -53,6 +55,8 @@ const typesWithText = [
   'STRAPI_POST',
   'STRAPI__COMPONENT_PAGE_SECTION',
   'STRAPI__COMPONENT_PAGE_BEAT',
+  'STRAPI__COMPONENT_BLOCK_TEXT',
+  'STRAPI__COMPONENT_BLOCK_PICTURE_TEXT',
 ];
 
 function faultsOfBlockImages(nodesOf: NodesByType): ContentFinding[] {
@@ -69,9 +73,8 @@ function faultsOfBlockImages(nodesOf: NodesByType): ContentFinding[] {
 }
 
 /** What in the content would make a page that must not go live. Each fault is reported once. */
-export function faultsOfContent(nodesOf: NodesByType): ContentFinding[] {
-  const found = [faultsOfSingles, faultsOfFiles, faultsOfPictures, faultsOfBlockImages].flatMap((find) =>
-    find(nodesOf),
-  );
+export function faultsOfContent(nodesOf: NodesByType, find: FindNode): ContentFinding[] {
+  const kinds = [faultsOfSingles, faultsOfFiles, faultsOfPictures, faultsOfBlockImages, faultsOfLandingPages];
+  const found = kinds.flatMap((faultsOf) => faultsOf(nodesOf, find));
   return [...new Map(found.toReversed().map((finding) => [finding.text, finding])).values()].toReversed();
 }

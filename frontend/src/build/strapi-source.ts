@@ -1,8 +1,13 @@
 import type { IPluginRefOptions } from 'gatsby';
 import type { BuildEnv } from './env';
 
+/** What is sent with each kind of part of a dynamic zone. */
+interface PopulateParts {
+  on: Record<string, Populate>;
+}
+
 /** What Strapi sends with an entry. `true` is a medium or a flat component; deeper parts are spelled out. */
-export type Populate = true | { populate: Record<string, Populate> } | { fields: string[] };
+export type Populate = true | PopulateParts | { populate: Record<string, Populate> } | { fields: string[] };
 
 const picture: Populate = { populate: { image: true } };
 const seo: Populate = { populate: { shareImage: true } };
@@ -40,6 +45,28 @@ const collections: Record<string, Record<string, Populate>> = {
     seo,
   },
   redirect: {},
+  // After all types that its blocks relate to: their own nodes must be the whole ones.
+  'landing-page': {
+    blocks: {
+      on: {
+        'block.hero': { populate: { picture, button: true } },
+        'block.text': { populate: {} },
+        'block.picture-text': { populate: { picture, link: true } },
+        'block.benefits': { populate: { items: true } },
+        'block.steps': { populate: { items: true } },
+        'block.facts': { populate: { items: true } },
+        'block.plans': { populate: { plans: { fields: ['key'] } } },
+        'block.courses': { populate: { courses: slugOnly } },
+        'block.teachers': { populate: { teachers: slugOnly } },
+        'block.testimonials': { populate: { testimonials: { fields: ['name'] } } },
+        'block.faq': { populate: { questions: { fields: ['question'] } } },
+        'block.table': { populate: { rows: true } },
+        'block.form': { populate: { points: true } },
+        'block.closing': { populate: { link: true } },
+      },
+    },
+    seo,
+  },
 };
 
 const singles: Record<string, Record<string, Populate>> = {

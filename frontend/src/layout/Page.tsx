@@ -1,14 +1,18 @@
 import { type ReactNode } from 'react';
+import type { Link } from '../content/blocks/link';
 import { type Site } from '../content/site/site';
 import { HillEdge, type Tone } from '../ui/art/HillEdge';
 import { ChatButton } from './ChatButton';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { QuietHeader } from './QuietHeader';
 
 interface PageProps {
   site: Site;
   /** The path of the page, to mark it in the menus. */
   path: string;
+  /** The only link of a quiet head; without it the page has the full head. */
+  quietButton?: Link | null;
   /** The background of the page's last section, on which the hills begin. */
   tone?: Tone;
   /** Whether the page has the floating chat button. */
@@ -17,13 +21,17 @@ interface PageProps {
 }
 
 /** The frame of every page. */
-export function Page({ site, path, tone = 'paper', chat = false, children }: PageProps) {
+export function Page({ site, path, quietButton = null, tone = 'paper', chat = false, children }: PageProps) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header site={site} path={path} />
+      {quietButton === null ? (
+        <Header site={site} path={path} />
+      ) : (
+        <QuietHeader site={site} button={quietButton} />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import type { PageContext } from '../content/pages/page-context';
+import type { LandingContext, PageContext } from '../content/pages/page-context';
 import { readSite } from '../content/site/read-site';
 import { ToastCorner } from '../ui/toast/ToastCorner';
 import { Page } from './Page';
@@ -22,7 +22,7 @@ function hasFrameData(data: object | undefined): data is FrameData {
 export const wrapPageElement: WrapPage = ({ element, props }) => {
   const { data, pageContext, location } = props as {
     data: object | undefined;
-    pageContext: Partial<PageContext>;
+    pageContext: Partial<PageContext> & Partial<Pick<LandingContext, 'quietButton'>>;
     location: { pathname: string };
   };
   if (!hasFrameData(data)) return element;
@@ -30,7 +30,13 @@ export const wrapPageElement: WrapPage = ({ element, props }) => {
   const path = location.pathname;
   return (
     <>
-      <Page site={readSite(data)} path={path} tone={pageContext.tone ?? 'paper'} chat={homes.includes(path)}>
+      <Page
+        site={readSite(data)}
+        path={path}
+        quietButton={pageContext.quietButton ?? null}
+        tone={pageContext.tone ?? 'paper'}
+        chat={homes.includes(path)}
+      >
         {element}
       </Page>
       <ToastCorner />

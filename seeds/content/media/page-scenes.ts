@@ -20,6 +20,18 @@ export const pageScenes = {
       'A boy proudly holds up a large certificate with a marigold folded corner in front of lines of hanging certificates',
     caption: 'Paper-cut scene of the certification page.',
   },
+  'scene-holiday-camp': {
+    drawing: 'scene-holiday-camp.svg',
+    alternativeText:
+      'Three glowing tents between pine trees at sunset; a girl launches a paper plane and a boy in a wheelchair steers a lantern robot',
+    caption: 'Paper-cut scene of the page of a holiday camp.',
+  },
+  'scene-webinar': {
+    drawing: 'scene-webinar.svg',
+    alternativeText:
+      'On a small paper stage a teacher in a headscarf explains a curve on a glowing sheet; families watch from two rows of seats',
+    caption: 'Paper-cut scene of the page of an evening for parents.',
+  },
   'scene-contact': {
     drawing: 'scene-contact.svg',
     alternativeText:

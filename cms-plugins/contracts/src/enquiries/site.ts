@@ -11,8 +11,8 @@ export const enquiryKinds = ['free-class', 'contact', 'career'] as const;
 
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** The form it came from: the page `/book-free-class`, the dialog, or one of the two other pages. */
-export const formVariants = ['page', 'dialog', 'connect', 'instructor'] as const;
+/** The form it came from: the page `/book-free-class`, the dialog, one of the two other pages, or a landing page. */
+export const formVariants = ['page', 'dialog', 'connect', 'instructor', 'landing'] as const;
 
 export type FormVariant = (typeof formVariants)[number];
 

@@ -8,6 +8,7 @@ const forms: Record<FormVariant, string> = {
   dialog: 'The booking dialog',
   connect: 'The contact page',
   instructor: 'The page for instructors',
+  landing: 'A landing page',
 };
 
 /** How the person came to the form, and which privacy policy they saw. */

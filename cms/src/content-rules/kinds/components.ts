@@ -1,5 +1,5 @@
 import { readNumber, readText, type Entry } from '../entry';
-import { isHttpsUrl, isLinkTarget } from './links';
+import { isHttpsUrl, isLinkTarget, isPlaceOnPage } from './links';
 import { problem, type Problem } from '../rule';
 
 type ComponentRule = (component: Entry) => Problem[];
@@ -20,7 +20,7 @@ const priceIsAPrice: ComponentRule = (price) => {
 
 const linkLeadsSomewhere: ComponentRule = (link) => {
   const href = readText(link, 'href');
-  if (href === '' || isLinkTarget(href)) return [];
+  if (href === '' || isLinkTarget(href) || isPlaceOnPage(href)) return [];
   return [
     problem(
       'href',

@@ -14,6 +14,9 @@ export function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
+/** A place on the same page, such as '#form'. The checks of a build say if it is not there. */
+export const isPlaceOnPage = (value: string): boolean => /^#[a-z0-9-]+$/.test(value);
+
 /** Where a link may lead: into this site or to https elsewhere. */
 export function isLinkTarget(value: string): boolean {
   return isSitePath(value) || isHttpsUrl(value);

@@ -1,6 +1,6 @@
 import { isEntry, isFilled, readText, type Entry } from '../entry';
 import { problem, type Problem } from '../rule';
-import type { Schema } from '../schema';
+import { componentOf, type Schema } from '../schema';
 
 export interface PictureReader {
   component(uid: string): Schema;
@@ -28,15 +28,18 @@ export async function checkPictures(schema: Schema, entry: Entry, reader: Pictur
 }
 
 function picturesOf(schema: Schema, entry: Entry, reader: PictureReader, path: Problem['path']): Placed[] {
-  return Object.entries(schema).flatMap(([field, { type, component }]) => {
+  return Object.entries(schema).flatMap(([field, attribute]) => {
     const value = entry[field];
-    if (type !== 'component' || !isFilled(value)) return [];
+    const holdsComponents = attribute.type === 'component' || attribute.type === 'dynamiczone';
+    if (!holdsComponents || !isFilled(value)) return [];
     const placed: Placed[] = Array.isArray(value)
       ? value.filter(isEntry).map((picture, index) => ({ path: [...path, field, index], picture }))
       : [value].filter(isEntry).map((picture) => ({ path: [...path, field], picture }));
-    if (component === 'media.picture') return placed;
-    const inner = reader.component(component);
-    return placed.flatMap((item) => picturesOf(inner, item.picture, reader, item.path));
+    if (attribute.component === 'media.picture') return placed;
+    return placed.flatMap((item) => {
+      const inner = reader.component(componentOf(attribute, item.picture));
+      return picturesOf(inner, item.picture, reader, item.path);
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { isEntry, isFilled, type Entry } from '../entry';
 import { problem, type Problem } from '../rule';
-import type { Attribute, Schema } from '../schema';
+import { type Attribute, componentOf, type Schema } from '../schema';
 import { hasControlCharacters, hasUndescribedImage, numberSentence, textLinksOf } from './values';
 import { isTextLinkTarget } from './links';
 
@@ -30,7 +30,9 @@ export function checkAgainstSchema(schema: Schema, entry: Entry, walk: Walk): Pr
     const place = { ...walk, path: [...walk.path, field] };
     const label = walk.reader.labelOf(walk.uid, field);
     if (!isFilled(value)) return walk.isPublishing ? checkMissing(attribute, label, place) : [];
-    if (attribute.type === 'component') return checkComponents(attribute, value, label, place);
+    if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
+      return checkComponents(attribute, value, label, place);
+    }
     const sentence = findFault(attribute, value, label) ?? findLack(attribute, value, label, walk);
     return sentence === null ? [] : [problem(place.path, sentence)];
   });
@@ -43,13 +45,15 @@ function checkMissing(attribute: Attribute, label: string, { path }: Walk): Prob
 }
 
 function checkComponents(attribute: Attribute, value: unknown, label: string, walk: Walk): Problem[] {
-  const uid = attribute.component;
-  const checkOne = (component: Entry, path: Walk['path']) => [
-    ...walk.reader
-      .componentRule(uid, component)
-      .map((found) => problem([...path, ...found.path], found.message)),
-    ...checkAgainstSchema(walk.reader.component(uid), component, { ...walk, uid, path }),
-  ];
+  const checkOne = (component: Entry, path: Walk['path']) => {
+    const uid = componentOf(attribute, component);
+    return [
+      ...walk.reader
+        .componentRule(uid, component)
+        .map((found) => problem([...path, ...found.path], found.message)),
+      ...checkAgainstSchema(walk.reader.component(uid), component, { ...walk, uid, path }),
+    ];
+  };
   if (!Array.isArray(value)) return isEntry(value) ? checkOne(value, walk.path) : [];
   const count = checkCount(attribute, value.length, label, walk);
   const items = value.flatMap((item, index) => (isEntry(item) ? checkOne(item, [...walk.path, index]) : []));

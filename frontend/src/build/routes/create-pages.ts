@@ -7,11 +7,12 @@ import { blogListRoutes, postRoutes } from './blog-routes';
 import { checkoutRoutes } from './checkout-routes';
 import { courseRoutes } from './course-routes';
 import type { PageContext, Route } from '../../content/pages/page-context';
-import { policyRoutes, policyVersionRoutes } from './policy-routes';
+import { landingRoutes } from './landing-routes';
+import { policyInForce, policyRoutes, policyVersionRoutes } from './policy-routes';
 import { readRouteData } from './route-data';
 
-function refuseFaults({ getNodesByType, reporter }: CreatePagesArgs): void {
-  const faults = faultsOfContent(getNodesByType);
+function refuseFaults({ getNode, getNodesByType, reporter }: CreatePagesArgs): void {
+  const faults = faultsOfContent(getNodesByType, getNode);
   if (faults.length === 0) return;
   const list = faults.map(({ text }) => `  - ${text}`).join('\n');
   reporter.panic(`The content is not ready for the site:\n${list}`);
@@ -29,9 +30,22 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       args.actions.createPage({ path: route.path, component, context: { ...route.context } });
     }
   };
-  create('course/template-course.tsx', courseRoutes(tracks.nodes));
-  create('checkout/template-checkout.tsx', checkoutRoutes(plans.nodes, tracks.nodes));
   const today = new Date().toISOString().slice(0, 10);
+  create('course/template-course.tsx', courseRoutes(tracks.nodes));
+  const landing = landingRoutes(
+    args.getNodesByType('STRAPI_LANDING_PAGE'),
+    args.getNode,
+    policyInForce(policies.nodes, 'privacy', today)?.version ?? null,
+  );
+  create(
+    'landing/template-landing.tsx',
+    landing.filter(({ context }) => !context.hasForm),
+  );
+  create(
+    'landing/template-landing-form.tsx',
+    landing.filter(({ context }) => context.hasForm),
+  );
+  create('checkout/template-checkout.tsx', checkoutRoutes(plans.nodes, tracks.nodes));
   create('template-policy.tsx', policyRoutes(policies.nodes, today));
   create('template-policy-version.tsx', policyVersionRoutes(versions.nodes, today));
   create('blog/template-list.tsx', blogListRoutes(posts.nodes, categories.nodes));

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { catalogueTypes } from './catalogue';
 import { componentTypes } from './components';
+import { landingExtensions, landingTypes } from './landing';
 import { mediaTypes } from './media';
 import { pageTypes } from './pages';
 import { readingTypes } from './reading';
@@ -14,6 +15,7 @@ export const strapiTypeDefinitions = [
   catalogueTypes,
   readingTypes,
   pageTypes,
+  landingTypes,
 ].join('\n');
 
 const siteTypes = /* GraphQL */ `
@@ -34,6 +36,7 @@ export function declareSchema({ actions }: CreateSchemaCustomizationArgs): void 
   actions.createFieldExtension(shareImageExtension);
   actions.createFieldExtension(readingMinutesExtension);
   actions.createFieldExtension(rasterExtension);
+  for (const extension of landingExtensions) actions.createFieldExtension(extension);
   actions.createTypes(strapiTypeDefinitions);
   actions.createTypes(siteTypes);
 }

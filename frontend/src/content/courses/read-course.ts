@@ -64,7 +64,7 @@ export const courseFragments = graphql`
   }
 `;
 
-function readAges({ minAge, maxAge }: Queries.CourseFieldsFragment): AgeRange | null {
+export function readAges({ minAge, maxAge }: Queries.CourseFieldsFragment): AgeRange | null {
   const min = minAge ?? maxAge;
   const max = maxAge ?? minAge;
   return min === null || max === null ? null : { min, max };

@@ -31,6 +31,13 @@ export interface CourseContext extends PageContext {
   index: number;
 }
 
+export interface LandingContext extends FormPageContext {
+  slug: string;
+  /** The only link of a quiet head next to the logo; null under the full head. */
+  quietButton: { label: string; href: string } | null;
+  hasForm: boolean;
+}
+
 /** What `/checkout` sells; both null if the parent chose a plan on the price list. */
 export interface CheckoutContext extends PageContext {
   /** The key of a plan. */

@@ -139,12 +139,15 @@ const benefitIcons: Partial<Record<string, IconName>> = {
   medal: 'medal-duotone',
 };
 
+/** A benefit with the drawing that its choice of icon stands for. */
+export const readBenefit = ({ title, icon, text }: Record<'title' | 'icon' | 'text', string>) => ({
+  title,
+  icon: benefitIcons[icon] ?? 'medal-duotone',
+  text,
+});
+
 const readBenefits = (page: Queries.CareersPageFieldsFragment | null): CareersPage['benefits'] =>
-  filled(page?.benefits).map(({ title, icon, text }) => ({
-    title,
-    icon: benefitIcons[icon] ?? 'medal-duotone',
-    text,
-  }));
+  filled(page?.benefits).map(readBenefit);
 
 export function readCareersPage(page: Queries.CareersPageFieldsFragment | null): CareersPage {
   return {

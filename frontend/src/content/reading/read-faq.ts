@@ -25,7 +25,7 @@ export const faqFragments = graphql`
 /** Holds the questions whose own group is not published. */
 const otherQuestions = { slug: 'more-questions', title: 'More questions' };
 
-function readQuestion(faq: Queries.FaqFieldsFragment): FaqQuestion {
+export function readQuestion(faq: Queries.FaqFieldsFragment): FaqQuestion {
   const answer = readBlocks(faq.answer, faq.fields);
   return { id: headingId(faq.question), question: faq.question, answer, text: textOfBlocks(answer) };
 }

@@ -2,19 +2,20 @@ import { useRef } from 'react';
 import { BookingPanel } from './BookingPanel';
 import type { BookingContext } from './send';
 
-interface BookingCardProps extends Pick<BookingContext, 'policyVersion'> {
+interface BookingCardProps extends Pick<BookingContext, 'policyVersion' | 'landing'> {
   /** The id of the heading that names the form. */
   labelledBy: string;
 }
 
-/** The form on its own page. */
-export function BookingCard({ policyVersion, labelledBy }: BookingCardProps) {
+/** The form on its own page, or on a landing page in the words of that page. */
+export function BookingCard({ policyVersion, labelledBy, landing }: BookingCardProps) {
   const card = useRef<HTMLElement>(null);
   return (
     <section ref={card} className="card form-card" tabIndex={-1} aria-labelledby={labelledBy}>
       <BookingPanel
-        variant="page"
+        variant={landing === undefined ? 'page' : 'landing'}
         policyVersion={policyVersion}
+        {...(landing === undefined ? {} : { landing })}
         // The element that had the focus went away with the thanks.
         onClosed={() => card.current?.focus()}
       />

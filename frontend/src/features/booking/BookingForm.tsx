@@ -12,6 +12,7 @@ import { TextField } from '../../ui/forms/fields/TextField';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { type Booking, bookingLabels } from './fields';
 import { CourseTiles } from './CourseTiles';
+import { FixedCourse } from './FixedCourse';
 import type { BookingContext } from './send';
 import { TimePicker } from './time/TimePicker';
 import { type Sent, useBooking } from './use-form';
@@ -80,13 +81,17 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
           maxLength={nameLength}
           {...form.field('name')}
         />
-        <CourseTiles {...course} onChange={chooseCourse} />
+        {context.landing?.course ? (
+          <FixedCourse {...course} />
+        ) : (
+          <CourseTiles {...course} onChange={chooseCourse} />
+        )}
         <GradeOrAge form={form} />
         <TimePicker time={time} />
         <EmailField form={form} name="parentEmail" label={bookingLabels.parentEmail} autoComplete="email" />
         <PhoneField
           label={bookingLabels.phone}
-          isOptional={context.variant === 'page'}
+          isOptional={context.variant !== 'dialog'}
           country={{ iso: form.value('country'), onChoose: (iso) => form.set('country', iso) }}
           {...form.field('phone')}
         />
@@ -100,7 +105,7 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
         />
         <HoneypotField {...form.field(honeypotField)} />
         <SubmitButton
-          label={time.chosen === null ? 'Book a Free Class' : 'Book this time'}
+          label={time.chosen === null ? (context.landing?.button ?? 'Book a Free Class') : 'Book this time'}
           busyLabel="Submitting..."
           isLantern
           isBusy={form.isBusy}

@@ -8,12 +8,14 @@ import { BookingForm } from './BookingForm';
 import type { Booking } from './fields';
 import { Booked } from './time/Booked';
 import type { Sent } from './use-form';
-import type { BookingContext } from './send';
+import type { BookingContext, LandingWords } from './send';
 import { receivedForMs } from './timings';
 import './booking-form.css';
 
 interface ReceivedProps {
   booking: Booking;
+  /** The words of a landing page. */
+  landing: LandingWords | undefined;
   onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ interface ReceivedProps {
  * Replaces the form after the request has arrived, for a few seconds or until it is closed. It stays while it is
  * touched, pointed at, or has the focus inside.
  */
-function Received({ booking, onClose }: ReceivedProps) {
+function Received({ booking, landing, onClose }: ReceivedProps) {
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the card is watched: this focus is not the parent's.
@@ -36,9 +38,9 @@ function Received({ booking, onClose }: ReceivedProps) {
     <div ref={card} className="bk-thanks">
       <Mascot size={132} />
       <h2 ref={heading} tabIndex={-1}>
-        {freeClassReceived.title}
+        {landing?.thanksTitle ?? freeClassReceived.title}
       </h2>
-      <p>{freeClassReceived.text}</p>
+      <p>{landing?.thanksText ?? freeClassReceived.text}</p>
       <div className="bk-thanks-note">
         <NoticePanel
           notice={{
@@ -77,7 +79,9 @@ export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPa
   return (
     <>
       {received === null && <BookingForm {...context} onSent={setReceived} />}
-      {received?.booked === null && <Received booking={received.booking} onClose={close} />}
+      {received?.booked === null && (
+        <Received booking={received.booking} landing={context.landing} onClose={close} />
+      )}
       {received !== null && received.booked !== null && <Booked booking={received.booked} onClose={close} />}
     </>
   );

@@ -9,8 +9,8 @@ import { phoneNumber } from '@lanternway/contracts/fields/fields';
 import { mixed, object, string } from 'yup';
 import { withDialCode } from '../../ui/forms/phone/country-codes';
 
-/** The page takes a request without a phone, the dialog does not (product rule C2). */
-export type BookingVariant = 'page' | 'dialog';
+/** Pages take a request without a phone, the dialog does not (product rule C2). */
+export type BookingVariant = 'page' | 'dialog' | 'landing';
 
 const { name, course, grade, age, parentEmail, notes } = freeClass.request.fields;
 
@@ -18,10 +18,13 @@ const same = { name, course, grade, age, parentEmail, country: string(), notes, 
 
 const noNumber = (value: unknown) => (value === '' ? undefined : value);
 
+const onPage = object({ ...same, phone: phoneNumber().transform(noNumber).notRequired() });
+
 /** The fields of the form: as they are sent, but with the phone in two parts. */
 export const bookingSchemas = {
   dialog: object({ ...same, phone: phoneNumber() }),
-  page: object({ ...same, phone: phoneNumber().transform(noNumber).notRequired() }),
+  page: onPage,
+  landing: onPage,
 } as const;
 
 export interface Booking {

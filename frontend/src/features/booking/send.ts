@@ -1,4 +1,9 @@
-import { freeClass, freeClassFaults, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
+import {
+  type Course,
+  freeClass,
+  freeClassFaults,
+  idempotencyHeader,
+} from '@lanternway/contracts/enquiries/site';
 import type { FormSession } from '../../browser/drafts/form-session';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
@@ -7,10 +12,23 @@ import { type Booking, type BookingVariant, fromWire, toWire } from './fields';
 import type { TimeChoice } from './time/use-time';
 import type { Sent } from './use-form';
 
+/** What a landing page says instead of the usual words; null for those. */
+export interface LandingWords {
+  /** Noted with a request whose visit named no campaign. */
+  campaign: string | null;
+  /** The form does not ask for it. */
+  course: Course | null;
+  button: string | null;
+  thanksTitle: string | null;
+  thanksText: string | null;
+}
+
 export interface BookingContext {
   variant: BookingVariant;
   /** The version of the privacy policy that the form links; null if none is published. */
   policyVersion: number | null;
+  /** On a landing page. */
+  landing?: LandingWords;
 }
 
 type Failure = Exclude<Outcome<unknown>, { kind: 'done' }>;
@@ -45,7 +63,9 @@ export async function sendBooking(
   time: Pick<TimeChoice, 'wanted' | 'lose' | 'blame' | 'settle'>,
 ): Promise<SentBooking> {
   await session.waitMinimumFill();
-  const origin = readOriginOf({ ...context, startedAt: session.startedAt });
+  const { variant, policyVersion, landing } = context;
+  const campaign = landing?.campaign ?? null;
+  const origin = readOriginOf({ variant, policyVersion, campaign, startedAt: session.startedAt });
   const headers = { [idempotencyHeader]: session.key() };
   const slot = time.wanted();
   const request = { ...toWire(booking, origin), ...(slot === undefined ? {} : { slot }) };

@@ -24,8 +24,8 @@ export function useBooking(
   context: BookingContext,
   onSent: (sent: Sent) => void,
 ): { form: CheckedForm<Booking>; time: TimeChoice } {
-  const { variant } = context;
-  const [session] = useState(() => openBookingSession(variant));
+  const { variant, landing } = context;
+  const [session] = useState(() => openBookingSession(variant, landing?.course ?? null));
   const [child, setChild] = useState(noChild);
   const time = useTime(child);
   const form = useCheckedForm<Booking>({

@@ -1,4 +1,4 @@
-import { courses } from '@lanternway/contracts/enquiries/site';
+import { type Course, courses } from '@lanternway/contracts/enquiries/site';
 import { openFormSession, type FormSession } from '../../browser/drafts/form-session';
 import { takeFromAddress } from '../../browser/navigation';
 import type { BookingVariant } from './fields';
@@ -25,11 +25,12 @@ function takeWish(): Record<string, string> {
 
 /**
  * The form session of a free class. What the link to the page asks for comes first: a parent who has just pressed
- * "Try it free" means that course, not the one of an older draft. Notes that they wrote themselves stay.
+ * "Try it free" means that course, not the one of an older draft. Notes that they wrote themselves stay. A course that the page has fixed wins over both.
  */
-export function openBookingSession(variant: BookingVariant): FormSession {
+export function openBookingSession(variant: BookingVariant, fixedCourse: Course | null = null): FormSession {
   const session = openFormSession('free-class');
   if (variant === 'dialog') return session;
+  if (fixedCourse !== null) return { ...session, read: () => ({ ...session.read(), course: fixedCourse }) };
   return {
     ...session,
     read: () => {

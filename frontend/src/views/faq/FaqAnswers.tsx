@@ -1,5 +1,6 @@
 import type { FaqGroup, FaqQuestion } from '../../content/reading/faq';
 import { RichText } from '../../ui/rich-text/RichText';
+import '../../ui/styles/answers.css';
 
 /**
  * The id is on the answer, inside the details. Browsers open closed details when the address points into them, so a

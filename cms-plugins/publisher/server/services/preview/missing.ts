@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { attributesOf } from './populate';
+import { attributesOf, componentOf } from './populate';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -20,12 +20,15 @@ const notNeeded = new Set(['media', 'relation', 'component', 'blocks']);
  * page can be drawn of it.
  */
 export function missingIn(strapi: Core.Strapi, uid: string, entry: Entry): string[] {
-  return attributesOf(strapi, uid).flatMap(([name, { type, required = false, component }]) => {
+  return attributesOf(strapi, uid).flatMap(([name, attribute]) => {
+    const { type, required = false } = attribute;
     const value = entry[name];
     if (required && isEmpty(value) && !notNeeded.has(type)) return [labelOf(name)];
-    if (type !== 'component' || component === undefined) return [];
-    const parts = (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]) as Entry[];
-    const within = parts.flatMap((part) => missingIn(strapi, component, part));
+    if (isEmpty(value)) return [];
+    const within = (Array.isArray(value) ? value : [value]).flatMap((part: unknown) => {
+      const component = componentOf(attribute, part);
+      return component === undefined ? [] : missingIn(strapi, component, part as Entry);
+    });
     return [...new Set(within)].map((field) => `${labelOf(name)}: ${field}`);
   });
 }

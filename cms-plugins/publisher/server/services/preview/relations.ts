@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { attributesOf, type Attribute } from './populate';
+import { attributesOf, componentOf, type Attribute } from './populate';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -27,14 +27,10 @@ export async function withPublishedRelations<Kind extends Entry>(
 }
 
 /** A part of an entry; undefined where nothing of it is a matter of relations, null where it leads to nothing published. */
-async function changedPart(
-  strapi: Core.Strapi,
-  { type, component, target }: Attribute,
-  part: unknown,
-): Promise<unknown> {
-  if (type === 'component' && component !== undefined) {
-    return withPublishedRelations(strapi, component, part as Entry);
-  }
+async function changedPart(strapi: Core.Strapi, attribute: Attribute, part: unknown): Promise<unknown> {
+  const { type, target } = attribute;
+  const component = componentOf(attribute, part);
+  if (component !== undefined) return withPublishedRelations(strapi, component, part as Entry);
   if (type !== 'relation' || target === undefined) return undefined;
   const { documentId } = part as Related;
   return strapi

@@ -1,0 +1,41 @@
+import type { EditView } from '../../edit-views/edit-view';
+import { seoField, slugField } from '../../edit-views/shared-views';
+import { blockViews } from './block-views';
+
+const landingPage: EditView = {
+  uid: 'api::landing-page.landing-page',
+  mainField: 'title',
+  columns: ['title', 'slug', 'campaign', 'isHidden'],
+  sort: { by: 'title', order: 'ASC' },
+  rows: [
+    { title: 6, slug: 6 },
+    { lead: 12 },
+    { header: 4, campaign: 4, isHidden: 4 },
+    { blocks: 12 },
+    { seo: 12 },
+  ],
+  fields: {
+    title: { label: 'Title', hint: 'The one main heading of the page.' },
+    slug: slugField('winter-camp'),
+    lead: { label: 'Lead', hint: 'One or two sentences below the heading.' },
+    header: {
+      label: 'Head of the page',
+      hint: 'Full: the menus of the site. Quiet: the logo and one button, so that nothing leads away.',
+    },
+    campaign: {
+      label: 'Campaign',
+      hint: 'Noted with each request from this page whose link named none. Such as "winter-2026".',
+    },
+    isHidden: {
+      label: 'Hidden',
+      hint: 'Not in search engines and not in the sitemap. Anyone with the link can open it.',
+    },
+    blocks: {
+      label: 'Blocks',
+      hint: 'The page from top to bottom, at most 16. One of them must lead on: a form, plans, courses or a button.',
+    },
+    seo: seoField,
+  },
+};
+
+export const landingPageViews = [landingPage, ...blockViews];

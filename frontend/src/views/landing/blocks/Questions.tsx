@@ -1,0 +1,16 @@
+import type { FaqQuestion } from '../../../content/reading/faq';
+import { RichText } from '../../../ui/rich-text/RichText';
+import '../../../ui/styles/answers.css';
+
+export function Questions({ questions }: { questions: FaqQuestion[] }) {
+  return (
+    <div className="acc lp-questions">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <RichText className="prose a" content={answer} />
+        </details>
+      ))}
+    </div>
+  );
+}
