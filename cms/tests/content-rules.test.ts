@@ -1,4 +1,5 @@
 // Databases: SQLite, as rules look at what is sent, before it is stored.
+import { isTakenAddress } from '@lanternway/contracts/site/taken-addresses';
 import request from 'supertest';
 import { logInStaff } from './staff';
 import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';
@@ -250,5 +251,62 @@ describe('rich text', () => {
     const answer = [{ type: 'paragraph', children: [link] }];
     const [sentence] = await refused(write('post', typePath('faq'), { question: 'Where?', answer }));
     expect(sentence).toMatch(/^answer: Answer: the link "javascript:alert\(1\)" must lead to/);
+  });
+});
+
+describe('a landing page', () => {
+  const form = { __component: 'block.form', title: 'Book a try-out' };
+  const camp = { title: 'Winter camp', lead: 'Ten mornings, one robot.', header: 'full' };
+  const publish = (documentId: string) => `${typePath('landing-page')}/${documentId}/actions/publish`;
+
+  it('is published with sentences at the fields of its blocks', async () => {
+    const documentId = await create('landing-page', camp);
+    const blocks = [{ __component: 'block.steps', title: 'A morning' }];
+    expect(await refused(write('post', publish(documentId), { ...camp, blocks }))).toEqual([
+      'blocks: No block leads on. Add a form, plans or courses, or give a block a button.',
+    ]);
+    expect(await refused(write('post', publish(documentId), { ...camp, blocks: [...blocks, form] }))).toEqual(
+      ['blocks.0.items: Add at least one step, or remove the block.'],
+    );
+    const picture = { image: portrait };
+    const shown = [{ __component: 'block.hero', picture }, form];
+    expect(await refused(write('post', publish(documentId), { ...camp, blocks: shown }))).toEqual([
+      'blocks.0.picture.alt: Say what the picture shows, here or in the media library.',
+    ]);
+    const published = await saved(write('post', publish(documentId), { ...camp, blocks: [form] }));
+    expect(published).toMatchObject({ slug: 'winter-camp', isHidden: false });
+  });
+
+  it('shows only plans that are on the site', async () => {
+    const sold = await create('plan', plan('landing-plan'));
+    const documentId = await create('landing-page', { ...camp, title: 'What it costs' });
+    const prices = {
+      __component: 'block.plans',
+      title: 'Prices',
+      plans: { connect: [{ documentId: sold }] },
+    };
+    const page = { ...camp, title: 'What it costs', blocks: [prices] };
+    expect(await refused(write('post', publish(documentId), page))).toEqual([
+      expect.stringMatching(/^blocks\.0\.plans: .* is not on the site\. Publish it first/),
+    ]);
+    await saved(write('post', `${typePath('plan')}/${sold}/actions/publish`, plan('landing-plan')));
+    await saved(write('post', publish(documentId), page));
+  });
+
+  it('is copied with an address of its own and without its campaign', async () => {
+    const page = { ...camp, title: 'City page', campaign: 'city-2026', blocks: [form] };
+    const documentId = await create('landing-page', page);
+    const copy = await saved(write('post', `${typePath('landing-page')}/clone/${documentId}`, page));
+    expect(copy).toMatchObject({ title: 'City page', slug: 'city-page-2', campaign: null });
+  });
+
+  it('stands in no list of the public API', async () => {
+    expect((await request(cms.url).get('/api/landing-pages')).status).toBe(403);
+  });
+
+  it('cannot have the address of a plugin or of a page', () => {
+    const names = Object.keys(cms.strapi.plugins);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !isTakenAddress(name))).toEqual([]);
   });
 });

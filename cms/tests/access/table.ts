@@ -79,6 +79,8 @@ export const table: Group[] = [
   {
     who: ['build'],
     routes: [
+      // Of landing pages, a list would tell of hidden ones.
+      'GET /api/landing-pages',
       'GET /api/content-type-builder/content-types',
       'GET /api/content-type-builder/components',
       'GET /api/upload/files',

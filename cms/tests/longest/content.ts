@@ -40,8 +40,14 @@ function fill(cms: Cms, schema: Schema, refused: Refused, above = ''): Record<st
 }
 
 function valueOf(cms: Cms, attribute: Attribute, refused: Refused, path: string): unknown {
-  const { type, maxLength, choices, component, isRepeatable, min, max } = attribute;
+  const { type, maxLength, choices, component, components, isRepeatable, min, max } = attribute;
   const tries = refused.get(path) ?? 0;
+  if (type === 'dynamiczone') {
+    return components.map((uid) => {
+      const block = readSchema(cms.strapi.components[uid as never]['attributes']);
+      return { __component: uid, ...fill(cms, block, refused, `${path}.`) };
+    });
+  }
   if (component !== '') {
     const parts = readSchema(cms.strapi.components[component as never]['attributes']);
     const part = fill(cms, parts, refused, `${path}.`);

@@ -8,9 +8,10 @@ const settings = node('STRAPI_SITE_SETTING', {});
 const home = node('STRAPI_HOME_PAGE', {});
 
 function faults(...nodes: ContentNode[]): string[] {
-  return faultsOfContent((type) => nodes.filter(({ internal }) => internal.type === type)).map(
-    ({ text }) => text,
-  );
+  return faultsOfContent(
+    (type) => nodes.filter(({ internal }) => internal.type === type),
+    (id) => nodes.find((node) => node.id === id),
+  ).map(({ text }) => text);
 }
 
 const medium = (values: Record<string, unknown>) =>

@@ -1,4 +1,6 @@
-import { contextOfStaticPage } from './static-pages';
+import { isTakenAddress } from '@lanternway/contracts/site/taken-addresses';
+import { policyPaths } from '../../content/reading/policy';
+import { contextOfStaticPage, staticPaths } from './static-pages';
 
 const day = (number: number) => `2026-03-0${number}T00:00:00.000Z`;
 
@@ -65,4 +67,11 @@ describe('what the build passes to a page that has a file of its own', () => {
   ])('is the ground that %s ends on: %s', (path, tone) => {
     expect(contextOf(path).tone).toBe(tone);
   });
+});
+
+it('has no page whose address a landing page could take', () => {
+  const firsts = [...staticPaths, ...Object.values(policyPaths), '/blog'].map(
+    (path) => path.split('/')[1] ?? '',
+  );
+  expect(firsts.filter((first) => first !== '' && !isTakenAddress(first))).toEqual([]);
 });

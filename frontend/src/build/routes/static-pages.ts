@@ -50,6 +50,9 @@ const staticPages: Record<string, StaticPage> = {
   '/checkout/404': { types: [], isPrivate: true },
 };
 
+/** The addresses of the pages that have a file of their own. */
+export const staticPaths = Object.keys(staticPages);
+
 type NodesOfType = (type: string) => readonly object[];
 
 function readEntries({ key, types }: StaticPage, nodesOf: NodesOfType): DatedEntry[] {

@@ -107,7 +107,11 @@ function readBlock(page: Fields, block: Exclude<ParsedBlock, { kind: 'hero' }>):
     case 'facts':
     case 'closing':
       return block;
-    default:
+    case 'plans':
+    case 'courses':
+    case 'teachers':
+    case 'testimonials':
+    case 'faq':
       return readChosen(page, block);
   }
 }
