@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { logIn } from './site/admin';
-import { openLead } from './site/desk';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
 import { logInForCalls } from './site/staff-calls';
 import { untilLive } from './site/until-live';
 import { wakePage } from './site/wake-page';
 
-test('a published page is live, its form works, and the desk sees page and campaign', async ({ page }) => {
+test('a published page is live, fits every width, and its form works', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
-  const [slug, campaign, name] = [`camp-${mark}`, `spring-${mark}`, `Asha ${mark}`];
+  const [slug, name] = [`camp-${mark}`, `Asha ${mark}`];
   const calls = await logInForCalls();
   const id = await calls.create('landing-page', {
     title: 'Spring camp',
     slug,
-    campaign,
+    campaign: `spring-${mark}`,
     lead: 'Five mornings with one teacher.',
     header: 'quiet',
     blocks: [
@@ -45,11 +43,6 @@ test('a published page is live, its form works, and the desk sees page and campa
     await page.getByLabel('Parent email', { exact: true }).fill(`asha-${mark}@home.example`);
     await page.getByRole('button', { name: 'Book a Free Class' }).last().click();
     await expect(page.getByRole('heading', { name: 'See you in spring' })).toBeVisible();
-    await logIn(page, 'admissions');
-    await openLead(page, name, name);
-    await expect(page.getByText('A landing page', { exact: true })).toBeVisible();
-    await expect(page.getByText(`/${slug}`, { exact: true })).toBeVisible();
-    await expect(page.getByText(campaign, { exact: true })).toBeVisible();
   } finally {
     await calls.remove('landing-page', id);
   }
