@@ -4,7 +4,7 @@
  */
 
 const payments = 'cms-plugins/payments';
-const plugins = ['accounts', 'payments', 'enquiries', 'classes', 'publisher', 'mailer'].map(
+const plugins = ['accounts', 'audit', 'payments', 'enquiries', 'classes', 'publisher', 'mailer'].map(
   (name) => `cms-plugins/${name}`,
 );
 const contracts = 'cms-plugins/contracts';
@@ -102,6 +102,14 @@ export const serviceSubjects = {
     item: ['items', 'classes', 'reports', 'inbox'],
     privacy: ['items', 'resumes', 'reports', 'inbox'],
     export: ['items', 'classes', 'reports', 'inbox', 'item'],
+  },
+  'cms-plugins/audit': {
+    lines: [],
+    content: ['lines'],
+    calls: ['lines'],
+    chain: ['lines'],
+    staff: ['lines', 'chain'],
+    privacy: ['lines'],
   },
   'cms-plugins/classes': {
     calendar: [],

@@ -44,6 +44,14 @@ export default {
     },
   },
   accounts: { config: { limitScale: env.rateLimitScale, earlierSecrets } },
+  audit: {
+    config: {
+      types: shownTypes,
+      operator: env.operatorEmail,
+      // Twelve and twenty-four months, and the nine years for which the books are kept.
+      keptDays: { look: 366, deed: 731, money: 3288 },
+    },
+  },
   classes: {
     config: { teacherUid: 'api::teacher.teacher', secrets: ownKeys, limitScale: env.rateLimitScale },
   },

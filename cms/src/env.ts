@@ -87,6 +87,8 @@ export interface Env {
   ratesUrl: string | null;
   /** The public key that backups are encrypted to. */
   backupRecipient: string | null;
+  /** Who keeps the daily hash of the log of staff; null sends it to the address of the site settings. */
+  operatorEmail: string | null;
   /** Where resumes are kept: a folder that is never served, or a store with S3's protocol. */
   resumes: ResumeStorage;
   payments: PaymentsEnv;
@@ -143,6 +145,7 @@ function readersOf(source: Source): Readers<Env> {
     }),
     ratesUrl: () => webAddress(source, 'RATES_URL'),
     backupRecipient: () => ageRecipient(source, 'BACKUP_RECIPIENT'),
+    operatorEmail: () => mailbox(source, 'OPERATOR_EMAIL'),
     resumes: () => readResumeStorage(source, dataDir),
     payments: () => readPayments(source, production),
     mail: () =>

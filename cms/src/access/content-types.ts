@@ -32,6 +32,8 @@ export const publishedRecordTypes = [
  */
 export const serviceTypes = [
   'plugin::accounts.otp',
+  'plugin::audit.day',
+  'plugin::audit.entry',
   'plugin::classes.busy',
   'plugin::classes.exception',
   'plugin::classes.kind',

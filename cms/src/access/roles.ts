@@ -22,6 +22,9 @@ const mailsAbout = (topic: 'enquiries' | 'payments') =>
 /** The whole admissions desk, except its settings. */
 const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `plugin::enquiries.${action}`);
 
+/** The history of the entries that a role works with. */
+const history = 'plugin::audit.history';
+
 /** Teachers' hours and what is booked. */
 const classes = ['read', 'work', 'settings'].map((action) => `plugin::classes.${action}`);
 
@@ -50,6 +53,7 @@ export const staffRoles: readonly StaffRole[] = [
       'plugin::upload.assets.copy-link',
       'plugin::content-manager.collection-types.configure-view',
       ...publishing,
+      history,
     ],
   },
   {
@@ -66,7 +70,7 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: [...mailsAbout('enquiries'), ...desk, ...classes],
+    also: [...mailsAbout('enquiries'), ...desk, ...classes, history],
   },
   {
     code: 'finance',
@@ -75,7 +79,7 @@ export const staffRoles: readonly StaffRole[] = [
       'Works with orders, refunds, receipts and reconciliations; looks up plans, policies, courses and mails.',
     reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
     edits: [],
-    also: [...mailsAbout('payments'), ...money],
+    also: [...mailsAbout('payments'), ...money, history],
   },
   {
     code: 'teacher',

@@ -7,12 +7,34 @@ import {
   servicesAlone,
   settingsTypes,
 } from '../../src/access/content-types';
+import { isContentRoute } from '@lanternway/contracts/audit/content-deeds';
+import { areas } from '@lanternway/contracts/audit/deed';
+import { deedAt, deeds } from '@lanternway/contracts/audit/deeds';
+import { loginRoute } from '@lanternway/contracts/audit/login-deeds';
+import { changesNothing, noDeeds } from '@lanternway/contracts/audit/no-deeds';
+import { subjects } from '@lanternway/contracts/audit/subjects';
+import * as auditCalls from '@lanternway/contracts/audit/staff-calls';
+import * as classCalls from '@lanternway/contracts/classes/staff-calls';
+import * as deskCalls from '@lanternway/contracts/enquiries/staff-calls';
+import * as mailCalls from '@lanternway/contracts/mail/staff-calls';
+import * as moneyCalls from '@lanternway/contracts/payments/staff-calls';
+import * as publishingCalls from '@lanternway/contracts/publishing/staff-calls';
 import request from 'supertest';
 import { makeOrder } from '../payments/order-row';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { callWithForeignNames } from './foreign-names';
 import { table } from './table';
-import { authorize, listRoutes, whoIsLetIn, type Actor, type Authorization, type Route } from './walk';
+import {
+  authorize,
+  everyRoute,
+  listRoutes,
+  whoIsLetIn,
+  type Actor,
+  type Authorization,
+  type Route,
+} from './walk';
+
+const staffCalls = { auditCalls, classCalls, deskCalls, mailCalls, moneyCalls, publishingCalls };
 
 let home: TestHome;
 let cms: Cms;
@@ -75,6 +97,44 @@ it('has every content type in exactly one list: staff publish it, services keep 
   const declared = [...contentTypes, ...kept, parentType].sort();
   expect(declared).toEqual(Object.keys(cms.strapi.contentTypes).sort());
   expect(contentTypes.filter((uid) => !uid.startsWith('api::'))).toEqual([]);
+});
+
+describe('the log of what staff do', () => {
+  const inAdmin = () =>
+    everyRoute(cms).filter(({ path }) => !/^\/(?:api|_health|_sandbox)(?:\/|$)/.test(path));
+
+  it('has a row for every call of staff that changes or exports something', () => {
+    const files = Object.values(staffCalls).flatMap((calls) =>
+      Object.values(calls).flatMap((call) => ('contentType' in call ? [`${call.method} ${call.path}`] : [])),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    const missing = inAdmin()
+      .map((route) => ({ route, name: nameOf(route) }))
+      .filter(({ route, name }) => route.method !== 'GET' || files.includes(name))
+      .filter(({ name }) => name !== loginRoute && !isContentRoute(name) && !changesNothing(name))
+      .filter(({ name }) => deedAt(name) === undefined)
+      .map(
+        ({ name }) =>
+          `${name} changes or exports something and leaves no line in the log. Add a row for it to one of contracts/src/audit/*-deeds.ts (enquiries, classes and mails: desk-deeds; money: money-deeds; publishing: site-deeds; Strapi: admin-deeds), or, if it changes nothing, to noDeeds in contracts/src/audit/no-deeds.ts with the reason.`,
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('names no call that does not exist, and each deed once', () => {
+    const existing = new Set(inAdmin().map(nameOf));
+    const named = [...deeds.map(({ route }) => route), ...Object.keys(noDeeds), loginRoute];
+    expect(named.filter((name) => !existing.has(name))).toEqual([]);
+    expect(new Set(deeds.map(({ action }) => action)).size).toBe(deeds.length);
+    for (const { action } of deeds) expect(areas).toContain(action.split('.', 1)[0]);
+  });
+
+  it('knows every type that its table names', () => {
+    for (const [uid, { title, shows, person }] of Object.entries(subjects)) {
+      const { attributes } = cms.strapi.db.metadata.get(uid) as unknown as { attributes: object };
+      const named = [title, ...shows, person?.name, person?.email].filter((name) => typeof name === 'string');
+      expect([uid, named.filter((name) => !(name in attributes))]).toEqual([uid, []]);
+    }
+  });
 });
 
 describe('what only services change', () => {

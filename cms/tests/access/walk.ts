@@ -28,15 +28,16 @@ const left = /\/logout$|^(?!\/payments\/).*\/sessions|\/transfer\/runner\/|^\/_h
 /** Whether a route is called at all. */
 export const isWalked = (name: string): boolean => !left.test(name);
 
-/** Every address Strapi answers at, except those. */
-export function listRoutes({ strapi }: Cms): Route[] {
+/** Every address Strapi answers at. */
+export function everyRoute({ strapi }: Cms): Route[] {
   const layers = strapi.server.listRoutes() as { methods: string[]; path: string }[];
-  return layers
-    .filter(({ path }) => !left.test(path))
-    .flatMap(({ methods, path }) =>
-      methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path })),
-    );
+  return layers.flatMap(({ methods, path }) =>
+    methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path })),
+  );
 }
+
+/** All of them that are called. */
+export const listRoutes = (cms: Cms): Route[] => everyRoute(cms).filter(({ path }) => !left.test(path));
 
 /** Calls a route as every actor and returns who was let in: whose answer was neither 401 nor 403. */
 export async function whoIsLetIn(cms: Cms, route: Route, authorization: Authorization): Promise<Actor[]> {

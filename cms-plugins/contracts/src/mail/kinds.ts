@@ -36,6 +36,7 @@ export const mailKinds = {
   'Payment: goes back, no longer sold': 'payments',
   'Payments that need a person, to staff': 'payments',
   'Settings of finance, to staff': 'payments',
+  'Log of staff, to the operator': 'own',
   'Test mail': 'own',
 } as const satisfies Record<string, MailTopic | 'own'>;
 

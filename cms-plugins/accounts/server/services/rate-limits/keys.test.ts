@@ -1,4 +1,5 @@
-import { accountAt, accountNear, bucketOf, networkOf, widerBucketOf, widerNetworkOf } from './keys';
+import { networkOf, widerNetworkOf } from '@lanternway/server-kit/http/networks';
+import { accountAt, accountNear, bucketOf, widerBucketOf } from './keys';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
+import { networkOf, widerNetworkOf } from '@lanternway/server-kit/http/networks';
 import { ruleOf, type LimitName } from './rules';
 
 /** The key of failures to log in to one account from one address. */
@@ -25,27 +25,4 @@ export function widerBucketOf(name: LimitName, key: string, secret: string): str
   return wider === null
     ? null
     : `${name}/48 ${createHmac('sha256', secret).update(wider).digest('base64url')}`;
-}
-
-/**
- * Whom an address stands for. The owner of an IPv6 address also has the 2^64 next to it; one of IPv4 that is written the
- * new way is the same as written the old way.
- */
-export const networkOf = (address: string): string => firstGroups(address, 4) ?? plainOf(address);
-
-/** The 65,536 networks around an IPv6 address, as one customer may have them. Null for every other address. */
-export const widerNetworkOf = (address: string): string | null => firstGroups(address, 3);
-
-const plainOf = (address: string): string =>
-  address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%', 1)[0] ?? '';
-
-function firstGroups(address: string, count: number): string | null {
-  const plain = plainOf(address);
-  if (isIP(plain) !== 6) return null;
-  // As a web address, an IPv6 address is put in its one shortest form.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const left = Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...left, ...last].slice(0, count).join(':');
 }

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { knownDeviceDays } from '@lanternway/contracts/accounts/accounts';
+import { networkOf } from '@lanternway/server-kit/http/networks';
 import type { Core } from '@strapi/strapi';
 import { secretsOf } from '../../config';
-import { networkOf } from '../rate-limits/keys';
 
 /** What a request comes from: a browser by what it was given to keep, or a program by its network address. */
 export interface Device {

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { changeUid } from '../../content-types';
 import type { ChangeRecord } from '../../content-types/records';
 import { collapse } from './waiting';
-import type { Actor } from './actor';
+import type { Actor } from '@lanternway/server-kit/acting';
 
 /* What was done to what the site shows, and by whom: for people. Snapshots decide what is out of date. */
 

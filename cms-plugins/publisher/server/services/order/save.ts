@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@lanternway/contracts/publishing/order';
 import type { Core } from '@strapi/strapi';
-import type { Actor } from '../changes/actor';
+import type { Actor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import { titleOfEntry, touchEntry, type EntryRow } from '../content/entries';
 import { lockEntry, lockUntilCommit } from '../content/locks';

@@ -1,7 +1,7 @@
 import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { currentActor } from '../changes/actor';
+import { currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import {
   findPublishedRedirectFrom,

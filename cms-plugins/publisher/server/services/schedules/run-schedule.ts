@@ -3,7 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { scheduleUid } from '../../content-types';
 import { lockEntry } from '../content/locks';
-import { actAs, currentActor } from '../changes/actor';
+import { actAs, currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import { draftDiffers, findVersions, titleOfEntry } from '../content/entries';
 import type { ScheduleRecord } from '../../content-types/records';

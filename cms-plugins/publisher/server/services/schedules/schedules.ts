@@ -7,7 +7,7 @@ import { errors } from '@strapi/utils';
 import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
 import type { ScheduleRecord } from '../../content-types/records';
-import type { Actor } from '../changes/actor';
+import type { Actor } from '@lanternway/server-kit/acting';
 import { draftDiffers, findVersions, hasDrafts, titleOfEntry } from '../content/entries';
 import { lockEntry } from '../content/locks';
 import { inOneLine, publishEntry } from './run-schedule';

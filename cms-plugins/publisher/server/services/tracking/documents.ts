@@ -2,7 +2,7 @@ import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { currentActor } from '../changes/actor';
+import { currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import { findVersions, hasDrafts, titleOfEntry, type Versions } from '../content/entries';
 import { lockEntry } from '../content/locks';

@@ -1,6 +1,6 @@
 import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
-import { currentActor } from '../changes/actor';
+import { currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import { fileUid } from '../content/links';
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import type { Core } from '@strapi/strapi';
 
-/** The person who does something, as it is recorded. */
+/** The member of staff who does something, as it is recorded. */
 export interface Actor {
   id: number | null;
   name: string;
@@ -31,3 +31,6 @@ export function currentActor(strapi: Core.Strapi): Actor | null {
 }
 
 const actorOf = (user: AdminUser): Actor => ({ id: user.id, name: staffNameOf(user) });
+
+/** Whether the work is done in the name of somebody who asked for it earlier, or of nobody. */
+export const isStandIn = (): boolean => standIn.getStore() !== undefined;

@@ -1,0 +1,31 @@
+import { auditPermissions } from '@lanternway/contracts/audit/staff';
+import { ClockCounterClockwise } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { HistoryPanel } from './history/HistoryPanel';
+import { auditPage } from './paths';
+
+const permissions = [{ action: auditPermissions.read, subject: null }];
+
+/** The part of the content manager that is used here. It exports no types. */
+interface ContentManager {
+  addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
+}
+
+/** Strapi's admin builder reads this file's default export. */
+export default {
+  register(app: StrapiApp) {
+    app.registerPlugin({ id: 'audit', name: 'What happened' });
+    app.addMenuLink({
+      to: auditPage.replace(/^\//, ''),
+      icon: ClockCounterClockwise,
+      intlLabel: { id: 'audit.menu', defaultMessage: 'What happened' },
+      permissions,
+      Component: () => import('./App').then(({ App }) => ({ default: App })),
+    });
+  },
+
+  bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
+    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
+    addEditViewSidePanel((panels) => [...panels, HistoryPanel]);
+  },
+};

@@ -1,0 +1,95 @@
+import { exportLines, listLines } from '@lanternway/contracts/audit/staff-calls';
+import { linePageSizes, mostCounted, type LinePage } from '@lanternway/contracts/audit/staff';
+import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { askFor } from '@lanternway/desk/lists/address';
+import { Notice } from '@lanternway/desk/parts/Notice';
+import { Pages } from '@lanternway/desk/parts/Pages';
+import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
+import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useSearchParams } from 'react-router-dom';
+import { filterOf, readAddress, type LogAddress } from './address';
+import { Chain } from './Chain';
+import { Filters } from './Filters';
+import { LinesTable } from './LinesTable';
+
+/** Everything that staff did: a sentence for each deed. */
+export function LogPage() {
+  const [query] = useSearchParams();
+  const address = readAddress(query);
+  const filter = filterOf(address, new Date());
+  const asked = askFor({ ...filter, page: String(address.page), pageSize: address.pageSize });
+  const { loaded, reload } = useLoaded(readCall(listLines, {}, asked));
+  const people = loaded.kind === 'loaded' ? loaded.value.people : [];
+  return (
+    <Page.Main>
+      <Page.Title>What happened</Page.Title>
+      <Layouts.Header
+        title="What happened"
+        subtitle="Every change, export and look at personal data by staff. Nothing here can be changed or removed."
+        primaryAction={
+          <SaveFileButton
+            path={pathTo(exportLines, {}, askFor(filter))}
+            fileName={`what-happened-${new Date().toISOString().slice(0, 10)}.csv`}
+          >
+            CSV
+          </SaveFileButton>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          <Chain />
+          <Filters address={address} people={people} />
+          {loaded.kind === 'loading' && <Page.Loading />}
+          {(loaded.kind === 'failed' || loaded.kind === 'missing') && (
+            <Notice
+              colour="danger"
+              title="The log cannot be read at the moment."
+              action={
+                <Button variant="tertiary" onClick={reload}>
+                  Try again
+                </Button>
+              }
+            />
+          )}
+          {loaded.kind === 'loaded' && <Found page={loaded.value} isOld={loaded.isOld} address={address} />}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function Found({ page, isOld, address }: { page: LinePage; isOld: boolean; address: LogAddress }) {
+  const { lines, total, pageSize } = page;
+  if (lines.length === 0)
+    return (
+      <EmptyStateLayout
+        content={
+          total > 0
+            ? 'This page is empty now. Go back to the first page.'
+            : 'Nothing in these days fits the filter.'
+        }
+      />
+    );
+  return (
+    <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+      <LinesTable lines={lines} total={total} />
+      <Box paddingTop={2}>
+        <Typography textColor="neutral600" role="status">
+          {describeTotal(total, address)}
+        </Typography>
+      </Box>
+      <Pages total={Math.min(total, mostCounted)} pageSize={pageSize} sizes={linePageSizes} />
+    </Box>
+  );
+}
+
+function describeTotal(total: number, { days }: LogAddress): string {
+  const count =
+    total > mostCounted
+      ? `More than ${mostCounted.toLocaleString()} lines`
+      : `${total.toLocaleString()} lines`;
+  if (days === 'all') return `${count} in all`;
+  return days === '1' ? `${count} today` : `${count} in the last ${days} days`;
+}

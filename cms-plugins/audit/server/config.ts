@@ -1,0 +1,31 @@
+import type { Keeping } from '@lanternway/contracts/audit/deed';
+import type { Core } from '@strapi/strapi';
+
+/** A type of content that is watched. */
+interface WatchedType {
+  /** What staff call its entries: 'Blog post'. */
+  kind: string;
+  /** The attribute that names an entry. */
+  title: string;
+}
+
+/** What the application hands over in its `config/plugins`. */
+export interface AuditConfig {
+  /** The content whose changes are logged, by uid. */
+  types: Readonly<Record<string, WatchedType>>;
+  /** Where the hash of each day is sent; null takes the address of the site settings. */
+  operator: string | null;
+  /** For how many days a line is kept. */
+  keptDays: Readonly<Record<Keeping, number>>;
+}
+
+export const config = {
+  default: { operator: null },
+  validator(given: Partial<AuditConfig>) {
+    for (const name of ['types', 'keptDays'] as const) {
+      if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
+    }
+  },
+};
+
+export const readConfig = (strapi: Core.Strapi): AuditConfig => strapi.config.get('plugin::audit');

@@ -1,0 +1,4 @@
+import { day } from './day';
+import { entry } from './entry';
+
+export const contentTypes = { entry, day };

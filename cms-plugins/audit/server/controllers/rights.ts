@@ -1,0 +1,18 @@
+import { auditPermissions } from '@lanternway/contracts/audit/staff';
+import { subjects } from '@lanternway/contracts/audit/subjects';
+import { ownEntry } from '@lanternway/contracts/wire/own-entry';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../config';
+
+/** Those who may change an entry of content, or work at the desk of it, read its history; and those who read all. */
+export function mayReadHistory(
+  strapi: Core.Strapi,
+  may: (permission: string, subject?: string) => boolean,
+  uid: string,
+): boolean {
+  if (may(auditPermissions.read)) return true;
+  if (ownEntry(readConfig(strapi).types, uid) !== undefined)
+    return may('plugin::content-manager.explorer.update', uid);
+  const readBy = ownEntry(subjects, uid)?.readBy ?? null;
+  return readBy !== null && may(readBy);
+}

@@ -1,0 +1,5 @@
+import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
+import type { Core } from '@strapi/strapi';
+import { log } from '../controllers/log';
+
+export const routes = { admin: ({ strapi }: { strapi: Core.Strapi }) => staffRouter(log(strapi)) };

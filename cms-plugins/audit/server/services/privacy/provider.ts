@@ -1,0 +1,68 @@
+import { wordsOf } from '@lanternway/contracts/audit/deeds';
+import { auditSentences } from '@lanternway/contracts/audit/staff';
+import { subjects } from '@lanternway/contracts/audit/subjects';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import { personalDataRegistryOf } from '@lanternway/server-kit/platform';
+import type { Core } from '@strapi/strapi';
+import { entryUid } from '../../content-types/entry';
+
+interface Entries {
+  uid: string;
+  ids: string[];
+  hasTitle: boolean;
+}
+
+const most = 1_000;
+
+/**
+ * Tells people what staff did with what came from them, and has the lines say that it was erased. Lines hold no values
+ * about people: they refer to entries, which are found by the e-mail as long as it stands there. So this part registers
+ * before the parts that remove the entries: plugins start in order of their names.
+ */
+export function registerPersonalData(strapi: Core.Strapi): void {
+  personalDataRegistryOf(strapi).register({
+    name: 'audit',
+    title: 'Lines of the log of staff',
+    async count({ email }) {
+      let count = 0;
+      for (const found of await entriesOf(strapi, email))
+        count += await rowsIn(strapi, entryUid).count({ where: whereOf(found) });
+      return count;
+    },
+    async read({ email }) {
+      const shown: unknown[] = [];
+      for (const found of await entriesOf(strapi, email)) {
+        const where = whereOf(found);
+        const rows = await rowsIn(strapi, entryUid).findMany({ where, orderBy: { id: 'desc' }, limit: most });
+        shown.push(...rows.map(({ at, action }) => ({ at, staff: wordsOf(action) })));
+      }
+      return shown;
+    },
+    async erase({ email }) {
+      for (const found of await entriesOf(strapi, email)) {
+        // The number of an order names nobody, and the books are kept.
+        if (found.hasTitle) continue;
+        await rowsIn(strapi, entryUid).updateMany({
+          where: whereOf(found),
+          data: { title: auditSentences.erased },
+        });
+      }
+    },
+  });
+}
+
+const whereOf = ({ uid, ids }: Entries) => ({ uid, documentOf: { $in: ids } });
+
+async function entriesOf(strapi: Core.Strapi, email: string): Promise<Entries[]> {
+  const found: Entries[] = [];
+  for (const [uid, { person, title }] of Object.entries(subjects)) {
+    if (person === undefined) continue;
+    const rows: unknown[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { [person.email]: { $eqi: email } }, select: ['documentId'] });
+    const ids = rows.filter(isRecord).map(({ documentId }) => String(documentId));
+    if (ids.length > 0) found.push({ uid, ids, hasTitle: title !== null });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { mostCounted, type LineFilter } from '@lanternway/contracts/audit/staff';
+import { patternOf } from '@lanternway/server-kit/db/search-text';
+import type { Core } from '@strapi/strapi';
+import { entriesTable } from '../../content-types/entry';
+import { nextDay } from '../chain/digest';
+
+type Lines = ReturnType<Core.Strapi['db']['connection']>;
+
+const linesOf = (strapi: Core.Strapi): Lines => strapi.db.connection(entriesTable);
+
+/** The lines that fit a filter. Each filter has an index that ends in the time. */
+export function fitting(strapi: Core.Strapi, filter: LineFilter): Lines {
+  const { search, actor, area, uid, documentId, from, to } = filter;
+  const lines = linesOf(strapi);
+  if (actor !== undefined) void lines.where('actor_id', actor);
+  if (area !== undefined) void lines.where('area', area);
+  if (uid !== undefined) void lines.where('uid', uid);
+  if (documentId !== undefined) void lines.where('document_of', documentId);
+  if (from !== undefined) void lines.where('at', '>=', timeIn(strapi, from));
+  if (to !== undefined) void lines.where('at', '<', timeIn(strapi, nextDay(to)));
+  if (search !== undefined && search !== '')
+    void lines.whereRaw(`lower(title) like ? escape '\\'`, [patternOf(search.toLowerCase())]);
+  return lines;
+}
+
+/** SQLite keeps times as numbers. */
+const timeIn = (strapi: Core.Strapi, day: string): Date | number =>
+  strapi.db.dialect.client === 'sqlite' ? Date.parse(day) : new Date(day);
+
+export const latestFirst = (lines: Lines): Lines => lines.orderBy('at', 'desc').orderBy('id', 'desc');
+
+/** How many there are; not more than one above `mostCounted`. */
+export async function countUpTo(strapi: Core.Strapi, lines: Lines): Promise<number> {
+  const some = lines.select('id').limit(mostCounted + 1);
+  const rows = (await strapi.db.connection.count({ count: '*' }).from(some.as('some'))) as {
+    count: number | string;
+  }[];
+  return Number(rows[0]?.count ?? 0);
+}

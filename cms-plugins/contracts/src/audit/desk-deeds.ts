@@ -1,0 +1,180 @@
+import * as classes from '../classes/staff-calls.js';
+import * as enquiries from '../enquiries/staff-calls.js';
+import * as mail from '../mail/staff-calls.js';
+import { deed, type AboutRow, type Deed } from './deed.js';
+
+/* What admissions do: enquiries, classes, mails. */
+
+export const enquiryUids = {
+  'free-class': 'plugin::enquiries.free-class-request',
+  contact: 'plugin::enquiries.contact-message',
+  career: 'plugin::enquiries.career-application',
+} as const;
+
+const enquiry: AboutRow = {
+  kind: 'row',
+  uid: { part: 'kind', uids: enquiryUids },
+  part: 'id',
+  column: 'documentId',
+};
+const many: AboutRow = { ...enquiry, list: 'items' };
+const kept = { keeping: 'deed' } as const;
+
+const ofEnquiries: readonly Deed[] = [
+  deed(enquiries.changeStatus, {
+    action: 'enquiries.status',
+    words: 'changed the status of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.changeOwner, {
+    action: 'enquiries.owner',
+    words: 'changed the owner of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.changeNextStep, {
+    action: 'enquiries.next-step',
+    words: 'changed the next step of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.addNote, { action: 'enquiries.note', words: 'wrote a note to', about: enquiry, ...kept }),
+  deed(enquiries.markSuspect, {
+    action: 'enquiries.suspect',
+    words: 'marked as spam, or as no spam,',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.mergeItems, {
+    action: 'enquiries.merge',
+    words: 'merged duplicates into',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.unmergeItems, {
+    action: 'enquiries.unmerge',
+    words: 'took merged duplicates out of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.scheduleClass, {
+    action: 'enquiries.class',
+    words: 'scheduled or moved the class of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.cancelClass, {
+    action: 'enquiries.class-cancel',
+    words: 'cancelled the class of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.setClassOutcome, {
+    action: 'enquiries.class-outcome',
+    words: 'noted how the class went of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.recordClass, {
+    action: 'enquiries.class-record',
+    words: 'recorded a class of',
+    about: enquiry,
+    ...kept,
+  }),
+  deed(enquiries.changeMany, {
+    action: 'enquiries.bulk',
+    words: 'changed, together with others,',
+    about: many,
+    ...kept,
+  }),
+  deed(enquiries.exportInbox, { action: 'enquiries.export', words: 'exported enquiries as CSV', ...kept }),
+  deed(enquiries.addView, { action: 'enquiries.view', words: 'saved a filter of the inbox', ...kept }),
+  deed(enquiries.removeView, {
+    action: 'enquiries.view-remove',
+    words: 'removed a saved filter of the inbox',
+    ...kept,
+  }),
+  deed(enquiries.openResume, {
+    action: 'enquiries.resume',
+    words: 'opened the resume of',
+    keeping: 'look',
+    about: { kind: 'row', uid: enquiryUids.career, part: 'id', column: 'documentId' },
+  }),
+  deed(enquiries.findPerson, {
+    action: 'enquiries.person-find',
+    words: 'looked up what is known about an e-mail address',
+    keeping: 'look',
+  }),
+  deed(enquiries.exportPerson, {
+    action: 'enquiries.person-export',
+    words: 'exported the personal data of an e-mail address',
+    ...kept,
+  }),
+  deed(enquiries.erasePerson, {
+    action: 'enquiries.person-erase',
+    words: 'erased the personal data of an e-mail address',
+    ...kept,
+  }),
+  deed(enquiries.saveSettings, {
+    action: 'settings.desk',
+    words: 'changed the settings of the admissions desk',
+    about: { kind: 'settings', type: 'plugin', name: 'enquiries', key: 'settings' },
+    ...kept,
+  }),
+];
+
+const ofClasses: readonly Deed[] = [
+  deed(classes.saveTeacher, {
+    action: 'classes.hours',
+    words: 'changed the hours of a teacher',
+    about: { kind: 'row', uid: 'plugin::classes.teacher-hours', part: 'key', column: 'teacherKey' },
+    ...kept,
+  }),
+  deed(classes.addException, {
+    action: 'classes.exception',
+    words: 'added a day off or extra hours',
+    values: ['what', 'fromDate', 'fromTime', 'untilDate', 'untilTime'],
+    ...kept,
+  }),
+  deed(classes.removeException, {
+    action: 'classes.exception-remove',
+    words: 'removed a day off or extra hours',
+    about: { kind: 'row', uid: 'plugin::classes.exception', part: 'id', column: 'documentId' },
+    ...kept,
+  }),
+  deed(classes.saveKind, {
+    action: 'classes.kind',
+    words: 'changed how classes are booked:',
+    about: { kind: 'row', uid: 'plugin::classes.kind', part: 'key', column: 'key' },
+    ...kept,
+  }),
+];
+
+const aMail: AboutRow = { kind: 'row', uid: 'plugin::mailer.mail', part: 'id', column: 'id' };
+
+const ofMail: readonly Deed[] = [
+  // The open mail is loaded again every few seconds.
+  deed(mail.readMail, {
+    action: 'mail.read',
+    words: 'opened a mail:',
+    keeping: 'look',
+    about: aMail,
+    quietMinutes: 15,
+  }),
+  deed(mail.sendMailAgain, {
+    action: 'mail.again',
+    words: 'sent a mail once more:',
+    about: aMail,
+    ...kept,
+  }),
+  deed(mail.sendMailNow, {
+    action: 'mail.now',
+    words: 'sent a waiting mail at once:',
+    about: aMail,
+    ...kept,
+  }),
+  deed(mail.sendTestMail, { action: 'mail.test', words: 'sent a test mail to their own address', ...kept }),
+];
+
+export const deskDeeds: readonly Deed[] = [...ofEnquiries, ...ofClasses, ...ofMail];

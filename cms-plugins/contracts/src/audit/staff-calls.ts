@@ -1,0 +1,69 @@
+import { nothing } from '../wire/endpoint.js';
+import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
+import {
+  auditPermissions,
+  chainState,
+  history,
+  lineDetail,
+  lineFilter,
+  linePage,
+  lineQuery,
+} from './staff.js';
+
+/* Every call of the log of what staff did. */
+
+const { read, history: ofEntry } = auditPermissions;
+
+/** The latest first. */
+export const listLines = staffEndpoint({
+  method: 'GET',
+  path: '/audit/lines',
+  permission: read,
+  request: lineQuery,
+  reply: linePage,
+});
+
+/** At most 100,000 lines, the latest first. */
+export const exportLines = staffFile({
+  method: 'GET',
+  path: '/audit/lines.csv',
+  permission: read,
+  request: lineFilter,
+  contentType: 'text/csv; charset=utf-8',
+});
+
+/** All that one line keeps. */
+export const readLine = staffEndpoint({
+  method: 'GET',
+  path: '/audit/lines/:id',
+  permission: read,
+  request: nothing,
+  reply: lineDetail,
+});
+
+/** What happened to one entry. */
+export const readHistory = staffEndpoint({
+  method: 'GET',
+  path: '/audit/history/:uid/:documentId',
+  permission: ofEntry,
+  request: nothing,
+  reply: history,
+});
+
+/** Whether a line was removed or changed, as the last check found. */
+export const readChain = staffEndpoint({
+  method: 'GET',
+  path: '/audit/chain',
+  permission: read,
+  request: nothing,
+  reply: chainState,
+});
+
+/** Compares all lines with the hashes of their days now. */
+export const verifyChain = staffEndpoint({
+  method: 'POST',
+  path: '/audit/chain/verify',
+  permission: read,
+  request: nothing,
+  reply: chainState,
+});
