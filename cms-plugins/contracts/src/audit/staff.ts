@@ -30,7 +30,13 @@ export const linePageSizes = [10, 20, 50, 100] as const;
 const day = () =>
   string()
     .matches(/^20\d{2}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'Write a day such as 2026-11-20.')
-    .test('day', 'There is no such day.', (value) => value === undefined || !Number.isNaN(Date.parse(value)));
+    .test('day', 'There is no such day.', (value) => value === undefined || isDay(value));
+
+/** A day that there is not, such as 30 February, is read as a later one. */
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
 
 export const lineFilter = object({
   /** Part of the title of an entry, such as the number of an order. */

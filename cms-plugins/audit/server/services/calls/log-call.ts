@@ -102,8 +102,10 @@ async function end(
     const isForMany = deed.about?.kind === 'row' && deed.about.list !== undefined;
     const sentValues = valuesOf(deed.values ?? [], sent);
     for (const { id, found } of begun) {
-      const after = (await findMade(strapi, deed, reply)) ?? (await readAgain(strapi, deed, found));
-      const rowChanges = deed.keeping === 'look' ? [] : changedOf(found.uid, found.state, after.state);
+      const made = await findMade(strapi, deed, reply);
+      const after = made ?? (await readAgain(strapi, deed, found));
+      const hasNone = made !== null || deed.keeping === 'look';
+      const rowChanges = hasNone ? [] : changedOf(after.uid, found.state, after.state);
       // A call for many may leave some as they were.
       if (isForMany && rowChanges.length === 0) await dropLines(strapi, [id]);
       else

@@ -35,8 +35,8 @@ async function add(strapi: Core.Strapi, action: string, body: unknown): Promise<
     who,
     action,
     keeping: 'deed',
-    uid: user === null ? null : 'admin::user',
-    documentId: user === null ? null : String(user.id),
+    uid: null,
+    documentId: null,
     title: null,
     changed: [],
   });

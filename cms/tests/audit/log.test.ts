@@ -1,0 +1,268 @@
+// Databases: both, as lines are written in the transaction of what they tell, and found by our SQL.
+import request from 'supertest';
+import type { ChainState, History, Line, LinePage } from '@lanternway/contracts/audit/staff';
+import { sentenceOfLine } from '@lanternway/contracts/audit/sentence';
+import { plentiful } from '../accounts/parent';
+import { make } from '../enquiries/made';
+import { publishPlans, plans } from '../payments/goods';
+import { staffWrites, type StaffWrites } from '../publisher/staff-writes';
+import { logInStaff, type Staff } from '../staff';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+
+const entryUid = 'plugin::audit.entry';
+const dayUid = 'plugin::audit.day';
+const plan = 'api::plan.plan';
+
+let home: TestHome;
+let cms: Cms;
+let staff: Record<Staff, string>;
+let write: StaffWrites;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home, plentiful);
+  staff = await logInStaff(cms);
+  write = staffWrites(cms, staff.marketing);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+beforeEach(async () => {
+  await cms.strapi.db.query(dayUid).deleteMany({});
+  await cms.strapi.db.query(entryUid).deleteMany({});
+});
+
+interface Row {
+  id: number;
+  action: string;
+  title: string | null;
+  changed: string | null;
+  outcome: string;
+}
+
+const rows = async (): Promise<Row[]> => cms.strapi.db.query(entryUid).findMany({ orderBy: { id: 'asc' } });
+
+const get = (path: string, who: Staff = 'superAdmin') =>
+  request(cms.url).get(path).set('Authorization', staff[who]);
+
+const post = (path: string, body: object, who: Staff) =>
+  request(cms.url).post(path).set('Authorization', staff[who]).send(body);
+
+async function listed(query = ''): Promise<Line[]> {
+  const { body } = await get(`/audit/lines${query}`).expect(200);
+  return (body as LinePage).lines.reverse();
+}
+
+const told = async (query = '') =>
+  (await listed(query)).map((line) => `${line.actorName} ${sentenceOfLine(line)}`);
+
+const night = (now: Date) =>
+  cms.strapi.plugin('audit').service<{ work: (now: Date) => Promise<void> }>('night').work(now);
+
+const dayMs = 24 * 60 * 60_000;
+const tomorrow = () => new Date(Date.now() + dayMs);
+
+describe('content', () => {
+  it('tells who changed a price, and what else happens to an entry', async () => {
+    const yearly = plans.find(({ key }) => key === 'coding-yearly');
+    if (yearly === undefined) throw new Error('There is no yearly plan.');
+    await publishPlans(cms, [yearly]);
+    await cms.strapi.db.query(entryUid).deleteMany({});
+    const found = (await cms.strapi.documents(plan).findFirst({
+      filters: { key: 'coding-yearly' },
+      populate: ['prices'],
+    })) as unknown as { documentId: string; prices: { currency: string; amountMinor: number }[] };
+    const prices = found.prices.map(({ currency, amountMinor }) => ({
+      currency,
+      amountMinor: currency === 'INR' ? 7199900 : amountMinor,
+    }));
+    await write.save('plan', found.documentId, { prices });
+    // A save that changes nothing has no line.
+    await write.save('plan', found.documentId, {});
+    await write.publish('plan', found.documentId);
+    await write.unpublish('plan', found.documentId);
+    await write.remove('plan', found.documentId);
+    const price = 'prices › INR › amountMinor: ₹75,999 → ₹71,999';
+    const lines = await told();
+    expect(lines.slice(0, 3)).toEqual([
+      `Marketing changed Coding Yearly: ${price}`,
+      `Marketing published Coding Yearly: ${price}`,
+      'Marketing unpublished Coding Yearly',
+    ]);
+    expect(lines[3]).toContain('Marketing deleted Coding Yearly: title: Coding Yearly → (empty)');
+    const [first] = await listed();
+    expect(first).toMatchObject({ actorRole: 'Marketing', via: 'screen', outcome: 'done', area: 'content' });
+    const detail = await get(`/audit/lines/${String(first?.id)}`).expect(200);
+    expect(detail.body).toMatchObject({
+      changed: [{ path: 'prices › INR › amountMinor', before: '₹75,999', after: '₹71,999' }],
+      addressCut: '127.0.0.0/24',
+      isHashed: false,
+    });
+    // The history of the entry, for those who may change it.
+    const history = `/audit/history/${plan}/${found.documentId}`;
+    expect(((await get(history, 'marketing').expect(200)).body as History).lines).toHaveLength(4);
+    await get(history, 'finance').expect(403);
+  });
+
+  it('leaves no line of what is refused or rolled back', async () => {
+    const group = await write.create('faq-group', { title: 'Before', slug: 'before' });
+    await cms.strapi.db.query(entryUid).deleteMany({});
+    await request(cms.url)
+      .put(`/content-manager/collection-types/api::faq-group.faq-group/${group}`)
+      .set('Authorization', staff.marketing)
+      .send({ title: 'x'.repeat(1000) })
+      .expect(400);
+    const documents = cms.strapi.documents('api::faq-group.faq-group');
+    const change = cms.strapi.db.transaction(async () => {
+      await documents.update({ documentId: group, data: { title: 'After' } });
+      expect(await rows()).toHaveLength(1);
+      throw new Error('Something else fails.');
+    });
+    await expect(change).rejects.toThrow('Something else fails.');
+    expect(await rows()).toEqual([]);
+    await documents.update({ documentId: group, data: { title: 'After' } });
+    expect(await told()).toEqual(['The server changed After: title: Before → After']);
+  });
+});
+
+describe('the desks', () => {
+  it('tells what was done to an enquiry, and keeps nothing of the person', async () => {
+    const email = 'asha.rao.audit@example.com';
+    const id = await make(cms, 'free-class', email, { notes: 'After school, please.' });
+    const item = `/enquiries/items/free-class/${id}`;
+    const { body } = (await get(item, 'admissions').expect(200)) as { body: { version: number } };
+    await post(`${item}/notes`, { text: 'Asha prefers mornings.' }, 'admissions').expect(200);
+    await post(`${item}/notes`, { text: '' }, 'admissions').expect(400);
+    const stale = { version: body.version + 7, status: 'contacted' };
+    await post(`${item}/status`, stale, 'admissions').expect(409);
+    await post('/enquiries/privacy/find', { email }, 'admissions').expect(200);
+    await get('/enquiries/export.csv?search=asha', 'admissions').expect(200);
+    expect((await rows()).map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+      'enquiries.note done',
+      'enquiries.person-find done',
+      'enquiries.export done',
+    ]);
+    // The name is read where it stands, and is not in the log.
+    expect((await told())[0]).toContain('Admissions wrote a note to free class request · Asha Rao');
+    expect(JSON.stringify(await rows())).not.toMatch(/asha|rao|mornings|school|@example/i);
+    const erase = { email, confirm: email, reason: 'The parent asked us by mail.' };
+    await post('/enquiries/privacy/erase', erase, 'admissions').expect(200);
+    const lines = await told();
+    expect(lines[0]).toContain('Admissions wrote a note to erased');
+    expect(lines.at(-1)).toBe('Admissions erased the personal data of an e-mail address');
+    expect(JSON.stringify(await rows())).not.toMatch(/asha|rao|mornings|school|@example/i);
+  });
+
+  it('says of a call that did not end that it is not known whether it was done', async () => {
+    const requests = cms.strapi.plugin('accounts').service<{ find: () => Promise<unknown> }>('dataRequests');
+    const find = jest.spyOn(requests, 'find').mockRejectedValue(new Error('The database is gone.'));
+    await post('/enquiries/privacy/find', { email: 'asha@example.com' }, 'admissions').expect(500);
+    find.mockRestore();
+    expect((await rows()).map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+      'enquiries.person-find unknown',
+    ]);
+  });
+});
+
+describe('logins and rights', () => {
+  it('tells logins, failed ones, and changes of people and roles', async () => {
+    const logIn = (email: string, password: string) =>
+      request(cms.url).post('/admin/login').send({ email, password });
+    await logIn('marketing@lanternway.example', 'Correct-horse-9').expect(200);
+    await logIn('marketing@lanternway.example', 'wrong').expect(400);
+    await logIn('a.parent@example.com', 'wrong').expect(400);
+    const { body } = await post('/admin/roles', { name: 'Guest', description: '' }, 'superAdmin').expect(201);
+    const { data } = body as { data: { id: number } };
+    await request(cms.url)
+      .put(`/admin/roles/${String(data.id)}/permissions`)
+      .set('Authorization', staff.superAdmin)
+      .send({ permissions: [{ action: 'plugin::audit.history', subject: null, conditions: [] }] })
+      .expect(200);
+    await request(cms.url)
+      .delete(`/admin/roles/${String(data.id)}`)
+      .set('Authorization', staff.superAdmin)
+      .expect(200);
+    // Not allowed: nothing was done.
+    await post('/admin/roles', { name: 'Mine', description: '' }, 'marketing').expect(403);
+    expect(await told()).toEqual([
+      'Marketing logged in',
+      'Marketing failed to log in',
+      'Somebody unknown failed to log in',
+      'Super admin made the role Guest',
+      'Super admin changed what people may do who are Guest: permissions: (empty) → plugin::audit.history',
+      expect.stringContaining('Super admin removed the role Guest'),
+    ]);
+    expect(JSON.stringify(await rows())).not.toContain('a.parent');
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by person, area, days and title, and its export is a line', async () => {
+    const group = await write.create('faq-group', { title: '100% Fees', slug: 'fees-100' });
+    await post('/mailer/test', {}, 'finance').expect(200);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await listed('?area=mail')).toHaveLength(1);
+    expect(await listed('?search=100%25%20f')).toHaveLength(1);
+    expect(await listed('?search=100_')).toHaveLength(0);
+    expect(await listed(`?from=${today}&to=${today}&documentId=${group}`)).toHaveLength(1);
+    expect(await listed('?to=2026-01-01')).toHaveLength(0);
+    const [line] = await listed('?area=content');
+    expect(await listed(`?actor=${String(line?.actorId)}`)).toHaveLength(1);
+    await get('/audit/lines?from=2026-02-30').expect(400);
+    await get('/audit/lines', 'marketing').expect(403);
+    const { text } = await get('/audit/lines.csv?area=content').expect(200);
+    expect(text).toContain('added 100% Fees');
+    expect((await rows()).at(-1)).toMatchObject({ action: 'audit.export', outcome: 'done' });
+  });
+});
+
+describe('the hash of each day', () => {
+  const chain = async () => (await get('/audit/chain').expect(200)).body as ChainState;
+  const check = async () =>
+    (await post('/audit/chain/verify', {}, 'superAdmin').expect(200)).body as ChainState;
+
+  it('shows that a line was removed, changed or added', async () => {
+    await write.create('faq-group', { title: 'Hashed', slug: 'hashed' });
+    await write.create('faq-group', { title: 'Hashed too', slug: 'hashed-too' });
+    cms.strapi.config.set('plugin::audit.operator', 'operator@lanternway.example');
+    await night(tomorrow());
+    const state = await chain();
+    expect(state).toMatchObject({ day: new Date().toISOString().slice(0, 10), faults: [] });
+    expect(state.digest).toMatch(/^[0-9a-f]{64}$/);
+    const mails: unknown[] = await cms.strapi.db
+      .query('plugin::mailer.mail')
+      .findMany({ where: { kind: 'Log of staff, to the operator' } });
+    expect(JSON.stringify(mails)).toContain(state.digest);
+    const [first, second] = await rows();
+    await cms.strapi.db.query(entryUid).updateMany({ where: { id: first?.id }, data: { title: 'Other' } });
+    expect((await check()).faults).toMatchObject([{ sentence: 'A line was changed, added or removed.' }]);
+    await cms.strapi.db
+      .query(entryUid)
+      .updateMany({ where: { id: first?.id }, data: { title: first?.title } });
+    await cms.strapi.db.query(entryUid).deleteMany({ where: { id: second?.id } });
+    expect((await check()).faults).toMatchObject([{ sentence: 'A line was changed, added or removed.' }]);
+    const alerts: unknown[] = await cms.strapi.db
+      .query('plugin::mailer.mail')
+      .findMany({ where: { kind: 'Log of staff, to the operator' } });
+    expect(alerts.length).toBeGreaterThan(mails.length);
+  });
+
+  it('still fits when the time of lines is over, and not when they were removed before', async () => {
+    await post('/enquiries/privacy/find', { email: 'nobody@example.com' }, 'admissions').expect(200);
+    await write.create('faq-group', { title: 'Kept longer', slug: 'kept-longer' });
+    await night(tomorrow());
+    const inAYear = new Date(Date.now() + 370 * dayMs);
+    await night(inAYear);
+    expect((await rows()).map(({ action }) => action)).toEqual(['content.create']);
+    await night(new Date(inAYear.getTime() + dayMs));
+    expect((await chain()).faults).toEqual([]);
+    await cms.strapi.db.query(dayUid).updateMany({ where: { lines: 2 }, data: { removed: 'look,deed' } });
+    await night(new Date(inAYear.getTime() + 2 * dayMs));
+    expect((await chain()).faults).toMatchObject([
+      { sentence: 'Lines were removed before their time was over.' },
+    ]);
+  });
+});
