@@ -229,16 +229,6 @@ export const table: Group[] = [
     ],
   },
   {
-    who: ['superAdmin'],
-    routes: [
-      'GET /audit/lines',
-      'GET /audit/lines.csv',
-      'GET /audit/lines/:id',
-      'GET /audit/chain',
-      'POST /audit/chain/verify',
-    ],
-  },
-  {
     // Of an entry of testimonials, which the test asks for.
     who: ['superAdmin', 'marketing'],
     routes: ['GET /audit/history/:uid/:documentId'],

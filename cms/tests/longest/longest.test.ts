@@ -9,6 +9,7 @@ import { logInStaff, type Staff } from '../staff';
 import { writeLongest } from './content';
 import { walkClasses } from './story-classes';
 import { walkDesk, walkPrivacy } from './story-desk';
+import { walkLog } from './story-log';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
 import { walkOwnClass } from './story-own-class';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
@@ -71,6 +72,8 @@ describe('with every field at its longest, and written in letters of three and f
   it('publishes and plans', async () => {
     await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
   });
+
+  it('tells the super admin all of it', () => walkLog(walk, staff));
 
   it('sends mails about all of it, and erases who asks for that', async () => {
     await walkMails(walk, shop.cms, staff);

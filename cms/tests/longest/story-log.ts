@@ -1,0 +1,29 @@
+import type { AnyObject } from 'yup';
+import * as calls from '@lanternway/contracts/audit/staff-calls';
+import type { LinePage } from '@lanternway/contracts/audit/staff';
+import type { Staff } from '../staff';
+import type { Walk } from './walk';
+
+const routeOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** The super admin reads the log of all that the other stories did, which is as long as what it tells. */
+export async function walkLog({ ask }: Walk, staff: Record<Staff, string>): Promise<void> {
+  const as = staff.superAdmin;
+  const days = { from: '2026-01-01', to: '2099-12-31' };
+  const { lines } = await ask<LinePage>({ route: routeOf(calls.listLines), as });
+  const [line] = lines;
+  if (line === undefined) throw new Error('The log is empty.');
+  const nowhere: AnyObject = { ...days, actor: 1, area: 'content', page: 1, pageSize: 20 };
+  await ask({ route: routeOf(calls.listLines), request: calls.listLines.request, known: nowhere, as });
+  await ask({ route: routeOf(calls.readLine), at: { id: line.id }, as });
+  await ask({
+    route: routeOf(calls.exportLines),
+    request: calls.exportLines.request,
+    known: { ...days, actor: 1, area: 'content' },
+    as,
+  });
+  const entry = { uid: 'api::faq-group.faq-group', documentId: 'none' };
+  await ask({ route: routeOf(calls.readHistory), at: entry, as });
+  await ask({ route: routeOf(calls.readChain), as });
+  await ask({ route: routeOf(calls.verifyChain), as });
+}

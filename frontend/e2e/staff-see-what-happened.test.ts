@@ -1,0 +1,49 @@
+import { expect, type Page, test } from 'playwright/test';
+import { authorize, logIn, openEntry } from './site/admin';
+
+const list = '/content-manager/collection-types/api::faq-group.faq-group';
+
+/** A title of its own for each run. */
+const newTitle = () => `Told ${Date.now().toString(36)}`;
+
+const firstLine = (page: Page) => page.getByRole('row').filter({ hasText: 'changed' }).first();
+
+test('a change stands in the history of its entry, and in the log with its values', async ({
+  browser,
+  page,
+}) => {
+  const title = newTitle();
+  await logIn(page, 'marketing');
+  const as = await authorize(page);
+  const made = await page.request.post(list, { ...as, data: { title, order: 1 } });
+  const { data } = (await made.json()) as { data: { documentId: string } };
+
+  await openEntry(page, 'FAQ group', title);
+  const history = page.getByRole('region', { name: 'History' }).or(page.getByText('History').locator('..'));
+  await expect(history.first()).toBeVisible();
+  await expect(page.getByText(/^Marketing.* added$|added$/).first()).toBeVisible();
+  await page.getByLabel(/^Order/).fill('5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/changed: order: 1 → 5$/)).toBeVisible();
+  // Only the super admin reads the whole log.
+  await expect(page.getByRole('link', { name: 'What happened' })).toHaveCount(0);
+
+  const boss = await (await browser.newContext()).newPage();
+  await logIn(boss, 'superAdmin');
+  await boss.getByRole('link', { name: 'What happened' }).click();
+  await boss.getByLabel(/^Search by the title/).fill(title);
+  await expect(firstLine(boss)).toContainText('order: 1 → 5');
+  await firstLine(boss)
+    .getByRole('button', { name: /^More/ })
+    .click();
+  const fields = boss.getByRole('table', { name: 'Fields that changed' });
+  await expect(fields.getByRole('cell', { name: 'order', exact: true })).toBeVisible();
+  await expect(fields.getByRole('cell', { name: '5', exact: true })).toBeVisible();
+  await boss.getByRole('link', { name: `History of ${title}` }).click();
+  await expect(boss.getByText('Only one entry is shown.')).toBeVisible();
+  await expect(boss.getByRole('row').filter({ hasText: `added ${title}` })).toBeVisible();
+  const download = boss.waitForEvent('download');
+  await boss.getByRole('button', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^what-happened-.*\.csv$/);
+  await page.request.delete(`${list}/${data.documentId}`, as);
+});
