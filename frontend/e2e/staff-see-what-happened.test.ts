@@ -31,9 +31,7 @@ test('a change stands in the history of its entry, and in the log with its value
   await boss.getByRole('link', { name: 'What happened' }).click();
   await boss.getByLabel(/^Search by the title/).fill(title);
   await expect(firstLine(boss)).toContainText('order: 1 → 5');
-  await firstLine(boss)
-    .getByRole('button', { name: /^More/ })
-    .click();
+  await firstLine(boss).getByRole('button', { name: /^More/ }).click();
   const fields = boss.getByRole('grid', { name: 'Fields that changed' });
   await expect(fields.getByText('order', { exact: true })).toBeVisible();
   await expect(fields.getByText('5', { exact: true })).toBeVisible();
