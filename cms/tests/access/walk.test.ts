@@ -15,6 +15,7 @@ import { changesNothing, noDeeds } from '@lanternway/contracts/audit/no-deeds';
 import { subjects } from '@lanternway/contracts/audit/subjects';
 import * as auditCalls from '@lanternway/contracts/audit/staff-calls';
 import * as classCalls from '@lanternway/contracts/classes/staff-calls';
+import * as teachingCalls from '@lanternway/contracts/classes/teaching-calls';
 import * as deskCalls from '@lanternway/contracts/enquiries/staff-calls';
 import * as mailCalls from '@lanternway/contracts/mail/staff-calls';
 import * as moneyCalls from '@lanternway/contracts/payments/staff-calls';
@@ -34,7 +35,15 @@ import {
   type Route,
 } from './walk';
 
-const staffCalls = { auditCalls, classCalls, deskCalls, mailCalls, moneyCalls, publishingCalls };
+const staffCalls = {
+  auditCalls,
+  classCalls,
+  teachingCalls,
+  deskCalls,
+  mailCalls,
+  moneyCalls,
+  publishingCalls,
+};
 
 let home: TestHome;
 let cms: Cms;

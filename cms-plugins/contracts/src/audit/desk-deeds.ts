@@ -1,4 +1,5 @@
 import * as classes from '../classes/staff-calls.js';
+import * as teaching from '../classes/teaching-calls.js';
 import * as enquiries from '../enquiries/staff-calls.js';
 import * as mail from '../mail/staff-calls.js';
 import { deed, type AboutRow, type Deed } from './deed.js';
@@ -151,6 +152,30 @@ const ofClasses: readonly Deed[] = [
   }),
 ];
 
+const taught: AboutRow = { ...enquiry, uid: enquiryUids['free-class'] };
+
+const ofTeaching: readonly Deed[] = [
+  deed(teaching.markOwnClass, {
+    action: 'classes.mark-own',
+    words: 'marked their own class of',
+    about: taught,
+    ...kept,
+  }),
+  deed(teaching.markClass, { action: 'classes.mark', words: 'marked the class of', about: taught, ...kept }),
+  deed(teaching.writeReport, {
+    action: 'classes.report',
+    words: 'wrote the report of the class of',
+    about: taught,
+    ...kept,
+  }),
+  deed(teaching.sendReport, {
+    action: 'classes.report-send',
+    words: 'sent the report of the class of',
+    about: enquiry,
+    ...kept,
+  }),
+];
+
 const aMail: AboutRow = { kind: 'row', uid: 'plugin::mailer.mail', part: 'id', column: 'id' };
 
 const ofMail: readonly Deed[] = [
@@ -177,4 +202,4 @@ const ofMail: readonly Deed[] = [
   deed(mail.sendTestMail, { action: 'mail.test', words: 'sent a test mail to their own address', ...kept }),
 ];
 
-export const deskDeeds: readonly Deed[] = [...ofEnquiries, ...ofClasses, ...ofMail];
+export const deskDeeds: readonly Deed[] = [...ofEnquiries, ...ofClasses, ...ofTeaching, ...ofMail];
