@@ -1,4 +1,4 @@
-import { type DialCode, dialCodes } from './dial-codes';
+import { type DialCode, dialCodes } from './dial-codes.js';
 
 /** The English names of the countries and territories that `dial-codes.ts` lists (ISO 3166-1). */
 const table = `
